@@ -11,6 +11,15 @@ from judgeapp.errors import InputError
 
 def incoming_bytes(file: Path, most: int) -> bytes:
     """The content of a file. Raises InputError when it can't be read, or has over `most` bytes."""
+    content = incoming_start(file, most + 1)
+    if len(content) > most:
+        raise InputError(f"the file has more than {most:,} bytes", where=str(file))
+    return content
+
+
+def incoming_start(file: Path, most: int) -> bytes:
+    """What a file begins with, no more than `most` bytes. Raises InputError when it can't be
+    read."""
     try:
         status = file.stat()
         if stat.S_ISDIR(status.st_mode):
@@ -18,13 +27,10 @@ def incoming_bytes(file: Path, most: int) -> bytes:
         if not stat.S_ISREG(status.st_mode):
             raise InputError("this is no file", where=str(file))
         with file.open("rb") as source:
-            content = source.read(most + 1)
+            return source.read(most)
     except (OSError, ValueError) as error:  # a name that can be none
         why = error.strerror if isinstance(error, OSError) else error
         raise InputError(f"the file can't be read ({why})", where=str(file)) from error
-    if len(content) > most:
-        raise InputError(f"the file has more than {most:,} bytes", where=str(file))
-    return content
 
 
 def incoming_text(file: Path, most: int) -> str:

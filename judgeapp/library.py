@@ -48,6 +48,10 @@ class Library:
             question, language=language, source=source, limit=limit, first=first
         )
 
+    def about(self, text: str, limit: int) -> tuple[Passage, ...]:
+        """The clauses that a text of any length is most likely about, best first."""
+        return self._finder.about(text, limit)
+
     def marks(self, text: str, found: Iterable[str]) -> tuple[Mark, ...]:
         """Where in `text` stands what an answer found (Answer.found), in order, apart."""
         return marks_in(text, tuple(found))

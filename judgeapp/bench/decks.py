@@ -10,8 +10,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from judgeapp.cards.facts import FactError, read_entry
-from judgeapp.cards.files import card_file
+from judgeapp.cards.facts import read_entry
 from judgeapp.cards.reading.compiler import Understanding
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.understanding import read_card
@@ -19,6 +18,8 @@ from judgeapp.cards.vocabulary import words_of
 from judgeapp.engine.cards import Face, faults_of_face
 from judgeapp.engine.decks import DECK_SIZE, MOST_DIGI_EGGS
 from judgeapp.engine.lang import Category, Color
+from judgeapp.entries.files import entry_file
+from judgeapp.entries.values import FactError
 
 _MOST_COPIES = 8  # of cards of which a deck may hold any number
 _LEAST_OF_A_KIND = 8  # cards of a trait or a set that make a deck of it worthwhile
@@ -59,7 +60,7 @@ def read_faces(files: Sequence[Path], language: str) -> Iterator[Face]:
 
 def _records(files: Sequence[Path], language: str) -> Iterator[CardRecord]:
     for file in files:
-        for entry in card_file(file).entries():
+        for entry in entry_file(file).entries():
             with suppress(FactError):
                 yield read_entry(entry.value, language).record
 

@@ -12,8 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from judgeapp.bench.figures import Figures, figures
-from judgeapp.cards.facts import FactError, read_entry
-from judgeapp.cards.files import card_file
+from judgeapp.cards.facts import read_entry
 from judgeapp.cards.readers import read_cards
 from judgeapp.cards.reading.caching import caching_in, without_cache
 from judgeapp.cards.reading.compiler import read_text
@@ -21,6 +20,8 @@ from judgeapp.cards.record import CardRecord
 from judgeapp.cards.understanding import read_card
 from judgeapp.desk.folder import CACHE_VARIABLE, VARIABLE, readings_file
 from judgeapp.desk.reading_cache import open_reading_cache
+from judgeapp.entries.files import entry_file
+from judgeapp.entries.values import FactError
 from judgeapp.errors import InputError
 
 _ROUNDS_OF_ALL = 3
@@ -45,7 +46,7 @@ def bench_reading(file: Path, language: str, report: Callable[[str], None]) -> t
     Raises InputError for a file that can't be read at all, or has fewer than two cards.
     """
     records = []
-    for entry in card_file(file).entries():
+    for entry in entry_file(file).entries():
         try:
             records.append(read_entry(entry.value, language).record)
         except FactError:

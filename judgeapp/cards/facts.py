@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, assert_never
+from typing import Any, assert_never
 
 from judgeapp.cards.fields import (
     BY_PATH,
@@ -28,6 +28,8 @@ from judgeapp.cards.fields import (
 from judgeapp.cards.record import CardRecord, DigivolutionCost, PrintedLink, Special
 from judgeapp.cards.vocabulary import ALL_COLORS, CATEGORIES, COLORS, DUAL, NOTHING, squeezed
 from judgeapp.engine.lang import Category, Color
+from judgeapp.entries.importing import ReadEntry
+from judgeapp.entries.values import FactError, entry_text, kind_told
 from judgeapp.language.folding import is_han, is_kana
 
 LONGEST_NAME = 200
@@ -50,21 +52,7 @@ _LANGUAGE = BY_PATH["language"]
 _OF_ENTRY = tuple(f for f in FIELDS if not f.group and f is not _LANGUAGE)
 
 
-class FactError(ValueError):
-    """An entry is no card: which field is wrong, and why, in one line."""
-
-
-class ReadFacts(NamedTuple):
-    """doubts  -- facts that can't be right and were left out, or that every card has and this not
-    unknown -- fields of the entry that mean nothing here
-    """
-
-    record: CardRecord
-    doubts: tuple[str, ...]
-    unknown: tuple[str, ...]
-
-
-def read_entry(entry: object, language: str = "") -> ReadFacts:
+def read_entry(entry: object, language: str = "") -> ReadEntry[CardRecord]:
     """The record of an entry: a table with the fields ENTRY, of which number, name and category are
     needed.
 
@@ -73,7 +61,7 @@ def read_entry(entry: object, language: str = "") -> ReadFacts:
     Raises FactError.
     """
     if not isinstance(entry, dict):
-        raise FactError(f"a card is a table of fields, this is {_kind(entry)}")
+        raise FactError(f"a card is a table of fields, this is {kind_told(entry)}")
     doubts: list[str] = []
     unknown = [str(f) for f in entry if f not in _KNOWN and not str(f).startswith(OTHER_NAME)]
     said = {f.name: _said(f, entry, doubts) for f in _OF_ENTRY}
@@ -84,7 +72,7 @@ def read_entry(entry: object, language: str = "") -> ReadFacts:
         said["dp"] = None
     texts = [said[name] for name in ("name", *EFFECTS)]
     said["language"] = language or _said(_LANGUAGE, entry, doubts) or guessed_language(texts)
-    return ReadFacts(
+    return ReadEntry(
         CardRecord(special=_special(entry.get("special"), unknown, doubts), **said),
         tuple(doubts),
         tuple(unknown),
@@ -251,7 +239,7 @@ def _special(value: object, unknown: list[str], doubts: list[str]) -> Special:
     if value is None:
         return Special()
     if not isinstance(value, dict):
-        raise FactError(f"special: must be a table, this is {_kind(value)}")
+        raise FactError(f"special: must be a table, this is {kind_told(value)}")
     said: dict[str, Any] = {}
     for name in value:
         field = FILED["special"].get(name)
@@ -273,7 +261,7 @@ def _link(value: object, unknown: list[str], doubts: list[str]) -> PrintedLink |
     if value is None:
         return None
     if not isinstance(value, dict):
-        raise FactError(f"special.link: must be a table, this is {_kind(value)}")
+        raise FactError(f"special.link: must be a table, this is {kind_told(value)}")
     known = FILED["special.link"]
     unknown += (f"special.link.{name}" for name in value if name not in known)
     link = PrintedLink(**{f.name: _said(f, value, doubts) for f in known.values()})
@@ -293,22 +281,8 @@ def _other_names(entry: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
 def _text(
     table: Mapping[str, Any], field: str, longest: int = LONGEST_TEXT, where: str = ""
 ) -> str:
-    value = table.get(field)
-    if value is None:
-        return ""
-    if not isinstance(value, str):
-        raise FactError(f"{_path(where, field)}: must be text, this is {_kind(value)}")
-    if len(value) > longest:
-        raise FactError(f"{_path(where, field)}: has more than {longest} letters")
-    if any("\ud800" <= letter <= "\udfff" for letter in value):
-        raise FactError(f"{_path(where, field)}: has half a letter")
-    text = value.replace("\r\n", "\n").replace("\r", "\n").replace("\t", " ").strip()
-    return "" if text in NOTHING else "".join(c for c in text if c == "\n" or not _is_unseen(c))
-
-
-def _is_unseen(letter: str) -> bool:
-    """Controls, and marks that turn the direction of what follows."""
-    return unicodedata.category(letter) in ("Cc", "Cf", "Co", "Cn")
+    text = entry_text(table.get(field), _path(where, field), longest)
+    return "" if text in NOTHING else text
 
 
 def _line(text: str, field: str) -> str:
@@ -337,7 +311,7 @@ def _whole(table: Mapping[str, Any], field: str, where: str, kind: Whole) -> int
     if value is None:
         return None
     if isinstance(value, bool) or not isinstance(value, int):
-        raise FactError(f"{path}: must be a whole number, this is {_kind(value)}")
+        raise FactError(f"{path}: must be a whole number, this is {kind_told(value)}")
     if not (0 if kind.sign == "none" else -kind.highest) <= value <= kind.highest:
         raise FactError(f"{path}: {value} is not between 0 and {kind.highest}")
     return abs(value) if kind.sign == "dropped" else value
@@ -369,7 +343,7 @@ def _list(value: object, path: str) -> list[Any]:
     if value is None:
         return []
     if not isinstance(value, list):
-        raise FactError(f"{path}: must be a list, this is {_kind(value)}")
+        raise FactError(f"{path}: must be a list, this is {kind_told(value)}")
     if len(value) > MOST_ENTRIES:
         raise FactError(f"{path}: has more than {MOST_ENTRIES} entries")
     return value
@@ -377,19 +351,6 @@ def _list(value: object, path: str) -> list[Any]:
 
 def _path(where: str, field: str) -> str:
     return f"{where}.{field}" if where else field
-
-
-_KINDS: Sequence[tuple[type | tuple[type, ...], str]] = (
-    (bool, "true or false"),
-    (str, "a text"),
-    ((int, float), "a number"),
-    (list, "a list"),
-    (dict, "a table"),
-)
-
-
-def _kind(value: object) -> str:
-    return next((name for kind, name in _KINDS if isinstance(value, kind)), "nothing")
 
 
 def _shown(value: object) -> str:

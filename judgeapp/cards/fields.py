@@ -7,6 +7,7 @@ To add a field, give it to the record and to this table, and follow what then fa
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from enum import Enum, auto
 from functools import cached_property
@@ -16,6 +17,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from judgeapp.cards.record import CardRecord, PrintedLink
+from judgeapp.entries.mapping import MappedFields
 
 # -- what a field holds -------------------------------------------------------------------
 
@@ -165,12 +167,18 @@ FILED = {
 }
 # What an entry of a card file may have; the groups are tables in it.
 ENTRY = tuple(dict.fromkeys(name.partition(".")[0] for f in FIELDS for name in f.files[:1]))
-# What a mapping may name.
-MAPPED = frozenset((*ENTRY, *(name for field in FIELDS for name in field.files[:1])))
 # A name in another language is called so with the language behind it.
 OTHER_NAME = "name_"
 # What a digivolution cost is made of, and what files call it: see DigivolutionCost.
 COST = {"colors": ("color",), "level": ("level",), "cost": ("cost", "memoryCost")}
+# What a mapping file can name.
+MAPPED = MappedFields(
+    names=frozenset((*ENTRY, *(name for field in FIELDS for name in field.files[:1]))),
+    needed=("number", "name", "category"),
+    also=re.compile(rf"{OTHER_NAME}[a-z]{{2,3}}(-[A-Za-z]{{4}})?"),
+    told=f" and {OTHER_NAME} with a language",
+    each=frozenset(names[0] for names in COST.values()),
+)
 # The fields of the form, each with what is typed in it: see judgeapp.cards.written.
 FORM = {
     typed: tuple(field for field in FIELDS if field.typed == typed)

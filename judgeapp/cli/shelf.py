@@ -9,12 +9,23 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from judgeapp.cards.finding import Cards
+from judgeapp.desk.answers import AnswerLibrary, open_answers, precedents_of
 from judgeapp.desk.cards import CardLibrary, open_cards
 from judgeapp.desk.copying import make_copies
-from judgeapp.desk.folder import cards_file, data_folder, notebook_file
+from judgeapp.desk.folder import (
+    answer_terms_file,
+    answers_file,
+    cache_folder,
+    cards_file,
+    data_folder,
+    notebook_file,
+)
 from judgeapp.desk.notebook import Notebook, open_notebook
 from judgeapp.errors import InputError
 from judgeapp.glossary.glossary import Glossary
+from judgeapp.rulings.precedent_finding import Precedents
+
+_MANY = 500  # answers that take a while to be read
 
 
 @contextmanager
@@ -55,6 +66,34 @@ def changed_notebook(chosen: argparse.Namespace) -> Iterator[Notebook]:
     with opened_notebook(chosen) as notebook:
         copy_before(data_folder(chosen.data))
         yield notebook
+
+
+@contextmanager
+def opened_answers(chosen: argparse.Namespace) -> Iterator[AnswerLibrary]:
+    """The official answers of the user's data folder; says on stderr when they were damaged."""
+    library, trouble = open_answers(answers_file(data_folder(chosen.data)))
+    if trouble is not None:
+        print(f"judgeapp: {trouble}", file=sys.stderr)
+    try:
+        yield library
+    finally:
+        library.close()
+
+
+def known_precedents(chosen: argparse.Namespace) -> Precedents:
+    """The answers of the data folder. Raises InputError when there are none."""
+    with opened_answers(chosen) as library:
+        precedents = precedents_of(library)
+    if not precedents:
+        raise InputError(
+            "there are no official answers", mend="Take them in with: judgeapp rulings import FILE"
+        )
+    return Precedents(precedents, Glossary.load(), answer_terms_file(cache_folder()), _tell_reading)
+
+
+def _tell_reading(done: int, total: int) -> None:
+    if total > _MANY and done == 0:
+        print(f"Reading {total:,} answers ...", file=sys.stderr)
 
 
 def copy_before(folder: Path) -> None:

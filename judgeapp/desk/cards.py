@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager
 from datetime import UTC, datetime
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct
 
-from judgeapp.cards.importing import ImportOutcome
 from judgeapp.cards.record import CardRecord
-from judgeapp.desk.storage.database import open_database, together, told
-from judgeapp.desk.storage.recovery import brought_back
+from judgeapp.desk.storage.database import open_readable, taken_together, told
 from judgeapp.desk.storage.schema import Schema
+from judgeapp.entries.importing import ImportOutcome
 from judgeapp.errors import InputError
 
 _FIRST = """CREATE TABLE card (
@@ -90,19 +89,10 @@ class CardLibrary:
         with told(self._file, SCHEMA.what):
             return int(self._connection.execute("SELECT count(*) FROM card").fetchone()[0])
 
-    @contextmanager
-    def taking(self) -> Iterator[None]:
+    def taking(self) -> AbstractContextManager[None]:
         """Everything that is put within is taken together, or, where an error comes out or the
         program ends, nothing of it."""
-        with told(self._file, SCHEMA.what):
-            self._connection.execute("BEGIN IMMEDIATE")
-            try:
-                yield
-                self._connection.execute("COMMIT")
-            except BaseException:
-                if self._connection.in_transaction:
-                    self._connection.execute("ROLLBACK")
-                raise
+        return taken_together(self._connection, self._file, SCHEMA.what)
 
     def put(self, record: CardRecord, origin: str) -> ImportOutcome:
         """Keep an imported record. One that was corrected by hand stays so: the new record is
@@ -187,20 +177,14 @@ _DECODER = msgspec.json.Decoder(CardRecord)
 
 
 def open_cards(file: Path) -> tuple[CardLibrary, InputError | None]:
-    """Open the library, making it if need be: see desk.storage.database.open_database. The error
-    tells too when single cards can't be read."""
-    connection, trouble = open_database(file, SCHEMA)
-    library = CardLibrary(connection, file)
-    with told(file, SCHEMA.what):
-        changed = brought_back(connection, file, SCHEMA)
-    unreadable = None
-    if lost := library.unreadable():
-        unreadable = InputError(
-            f"{lost} of the cards can't be read, so they are not found",
-            where=str(file),
-            mend="Import their file again; the others are as they were",
-        )
-    return library, together(trouble, unreadable, changed)
+    """Open the library, making it if need be: see desk.storage.database.open_readable."""
+    return open_readable(
+        file,
+        SCHEMA,
+        CardLibrary,
+        lost="of the cards can't be read, so they are not found",
+        mend="Import their file again; the others are as they were",
+    )
 
 
 def _decoded(row: tuple[bytes | None, bytes, bytes, bytes | None, bytes]) -> Kept | None:

@@ -59,6 +59,10 @@ def notebook_file(folder: Path) -> Path:
     return folder / "rulings.sqlite"
 
 
+def answers_file(folder: Path) -> Path:
+    return folder / "answers.sqlite"
+
+
 def phrases_file(folder: Path) -> Path:
     return folder / "phrases.yaml"
 
@@ -86,6 +90,11 @@ def fault_log_file(folder: Path) -> Path:
 def index_folder(cache: Path) -> Path:
     """Where the index is in a cache folder."""
     return cache / "index"
+
+
+def answer_terms_file(cache: Path) -> Path:
+    """Where the words of official answers are kept in a cache folder."""
+    return cache / "answers.sqlite"
 
 
 def readings_file(cache: Path) -> Path:

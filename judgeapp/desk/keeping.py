@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from judgeapp.desk import bookmarks, cards, notebook
+from judgeapp.desk import answers, bookmarks, cards, notebook
 from judgeapp.desk.folder import (
+    answers_file,
     autosave_file,
     bookmarks_file,
     cards_file,
@@ -36,6 +37,7 @@ def kept_things(folder: Path) -> tuple[KeptThing, ...]:
         KeptThing("the bookmarks", bookmarks_file(folder), bookmarks.SCHEMA),
         KeptThing("the cards", cards_file(folder), cards.SCHEMA),
         KeptThing("the rulings", notebook_file(folder), notebook.SCHEMA),
+        KeptThing("the official answers", answers_file(folder), answers.SCHEMA),
         KeptThing("what was taught", phrases_file(folder)),
         KeptThing("the table", autosave_file(folder)),
         KeptThing("the position", draft_file(folder)),

@@ -10,7 +10,8 @@ from judgeapp.errors import InputError
 from judgeapp.glossary.concept import Concept
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.language.folding import fold, is_cjk
-from judgeapp.rulebook.passage import Passage
+from judgeapp.rulebook.corpus import RULES
+from judgeapp.rulebook.passage import Passage, PassageKind
 from judgeapp.rulebook.rendering import LANGUAGE as RENDERED
 from judgeapp.search.answer import Answer, Hit, Notice, NoticeKind, Why, WhyKind
 from judgeapp.search.index import Index
@@ -26,8 +27,10 @@ from judgeapp.search.ranking import Ranking, Wanted
 from judgeapp.search.spelling import BegunName, Spelling
 
 _NOTHING = Needles(())
+_OF_RULES = Wanted(source=RULES)
 LONGEST_QUESTION = 500  # letters; what comes after is left out and told
 _SHOWN = 40  # letters of what is left out
+_LONGEST_TEXT = 2_000  # letters that are looked through
 _MOST_UNITS = 8  # of a question; what comes after is left out and told
 
 
@@ -56,6 +59,17 @@ class PassageFinder:
             return answer
         cut = Notice(NoticeKind.CUT, f"{left_out.strip()[:_SHOWN]} …")
         return replace(answer, notices=(*answer.notices, cut))
+
+    def about(self, text: str, limit: int) -> tuple[Passage, ...]:
+        """The clauses that a text of any length is most likely about, best first: by those of its
+        words and terms that tell most."""
+        units = [unit for unit in units_of(text[:_LONGEST_TEXT], self._glossary) if unit.tells]
+        telling = sorted(units, key=self._ranking.weight, reverse=True)
+        named = [unit for unit in telling if unit.concepts][:_MOST_UNITS]
+        if not named:
+            return ()
+        ranked = self._ranking.ranked(named, fold(" ".join(u.text for u in named)), _OF_RULES)
+        return tuple(p for _, p in ranked if p.kind is PassageKind.CLAUSE)[:limit]
 
     def _answer(self, question: str, wanted: Wanted, limit: int) -> Answer:
         if not question.strip():

@@ -13,15 +13,15 @@ from judgeapp.scenario.file import Scenario
 from judgeapp.scenario.limits import MOST_BYTES
 from judgeapp.scenario.writing import write_scenario
 
-_MARK = "judgeapp-position-1:"
+MARK = "judgeapp-position-1:"
 # A chat may break a line anywhere, or set it in quotes.
-_LINE = re.compile(re.escape(_MARK) + r"\s*([A-Za-z0-9_=-]+)")
+_LINE = re.compile(re.escape(MARK) + r"\s*([A-Za-z0-9_=-]+)")
 
 
 def position_line(scenario: Scenario) -> str:
     """The line of a position."""
     packed = zlib.compress(write_scenario(scenario).encode(), 9)
-    return _MARK + urlsafe_b64encode(packed).decode().rstrip("=")
+    return MARK + urlsafe_b64encode(packed).decode().rstrip("=")
 
 
 def position_of(text: str) -> str:
@@ -29,7 +29,7 @@ def position_of(text: str) -> str:
     been checked but its size. Raises InputError when there is none, or it is damaged."""
     found = _LINE.search(text)
     if found is None:
-        raise InputError("there is no position in what was copied", mend=f"It begins with {_MARK}")
+        raise InputError("there is no position in what was copied", mend=f"It begins with {MARK}")
     packed = found[1].rstrip("=")
     unpack = zlib.decompressobj()
     try:

@@ -21,6 +21,7 @@ class Action:
     reads  -- whether it needs the rules to be open
     clause -- whether it needs a passage in the reader
     card   -- whether it needs a card in the reader
+    ruling -- whether it needs a ruling in the reader
     table  -- whether it needs the table to be seen
     short  -- what a button of the table says; empty for what has none
     """
@@ -37,6 +38,7 @@ class Action:
     reads: bool = False
     clause: bool = False
     card: bool = False
+    ruling: bool = False
     table: bool = False
     short: str = ""
 
@@ -60,6 +62,7 @@ class Action:
 DESK = QT_TRANSLATE_NOOP("actions", "&Desk")
 GO = QT_TRANSLATE_NOOP("actions", "&Go")
 TABLE = QT_TRANSLATE_NOOP("actions", "&Table")
+RULING = QT_TRANSLATE_NOOP("actions", "&Ruling")
 CLAUSE = QT_TRANSLATE_NOOP("actions", "&Clause")
 VIEW = QT_TRANSLATE_NOOP("actions", "&View")
 LANGUAGE = QT_TRANSLATE_NOOP("actions", "&Language")
@@ -75,6 +78,8 @@ ACTIONS: tuple[Action, ...] = (
              group="place") for place in PLACES),
     Action("import-cards", DESK, QT_TRANSLATE_NOOP("actions", "&Import cards …"), ("Ctrl+I",),
            "card_place.import_cards", separate=True, reads=True),
+    Action("import-answers", DESK, QT_TRANSLATE_NOOP("actions", "Import o&fficial answers …"),
+           ("Ctrl+Shift+I",), "answer_place.import_answers", reads=True),
     Action("add-card", DESK, QT_TRANSLATE_NOOP("actions", "&Add a card"), ("Ctrl+N",),
            "card_place.add_card", reads=True),
     Action("read-text", DESK, QT_TRANSLATE_NOOP("actions", "&Read a text"), ("Ctrl+T",),
@@ -84,8 +89,11 @@ ACTIONS: tuple[Action, ...] = (
     Action("teach-shown", DESK,
            QT_TRANSLATE_NOOP("actions", "Teach what is not &understood here"), ("Ctrl+Shift+T",),
            "teaching_place.teach_shown", reads=True),
+    Action("confirm-clauses", DESK,
+           QT_TRANSLATE_NOOP("actions", "These clauses &decide the answer that is read"),
+           ("Ctrl+Shift+K",), "answer_place.confirm", reads=True),
     Action("save", DESK,
-           QT_TRANSLATE_NOOP("actions", "Sa&ve the card, the table or what is taught"),
+           QT_TRANSLATE_NOOP("actions", "Sa&ve the card, the table, the ruling or what is taught"),
            ("Ctrl+S",), "save", reads=True,
            short=QT_TRANSLATE_NOOP("actions", "Save")),
     Action("copies", DESK, QT_TRANSLATE_NOOP("actions", "&Bring back a copy …"),
@@ -182,6 +190,35 @@ ACTIONS: tuple[Action, ...] = (
            ("Ctrl+F9",), "table_place.do", "toggle_left", table=True),
     Action("table-right", TABLE, QT_TRANSLATE_NOOP("actions", "What is to be &decided"),
            ("Ctrl+Shift+F9",), "table_place.do", "toggle_right", table=True),
+    Action("write-ruling", RULING,
+           QT_TRANSLATE_NOOP("actions", "&Write a ruling of what is seen"), ("Ctrl+Shift+R",),
+           "ruling_place.write_of_seen", reads=True),
+    Action("edit-ruling", RULING, QT_TRANSLATE_NOOP("actions", "&Change the ruling"),
+           ("Ctrl+Shift+E",), "ruling_place.do_with_shown", "edit", reads=True, ruling=True),
+    Action("give-ruling", RULING, QT_TRANSLATE_NOOP("actions", "&Give the ruling"),
+           ("Ctrl+Shift+G",), "ruling_place.do_with_shown", "given", separate=True, reads=True,
+           ruling=True),
+    Action("appeal-ruling", RULING, QT_TRANSLATE_NOOP("actions", "It is &appealed"),
+           ("Ctrl+Shift+A",), "ruling_place.do_with_shown", "appealed", reads=True, ruling=True),
+    Action("uphold-ruling", RULING, QT_TRANSLATE_NOOP("actions", "It is &upheld"),
+           ("Ctrl+Shift+U",), "ruling_place.do_with_shown", "upheld", reads=True, ruling=True),
+    Action("overturn-ruling", RULING, QT_TRANSLATE_NOOP("actions", "It is &overturned by …"),
+           ("Ctrl+Shift+O",), "ruling_place.do_with_shown", "overturned", reads=True,
+           ruling=True),
+    Action("supersede-ruling", RULING, QT_TRANSLATE_NOOP("actions", "It is su&perseded by …"),
+           ("Ctrl+Alt+O",), "ruling_place.do_with_shown", "superseded", reads=True,
+           ruling=True),
+    Action("delete-ruling", RULING, QT_TRANSLATE_NOOP("actions", "&Delete the ruling …"),
+           ("Ctrl+Shift+Del",), "ruling_place.do_with_shown", "delete", separate=True, reads=True,
+           ruling=True),
+    Action("print-ruling", RULING, QT_TRANSLATE_NOOP("actions", "Pr&int the ruling …"),
+           ("Ctrl+Alt+R",), "ruling_place.do_with_shown", "print", reads=True, ruling=True),
+    Action("export-rulings", RULING,
+           QT_TRANSLATE_NOOP("actions", "&Export the rulings that are listed …"), ("Ctrl+Alt+X",),
+           "ruling_place.export_listed", separate=True, reads=True),
+    Action("take-rulings", RULING,
+           QT_TRANSLATE_NOOP("actions", "&Take rulings of another judge …"), ("Ctrl+Alt+T",),
+           "ruling_place.take_file", reads=True),
     Action("copy-text", CLAUSE, QT_TRANSLATE_NOOP("actions", "&Copy with citation"),
            ("Ctrl+Shift+C",), "citations.copy_text", reads=True, clause=True),
     Action("copy-markdown", CLAUSE,

@@ -25,6 +25,8 @@ WHAT_SURVIVES = "what-survives"
 # The copies of what is kept.
 COPIES = "copies"
 CARD = "card"
+# An official answer, by any of its numbers.
+ANSWER = "answer"
 # What came of the last import of cards.
 IMPORTED = "imported"
 # What is read in a text; and the card that is being written.
@@ -45,8 +47,16 @@ FORGET = "forget"
 TAKE = "take"
 # A copy is brought back, by its name.
 BRING_BACK = "bring-back"
+# The clauses that decide an answer are confirmed: "Q601 16-4 12-1".
+DECIDE = "decide"
 # A ready scene.
 SCENE = "scene"
+# A ruling of the notebook; the one that is being written; what others share. And what is done with
+# a ruling: "appealed ID", "back ID REVISION".
+RULING = "ruling"
+WRITTEN = "written"
+SHARED = "shared"
+RULE = "rule"
 # What is done at the table: the scenes about a clause or a name are listed, one of them is
 # played, a card is tried.
 SCENES = "scenes"
@@ -54,17 +64,18 @@ PLAY = "play"
 TRY = "try"
 
 PAGES = (FRONT, PASSAGE, SOURCE, CONCEPT, READING, HELP, GUIDE, COPIES, CARD, IMPORTED, TEXT,
-         DRAFT, TAUGHT, SCENE)  # fmt: skip
+         DRAFT, TAUGHT, SCENE, ANSWER, RULING, WRITTEN, SHARED)  # fmt: skip
 _KINDS = (*PAGES, ASK, TERM, WRITE, CORRECT, RESTORE, BRING_BACK, TEACH, SAME, FORGET, TAKE,
-          SCENES, PLAY, TRY)  # fmt: skip
+          SCENES, PLAY, TRY, DECIDE, RULE)  # fmt: skip
 
 
 @dataclass(frozen=True)
 class Address:
     """`key` is a passage id, a source key, a concept id, the id of a reading of ours (empty for
     all of them), a card number, a text, a question, language and number of a record
-    ("en TS1-010"), language and wording of what is taught, the name of a copy, the key of a scene
-    or what scenes are asked for, the key of a place, by `kind`."""
+    ("en TS1-010"), the number of an answer, language and wording of what is taught, the name of a
+    copy, the key of a scene or what scenes are asked for, the key of a place, the
+    id of a ruling or what is done with it, by `kind`."""
 
     kind: str
     key: str = ""

@@ -84,7 +84,14 @@ TEACH = Place(
     signs.same,
 )
 
-PLACES = (SEARCH, SOURCES, GLOSSARY, BOOKMARKS, WRITE, TABLE, TEACH)
+RULINGS = Place(
+    "rulings",
+    QT_TRANSLATE_NOOP("places", "Rulings"),
+    QT_TRANSLATE_NOOP("actions", "&Rulings"),
+    signs.page,
+)
+
+PLACES = (SEARCH, SOURCES, GLOSSARY, BOOKMARKS, WRITE, TABLE, TEACH, RULINGS)
 
 
 def place_called(key: str) -> Place:

@@ -84,6 +84,19 @@ def same() -> QPainterPath:
     return path
 
 
+def page() -> QPainterPath:
+    """A page that was written, and ticked."""
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(5, 3.5, 14, 17), 1.6, 1.6)
+    for y in (8, 11.5):
+        path.moveTo(8.5, y)
+        path.lineTo(15.5, y)
+    path.moveTo(8.5, 15.8)
+    path.lineTo(10.8, 17.8)
+    path.lineTo(15.5, 14.2)
+    return path
+
+
 def table() -> QPainterPath:
     """Two sides of a board, and the memory gauge between them."""
     path = QPainterPath()

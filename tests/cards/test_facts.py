@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judgeapp.cards.facts import FactError, guessed_language, read_entry
+from judgeapp.cards.facts import guessed_language, read_entry
 from judgeapp.cards.record import DigivolutionCost, PrintedLink
 from judgeapp.engine.lang import Category, Color
+from judgeapp.entries.values import FactError
 from tests.cards.made import JAPANESE, OPTION, entry, record
 
 

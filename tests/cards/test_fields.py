@@ -29,10 +29,10 @@ from judgeapp.cards.fields import (
     value_at,
     with_values,
 )
-from judgeapp.cards.mapping import read_mapping
 from judgeapp.cards.record import CardRecord, DigivolutionCost
 from judgeapp.cards.written import SPECIAL, draft, written
 from judgeapp.desk.cards import open_cards
+from judgeapp.entries.mapping import read_mapping
 from judgeapp.scenario.filling import fill
 from judgeapp.table.setup import card_lines
 from tests.cards.made import EVERYTHING, OTHERWISE
@@ -125,9 +125,9 @@ def test_a_mapping_may_name_every_field(tmp_path: Path) -> None:
     fields |= {name: f"their.{name}" for name in EVERYTHING if name.startswith("name_")}
     costs = {names[0]: names[0] for names in COST.values()}
     fields["evo_costs"] = {"from": "their.evo_costs", "each": costs}
-    assert MAPPED - {"special"} <= fields.keys()
+    assert MAPPED.names - {"special"} <= fields.keys()
     file.write_text(yaml.safe_dump({"fields": fields}), encoding="utf-8")
-    entry = read_mapping(file).entry({"their": EVERYTHING})
+    entry = read_mapping(file, MAPPED).entry({"their": EVERYTHING})
     assert read_entry(entry).record == ONE
 
 

@@ -12,10 +12,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from judgeapp.cards import files, importing
-from judgeapp.cards.importing import ImportProgress, import_file
-from judgeapp.cards.mapping import read_mapping
+from judgeapp.cards.fields import MAPPED
+from judgeapp.cards.importing import import_file
 from judgeapp.desk.cards import CardLibrary, Corrections, open_cards
+from judgeapp.entries import files, importing
+from judgeapp.entries.importing import ImportProgress
+from judgeapp.entries.mapping import read_mapping
 from judgeapp.errors import InputError
 from tests.cards.made import EGG, JAPANESE, OPTION, entry, lines, record
 
@@ -189,6 +191,7 @@ def test_an_import_that_is_given_up_leaves_nothing(library: CardLibrary, tmp_pat
 _KILLED = """
 import os, sys
 from pathlib import Path
+from judgeapp.cards.fields import MAPPED
 from judgeapp.cards.importing import import_file
 from judgeapp.desk.cards import open_cards
 library, _ = open_cards(Path(sys.argv[1]))
@@ -281,7 +284,7 @@ def test_a_mapping_reads_the_files_of_others(library: CardLibrary, tmp_path: Pat
     mapping.write_text(MAPPING, encoding="utf-8")
     file = tmp_path / "theirs.json"
     file.write_text(json.dumps({"data": {"cards": [THEIRS, "x"]}}), encoding="utf-8")
-    report = import_file(file, library, translation=read_mapping(mapping))
+    report = import_file(file, library, translation=read_mapping(mapping, MAPPED))
     assert (report.new, report.bad, report.languages) == (1, 1, {"de": 1})
     assert (report.by_line, report.troubles[0].place) == (False, 2)
     (kept,) = library.all()
@@ -308,7 +311,7 @@ def test_a_wrong_mapping_is_one_error(tmp_path: Path, text: str, wrong: str) -> 
     file = tmp_path / "m.yaml"
     file.write_text(text, encoding="utf-8")
     with pytest.raises(InputError, match=wrong):
-        read_mapping(file)
+        read_mapping(file, MAPPED)
 
 
 _GOOD = json.dumps(entry()).encode()

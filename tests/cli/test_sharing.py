@@ -192,3 +192,26 @@ def test_a_scene_and_a_table_that_are_none_are_refused_and_the_rest_is_taken(
         ("refused", False),
     )
     assert (ran.status, len(ran.err.splitlines())) == (1, 2)
+
+
+@pytest.mark.parametrize("ending", [".md", ".html"])
+def test_the_log_of_an_event_is_written_to_be_read(
+    run: Run, data: Path, tmp_path: Path, ending: str
+) -> None:
+    hostile = replace(
+        EVERYTHING, question="<b>Who?</b>", answer="<script>x</script> [a](javascript:x) **No.**"
+    )
+    folder = data_folder(data)
+    with closing(open_notebook(notebook_file(folder))[0]) as notebook:
+        made = notebook.add(hostile, "Ken").ruling
+    file = tmp_path / f"log{ending}"
+    ran = run("notebook", "report", str(file), made[:8], "--json")
+    assert (ran.status, ran.json) == (0, {"file": str(file), "rulings": 1})
+    text = file.read_text("utf-8")
+    for said in ("Spring Cup", "Round 3", "16-4", "TS1-010", "Ben blocks."):
+        assert said in text.replace("\\", "")
+    assert "<script" not in text
+    assert "<b>" not in text
+    assert "href" not in text
+    assert ending == ".html" or "](javascript" not in text
+    assert run("notebook", "report", str(file)).status == 2

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from judgeapp.cards.importing import ImportOutcome
 from judgeapp.desk.cards import SCHEMA, open_cards
+from judgeapp.entries.importing import ImportOutcome
 from judgeapp.errors import InputError
 from tests.cards.made import record
 

@@ -27,6 +27,7 @@ from tests.fuzz.ways import (
     TYPED,
     replays,
     scenarios,
+    shared,
     tables,
 )
 from tests.ui.dropping import drop, of_files
@@ -161,9 +162,27 @@ def _set_up_and_sent(content: bytes, around: OpenWindow) -> None:
     settle(around)
 
 
-def _argued(around: OpenWindow) -> QWidget:
+def _written_ruling(content: bytes, around: OpenWindow) -> None:
+    """Into a field of a ruling, which is kept if it can be."""
+    form = around.window.columns.rulings.form
+    around.window.ways.show_place("search")
+    if not around.window.columns.rulings.writes:
+        around.window.ruling_place.write_of_seen()
+    fields = (*form.texts.values(), *form.lines.values())
+    _pasted("rulings", lambda _: fields[len(content) % len(fields)])(content, around)
+    around.window.ruling_place.keep()
+    settle(around)
+
+
+def _argued(content: bytes, around: OpenWindow) -> None:
+    """As an account that stands in the file of a table."""
+    page = around.table.dispute_page
+    page.show_accounts([("A", content.decode("utf-8", "replace")), ("B", "")])
     around.table.argue()
-    return around.table.dispute_page.steps[0]
+    settle(around)
+    page.say({"pass": True})
+    page.undo()
+    settle(around)
 
 
 def _lines(*seeds: str) -> Callable[[], SearchStrategy[bytes]]:
@@ -186,6 +205,7 @@ def window_ways() -> tuple[WindowWay, ...]:
         WindowWay("dropped array of cards", lambda: mangled_json([array]),
                   _dropped("dropped.json", "dropped.jsonl")),
         WindowWay("dropped phrases", lambda: mangled_yaml([PHRASES]), _dropped("dropped.yaml")),
+        WindowWay("dropped shared", lambda: mangled_yaml(shared()), _dropped("dropped.yaml")),
         WindowWay("dropped data", _some_data, _dropped_data),
         WindowWay("pasted question", _lines(*QUERIES, *TEXTS),
                   _pasted("search", lambda around: around.window.omnibox)),
@@ -196,5 +216,7 @@ def window_ways() -> tuple[WindowWay, ...]:
         WindowWay("pasted card", _lines(*TEXTS, "Red Lv.2: 0", "[Link] [Wisp] trait: Cost 1"),
                   _pasted("write", *map(_form, ("effect", "special", "evo_costs", "name", "link",
                                                 "inherited", "traits", "digivolve", "rules")))),
-        WindowWay("pasted account", _lines(STEPS), _pasted("table", _argued)),
+        WindowWay("pasted ruling", _lines(*TEXTS, "**No** `x`\n> - [a](b)\n\n# h", "2026-01-31"),
+                  _written_ruling),
+        WindowWay("account of a table", lambda: mangled_yaml([STEPS]), _argued),
     )  # fmt: skip

@@ -12,10 +12,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QToolButton
 from pytestqt.qtbot import QtBot
 
-from judgeapp.cards import importing
+from judgeapp.cards import importing as cards_importing
 from judgeapp.cards.facts import read_entry
 from judgeapp.desk.cards import open_cards
 from judgeapp.desk.folder import cards_file
+from judgeapp.entries import importing
 from judgeapp.ui.address import CARD, FRONT, IMPORTED, PASSAGE, Address
 from judgeapp.ui.window.window import Window
 from tests.cards.made import EGG, JAPANESE, OPTION, entry, lines
@@ -203,13 +204,13 @@ def test_an_import_blocks_nothing_and_can_be_given_up(
     monkeypatch.setattr(importing, "_REPORT_EVERY", 1)
     file = lines(tmp_path / "cards.jsonl", (entry(f"TS1-{n:03}") for n in range(50)))
     go_on = threading.Event()
-    real = importing.read_entry
+    real = cards_importing.read_entry
 
     def slow(one: object, language: str) -> object:
         go_on.wait()
         return real(one, language)
 
-    monkeypatch.setattr(importing, "read_entry", slow)
+    monkeypatch.setattr(cards_importing, "read_entry", slow)
     choose(monkeypatch, file)
     window.card_place.import_cards()
     qtbot.waitUntil(window.import_bar.isVisible)
@@ -223,6 +224,22 @@ def test_an_import_blocks_nothing_and_can_be_given_up(
     assert window.notices.texts == ()
     library, _ = open_cards(cards_file(tmp_path / "data"))
     assert library.count() == 0
+    library.close()
+
+
+def test_what_is_imported_while_something_is_imported_waits_for_its_turn(
+    qtbot: QtBot, window: Window, tmp_path: Path
+) -> None:
+    qtbot.waitUntil(lambda: window.is_idle)
+    for number in range(4):
+        file = lines(tmp_path / f"cards{number}.jsonl", [entry(f"TS1-00{number}")])
+        window.card_place.take([file])
+    qtbot.waitUntil(lambda: window.is_idle)
+    assert not window.import_bar.isVisible()
+    told = " ".join(window.notices.texts)
+    assert [f"cards{number}.jsonl: 1 cards taken" in told for number in range(4)] == [True] * 4
+    library, _ = open_cards(cards_file(tmp_path / "data"))
+    assert library.count() == 4
     library.close()
 
 

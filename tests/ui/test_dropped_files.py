@@ -11,12 +11,15 @@ from PySide6.QtCore import QMimeData, Qt, QUrl
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from judgeapp.rulings.notebook.sharing import Shared, write_shared
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.playing.play import play
 from judgeapp.scenario.playing.replay import record, write_replay
 from judgeapp.table.file import read
+from judgeapp.ui.address import SHARED, Address
 from judgeapp.ui.window.window import Window
 from tests.cards.made import entry
+from tests.rulings.made import revision
 from tests.table.conftest import DUEL
 from tests.ui.dropping import drop, of_files
 
@@ -100,6 +103,19 @@ def test_cards_are_imported(
     assert window.omnibox.text() == ""
 
 
+def test_what_another_judge_shares_is_looked_at(
+    qtbot: QtBot, window: Window, tmp_path: Path
+) -> None:
+    file = tmp_path / "rulings.yaml"
+    file.write_text(write_shared(Shared((revision(1),))), encoding="utf-8")
+    drop(of_files([file]), window.rail)
+    settled(qtbot, window)
+    assert window.navigation is not None
+    assert window.navigation.address == Address(SHARED)
+    assert window.settings.rail == "rulings"
+    assert "May the Guard block" in window.columns.reader.sheet.toPlainText()
+
+
 def test_phrases_are_compared(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
     file = tmp_path / "phrases.yaml"
     file.write_text(PHRASES, encoding="utf-8")
@@ -114,7 +130,7 @@ def test_what_is_no_such_file_is_told(qtbot: QtBot, window: Window, tmp_path: Pa
     drop(of_files([tmp_path / "letter.odt", tmp_path, tmp_path / "gone.yaml"]), window.rail)
     settled(qtbot, window)
     letter, folder, gone = window.notices.texts
-    assert "no table, scenario, card file or phrase file" in letter
+    assert "no table, scenario, file of cards or answers, or phrase file" in letter
     assert "letter.odt" in letter
     assert "no table, scenario" in folder
     assert "can't be read" in gone

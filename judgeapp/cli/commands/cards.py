@@ -4,24 +4,26 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from judgeapp.cards.card import PrintedCard, copies_of
-from judgeapp.cards.facts import FactError, read_number
-from judgeapp.cards.fields import ENTRY
+from judgeapp.cards.facts import read_number
+from judgeapp.cards.fields import ENTRY, MAPPED
+from judgeapp.cards.filtering import CardFilterKey, keeping_cards
 from judgeapp.cards.finding import CardAnswer, CardHit, CardWhy
-from judgeapp.cards.importing import ImportProgress, ImportReport, ImportTrouble, import_file
-from judgeapp.cards.mapping import SAME, read_mapping
+from judgeapp.cards.importing import import_file
 from judgeapp.cli.commands import cardtext, teaching
+from judgeapp.cli.importing import JSON_OF_REPORTS, print_report, print_troubles, progress_of
 from judgeapp.cli.letters import letters
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelf import changed_cards, known_cards
-from judgeapp.cli.terminal import tell_progress
 from judgeapp.desk.cards import Corrections
+from judgeapp.entries.mapping import SAME, read_mapping
+from judgeapp.entries.values import FactError
 from judgeapp.errors import InputError
+from judgeapp.search.filters import filtered
 
 _WHYS = {
     CardWhy.NUMBER: "its number",
@@ -32,8 +34,8 @@ _WHYS = {
     CardWhy.NAME_HAS: "in its name",
     CardWhy.TRAIT: "its traits and facts",
     CardWhy.TEXT: "in its text",
+    CardWhy.FACTS: "its facts",
 }
-_FEW = 10  # doubts that are printed of a file
 
 
 def add(commands: Any) -> None:
@@ -50,9 +52,7 @@ def add(commands: Any) -> None:
         f" the fields {', '.join(ENTRY)}. Importing"
         " again updates; what was corrected by hand stays. An entry that is no card is named on"
         " stderr, the rest is imported. Exit status 1 when there was one.",
-        epilog="JSON: a list with, for each file, file, by_line, new, updated, unchanged, bad,"
-        " troubles (place, number, reason), doubtful, doubts (place, number, reason), languages,"
-        " left_out. A place is a line, or in an array which entry it is.",
+        epilog=JSON_OF_REPORTS,
     )
     taking.add_argument("files", nargs="+", type=Path, metavar="FILE")
     taking.add_argument(
@@ -77,7 +77,9 @@ def add(commands: Any) -> None:
         "find",
         help="find cards by number, name in any language, keyword or text",
         description="Find cards by number (TS1-010, also without the dash), name in any"
-        " language, keyword, trait or text.",
+        " language, keyword, trait or text. Filters among the words: color:red, level:6,"
+        " level:4-6, cost:<=5, dp:>=6000, trait:Dragon, keyword:blocker, type:tamer; level, cost,"
+        " DP and color may be said in words too: red level 6 blocker.",
         epilog="JSON: question; corrected (the name that the hits are for, or nothing); hits,"
         " each with number, names (by language), category, colors, level, dp, play_cost,"
         " evo_costs, traits, copies, why, language, snippet, marks (start and end in the"
@@ -107,12 +109,12 @@ def add(commands: Any) -> None:
 
 
 def _import(chosen: argparse.Namespace) -> int:
-    translation = SAME if chosen.mapping is None else read_mapping(chosen.mapping)
+    translation = SAME if chosen.mapping is None else read_mapping(chosen.mapping, MAPPED)
     reports = []
     with changed_cards(chosen) as library:
         shelf = Corrections(library) if chosen.by_hand else library
         for file in chosen.files:
-            with _progress(file) as progress:
+            with progress_of(file) as progress:
                 report = import_file(
                     file,
                     shelf,
@@ -122,76 +124,22 @@ def _import(chosen: argparse.Namespace) -> int:
                 )
             reports.append(report)
             if not chosen.json:
-                _print_report(report)
-            for trouble in report.troubles:
-                print(f"judgeapp: {_where(report, trouble)}: {trouble.reason}", file=sys.stderr)
-            if report.bad > len(report.troubles):
-                more = report.bad - len(report.troubles)
-                print(f"judgeapp: {report.file}: and {more} more", file=sys.stderr)
+                print_report(report, "cards")
+            print_troubles(report)
     if chosen.json:
         print_json(reports)
     return 1 if any(report.bad for report in reports) else 0
-
-
-class _Counter:
-    """Says on a terminal how far a file is."""
-
-    def __init__(self, file: Path) -> None:
-        self._file = file
-        self._told = -1
-
-    def __call__(self, progress: ImportProgress) -> None:
-        percent = 100 * progress.done // max(1, progress.size)
-        if percent != self._told:
-            self._told = percent
-            tell_progress(f"{self._file.name}: {percent} %")
-
-
-@contextmanager
-def _progress(file: Path) -> Iterator[Any]:
-    if not sys.stderr.isatty():
-        yield lambda _: None
-        return
-    try:
-        yield _Counter(file)
-    finally:
-        tell_progress("")
-
-
-def _print_report(report: ImportReport) -> None:
-    languages = ", ".join(f"{count} {tag}" for tag, count in report.languages.items())
-    told = f" ({languages})" if languages else ""
-    print(
-        f"{report.file}: {report.taken} cards{told}: {report.new} new, {report.updated} updated,"
-        f" {report.unchanged} unchanged; {report.bad} bad"
-    )
-    if report.doubtful:
-        print(f"  {report.doubtful} facts are doubtful:")
-        for doubt in report.doubts[:_FEW]:
-            print(f"    {doubt.number}, {_place(report, doubt)}: {doubt.reason}")
-        if report.doubtful > _FEW:
-            print(f"    and {report.doubtful - _FEW} more (--json lists them)")
-    if report.left_out:
-        fields = ", ".join(f"{field} ({count})" for field, count in report.left_out.items())
-        print(f"  fields that were not taken: {fields[:500]}")
-
-
-def _where(report: ImportReport, trouble: ImportTrouble) -> str:
-    place = f"{report.file}:{trouble.place}"
-    if not report.by_line:
-        place = f"{report.file}: {_place(report, trouble)}"
-    return f"{place}: {trouble.number}" if trouble.number else place
-
-
-def _place(report: ImportReport, trouble: ImportTrouble) -> str:
-    return f"line {trouble.place}" if report.by_line else f"entry {trouble.place}"
 
 
 def _find(chosen: argparse.Namespace) -> int:
     if chosen.limit < 1:
         raise InputError("a limit must be at least 1", where="--limit")
     question = " ".join(chosen.query)
-    answer = known_cards(chosen).find(question, language=chosen.lang, limit=chosen.limit)
+    asked = filtered(question, tuple(CardFilterKey))
+    keeps = keeping_cards(asked.filters) if asked.filters else None
+    answer = known_cards(chosen).find(
+        asked.words, language=chosen.lang, limit=chosen.limit, keeps=keeps
+    )
     if chosen.json:
         print_json(_answer_json(answer))
     else:

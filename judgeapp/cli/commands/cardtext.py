@@ -14,10 +14,8 @@ import yaml
 
 from judgeapp.cards.card import cards_of
 from judgeapp.cards.coverage import Agreement, Coverage, agreement, coverage
-from judgeapp.cards.facts import FactError, guessed_language, read_entry, read_number
-from judgeapp.cards.files import card_file
+from judgeapp.cards.facts import guessed_language, read_entry, read_number
 from judgeapp.cards.governing import governing
-from judgeapp.cards.mapping import SAME
 from judgeapp.cards.reading.caching import without_cache
 from judgeapp.cards.reading.compiler import Part, ReadText, Understanding, read_text
 from judgeapp.cards.reading.grammar.lesson import Lesson
@@ -33,6 +31,9 @@ from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelf import opened_cards
 from judgeapp.desk.folder import write_whole
 from judgeapp.engine.lang import Category
+from judgeapp.entries.files import entry_file
+from judgeapp.entries.mapping import SAME
+from judgeapp.entries.values import FactError
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_text
 
@@ -326,7 +327,7 @@ def _coverage(chosen: argparse.Namespace) -> int:
 
 def _records(file: Path, language: str, bad: list[str]) -> Iterator[CardRecord]:
     """The cards of a file; of what is no card, where and why goes to `bad`."""
-    for entry in card_file(file).entries():
+    for entry in entry_file(file).entries():
         try:
             if entry.problem:
                 raise FactError(entry.problem)

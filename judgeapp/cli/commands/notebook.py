@@ -310,10 +310,16 @@ def _show(chosen: argparse.Namespace) -> int:
         noted = notebook.of(notebook.named(chosen.id))
         replaces = [one.id for one in notebook.replaced(noted.id)]
     if chosen.json:
-        heads = [_json_of_revision(head, changed_fields(noted.content, head.content))
-                 for head in noted.heads]  # fmt: skip
-        for head in heads:
-            del head["parents"], head["device"], head["ruling"]
+        heads = [
+            {
+                "revision": head.id,
+                "at": head.at,
+                "by": head.by,
+                "deleted": head.content is None,
+                "changed": changed_fields(noted.content, head.content),
+            }
+            for head in noted.heads
+        ]
         print_json(_json(noted) | {"replaces": replaces, "heads": heads})
         return 0
     print(f"{short(noted.id)}  last changed {_when(noted.at)} by {_name(noted.heads[0].by)}")

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from judgeapp.cli.commands.rulings import gold_answers
 from judgeapp.cli.letters import letters
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.passages import heading_path, opened_library, passage_json
@@ -67,6 +68,13 @@ def add(commands: Any) -> None:
         help="measure on a file of tab separated query, clauses, rank; print hits, misses and"
         " the mean reciprocal rank",
     )
+    parser.add_argument(
+        "--gold-answers",
+        type=Path,
+        metavar="FILE",
+        help="measure how official answers are found: entries with setup, question and source,"
+        " which names the answer that must be among the first five",
+    )
     add_json(parser)
     parser.set_defaults(run=run)
 
@@ -78,6 +86,10 @@ def run(chosen: argparse.Namespace) -> int:
         if chosen.query or chosen.lang or chosen.source:
             raise InputError("--gold takes no query, language or source", where="--gold")
         return _gold(chosen)
+    if chosen.gold_answers is not None:
+        if chosen.query or chosen.lang or chosen.source:
+            raise InputError("--gold-answers takes no query, language or source")
+        return gold_answers(chosen)
     if not " ".join(chosen.query).strip():
         raise InputError("no query was given", mend="Write one, as in: judgeapp search 16-4")
     library = opened_library()

@@ -1,5 +1,4 @@
-"""`judgeapp notebook export` and `judgeapp notebook take`: what judges hand to each other in a
-file."""
+"""`judgeapp notebook export`, `take` and `report`: what judges hand to each other, and others."""
 
 from __future__ import annotations
 
@@ -9,11 +8,15 @@ from pathlib import Path
 from typing import Any
 
 from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.passages import opened_library
 from judgeapp.cli.shelf import changed_notebook, opened_notebook
 from judgeapp.desk.folder import data_folder, write_whole
+from judgeapp.desk.languages import LANGUAGES
+from judgeapp.desk.notebook import Notebook
 from judgeapp.errors import InputError, NotFoundError
 from judgeapp.incoming import incoming_bytes
 from judgeapp.rulings.notebook.sharing import MOST_BYTES, read_shared, write_shared
+from judgeapp.table.report.rulings_log import log_as_html, log_as_markdown, rulings_log
 from judgeapp.table.sharing import (
     SharedItem,
     SharedState,
@@ -30,7 +33,7 @@ _FEW = 12  # lines of a text that are printed
 
 
 def add(subjects: Any) -> None:
-    """Adds both to the commands of `judgeapp notebook`."""
+    """Adds them to the commands of `judgeapp notebook`."""
     exporting = subjects.add_parser(
         "export",
         help="write rulings with their history to a file for others",
@@ -52,6 +55,24 @@ def add(subjects: Any) -> None:
     exporting.add_argument("--overwrite", action="store_true", help="write over a file")
     add_json(exporting)
     exporting.set_defaults(run=_export)
+
+    reporting = subjects.add_parser(
+        "report",
+        help="write rulings as a page for others to read",
+        description="Write rulings as they are read: one, or the log of an event. Markdown, or one"
+        " HTML file where the name ends in .html. All of them unless some are named, those that"
+        " were changed last first; without those that are deleted.",
+        epilog="JSON: file, and how many rulings are in it.",
+    )
+    reporting.add_argument("file", type=Path, metavar="FILE")
+    reporting.add_argument("ids", nargs="*", metavar="ID")
+    reporting.add_argument(
+        "--lang", choices=tuple(LANGUAGES), default="en",
+        help="the language of the clauses, where they are in it",
+    )  # fmt: skip
+    reporting.add_argument("--overwrite", action="store_true", help="write over a file")
+    add_json(reporting)
+    reporting.set_defaults(run=_report)
 
     taking = subjects.add_parser(
         "take",
@@ -77,17 +98,11 @@ def add(subjects: Any) -> None:
 
 
 def _export(chosen: argparse.Namespace) -> int:
-    if chosen.file.exists() and not chosen.overwrite:
-        raise InputError(
-            "there is a file already", where=str(chosen.file),
-            mend="Choose another name, or write over it with --overwrite",
-        )  # fmt: skip
+    _refuse_file(chosen)
     with opened_notebook(chosen) as notebook:
-        rulings = [notebook.named(one) for one in chosen.ids]
-        if not chosen.ids:
-            rulings = [one.id for one in notebook.all()]
+        rulings = _named(chosen, notebook)
         shared = gathered(
-            notebook, tuple(dict.fromkeys(rulings)), data_folder(chosen.data),
+            notebook, rulings, data_folder(chosen.data),
             phrases=chosen.phrases, scenes=chosen.scenes, tables=chosen.table,
         )  # fmt: skip
     write_whole(chosen.file.resolve(), write_shared(shared).encode(), "the file")
@@ -97,6 +112,37 @@ def _export(chosen: argparse.Namespace) -> int:
     else:
         print(f"{chosen.file}: {', '.join(f'{number} {what}' for what, number in parts.items())}")
     return 0
+
+
+def _report(chosen: argparse.Namespace) -> int:
+    _refuse_file(chosen)
+    with opened_notebook(chosen) as notebook:
+        known = {one.id: one for one in notebook.all()}
+        noted = [known[ruling] for ruling in _named(chosen, notebook)]
+    log = rulings_log(noted, known, opened_library(), (chosen.lang,))
+    is_page = chosen.file.suffix.casefold() in (".html", ".htm")
+    text = log_as_html(log) if is_page else log_as_markdown(log)
+    write_whole(chosen.file.resolve(), text.encode(errors="replace"), "the report")
+    if chosen.json:
+        print_json({"file": str(chosen.file), "rulings": len(log.rulings)})
+    else:
+        print(f"{chosen.file}: {len(log.rulings)} rulings")
+    return 0
+
+
+def _refuse_file(chosen: argparse.Namespace) -> None:
+    """Raises InputError for a file that is there, unless it may be written over."""
+    if chosen.file.exists() and not chosen.overwrite:
+        raise InputError(
+            "there is a file already", where=str(chosen.file),
+            mend="Choose another name, or write over it with --overwrite",
+        )  # fmt: skip
+
+
+def _named(chosen: argparse.Namespace, notebook: Notebook) -> tuple[str, ...]:
+    """The ids of the rulings that are named; of all where none are."""
+    found = [notebook.named(one) for one in chosen.ids] or [one.id for one in notebook.all()]
+    return tuple(dict.fromkeys(found))
 
 
 def _take(chosen: argparse.Namespace) -> int:

@@ -54,7 +54,8 @@ def _words(
     library: Library, number: str, languages: Sequence[str], said: set[str]
 ) -> Iterator[ClauseWords]:
     try:
-        (clause,) = library.resolve(f"{number}.")
+        # Of an edition whose text is not here there is only what is cited of it.
+        (clause,) = library.resolve(number if "@" in number else f"{number}.")
     except NotFoundError:
         return
     corpus = library.corpus

@@ -7,9 +7,10 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from judgeapp.cards.facts import FactError, guessed_language, read_entry
+from judgeapp.cards.facts import guessed_language, read_entry
 from judgeapp.cards.understanding import read_card
 from judgeapp.cards.written import SPECIAL
+from judgeapp.entries.values import FactError
 from judgeapp.errors import InputError
 from judgeapp.scenario.filling import facts_of
 

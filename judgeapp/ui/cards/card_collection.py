@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from judgeapp.cards.finding import Cards
-from judgeapp.cards.importing import ImportProgress, ImportReport, import_file
+from judgeapp.cards.importing import import_file
 from judgeapp.cards.record import CardRecord
 from judgeapp.desk.cards import CardLibrary, Kept, open_cards
+from judgeapp.entries.importing import ImportProgress, ImportReport
 from judgeapp.errors import InputError
 from judgeapp.glossary.glossary import Glossary
-from judgeapp.ui.widgets.background import Cancelled, LatestTask
+from judgeapp.ui.widgets.background import EveryTask, LatestTask
+from judgeapp.ui.widgets.file_import import FileImport, Importer
 
 
 class LoadedCards(NamedTuple):
@@ -26,25 +28,17 @@ class LoadedCards(NamedTuple):
     trouble: InputError | None
 
 
-class _Imported(NamedTuple):
-    reports: tuple[ImportReport, ...]
-    troubles: tuple[InputError, ...]
-
-
 class CardCollection(QObject):
     """loaded     -- the LoadedCards: at the beginning and after every import and change
     changed    -- the number of a card that was corrected or restored, after it was loaded
-    progressed -- (name of the file, share of it that was read)
-    ended      -- the Reports of an import; none when it was given up
     troubled   -- an InputError
+
+    `files` imports.
     """
 
     loaded = Signal(object)
     changed = Signal(str)
-    progressed = Signal(str, float)
-    ended = Signal(object)
     troubled = Signal(object)
-    _read = Signal(object, str, float)
 
     def __init__(self, file: Path, glossary: Glossary, parent: QObject) -> None:
         super().__init__(parent)
@@ -53,33 +47,14 @@ class CardCollection(QObject):
         # A thread of its own: what is asked does not wait for an import.
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._loading = LatestTask(self._pool, self, self.tr("opening the cards"))
-        self._importing = LatestTask(self._pool, self, self.tr("an import of cards"))
-        # Each is done, whatever comes after it.
-        self._changes: list[LatestTask] = []
-        self._stop = threading.Event()
-        self._read.connect(self._tell)
+        importer = Importer(partial(open_cards, file), _import)
+        self.files = FileImport(importer, self._pool, self.tr("an import of cards"), self)
+        self.files.changed.connect(self.load)
+        self.files.troubled.connect(self.troubled)
+        self._changing = EveryTask(self._pool, self, self.tr("keeping a card"))
 
     def load(self) -> None:
         self._loading.start(self._load, self.loaded.emit, self.troubled.emit)
-
-    def take(self, files: Sequence[Path]) -> None:
-        """Import files one after the other. What is wrong with one does not keep the others."""
-        self.give_up()
-        self._stop = stop = threading.Event()
-
-        def work() -> _Imported:
-            return self._import(files, stop)
-
-        self._importing.start(work, self._imported, self._failed, lambda: self.ended.emit(()))
-
-    def give_up(self) -> None:
-        """Of the file that is being read nothing is taken."""
-        if not self._importing.is_idle:
-            self._stop.set()
-            self._importing.cancel()
-            self.ended.emit(())
-            # Files before that one were taken.
-            self.load()
 
     def correct(self, record: CardRecord) -> None:
         """Add a card by hand, or correct the one that is there."""
@@ -90,27 +65,18 @@ class CardCollection(QObject):
         self._change(number, lambda library: library.restore(number, language))
 
     def _change(self, number: str, change: Callable[[CardLibrary], object]) -> None:
-        task = LatestTask(self._pool, self, self.tr("keeping a card"))
-        self._changes.append(task)
-
         def then(loaded: LoadedCards) -> None:
-            self._changes.remove(task)
             self.loaded.emit(loaded)
             self.changed.emit(number)
 
-        def failed(error: InputError) -> None:
-            self._changes.remove(task)
-            self.troubled.emit(error)
-
-        task.start(lambda: self._load(change), then, failed, lambda: self._changes.remove(task))
+        self._changing.start(lambda: self._load(change), then, self.troubled.emit)
 
     @property
     def is_idle(self) -> bool:
-        return self._loading.is_idle and self._importing.is_idle and not self._changes
+        return all(task.is_idle for task in (self._loading, self.files, self._changing))
 
     def close(self) -> None:
-        self._stop.set()
-        self._importing.cancel()
+        self.files.close()
         self._loading.cancel()
         self._pool.waitForDone()
 
@@ -123,38 +89,8 @@ class CardCollection(QObject):
             library.close()
         return LoadedCards(Cards((one.record for one in kept), self._glossary), kept, trouble)
 
-    def _import(self, files: Sequence[Path], stop: threading.Event) -> _Imported:
-        reports: list[ImportReport] = []
-        troubles: list[InputError] = []
-        library, trouble = open_cards(self._file)
-        troubles += [trouble] if trouble else []
-        try:
-            for file in files:
 
-                def tell(progress: ImportProgress, name: str = file.name) -> None:
-                    if stop.is_set():
-                        raise Cancelled
-                    self._read.emit(stop, name, progress.done / max(1, progress.size))
-
-                try:
-                    reports.append(import_file(file, library, progress=tell))
-                except InputError as error:
-                    troubles.append(error)
-        finally:
-            library.close()
-        return _Imported(tuple(reports), tuple(troubles))
-
-    def _tell(self, stop: threading.Event, name: str, share: float) -> None:
-        # Of an import that was given up nothing more is told.
-        if not stop.is_set():
-            self.progressed.emit(name, share)
-
-    def _imported(self, imported: _Imported) -> None:
-        for trouble in imported.troubles:
-            self.troubled.emit(trouble)
-        self.ended.emit(imported.reports)
-        self.load()
-
-    def _failed(self, error: InputError) -> None:
-        self.troubled.emit(error)
-        self.ended.emit(())
+def _import(
+    file: Path, library: CardLibrary, progress: Callable[[ImportProgress], None]
+) -> ImportReport:
+    return import_file(file, library, progress=progress)

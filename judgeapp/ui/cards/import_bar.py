@@ -34,6 +34,10 @@ class ImportBar(QWidget):
 
     def show_progress(self, file: str, share: float) -> None:
         """`share` is from 0 to 1."""
-        self.label.setText(self.tr("Importing {file}").format(file=file))
+        self.show_step(self.tr("Importing {file}").format(file=file), share)
+
+    def show_step(self, told: str, share: float) -> None:
+        """What is being done, and how far it is, from 0 to 1."""
+        self.label.setText(told)
         self.progress.setValue(round(share * _STEPS))
         self.show()

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.cards.card import PrintedCard, RecordDifference, copies_of
-from judgeapp.cards.importing import ImportReport, ImportTrouble
 from judgeapp.cards.record import CardRecord, DigivolutionCost, PrintedLink
 from judgeapp.desk.cards import Kept
 from judgeapp.engine.cards import Face
 from judgeapp.engine.lang import Category, Color
+from judgeapp.entries.importing import ImportReport, ImportTrouble
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.search.answer import Mark
 from judgeapp.ui.address import CARD, CORRECT, PASSAGE, RESTORE, TRY, WRITE, Address, of_record
@@ -51,10 +51,12 @@ def card_page(
     marks: Marks,
     explain: Explain,
     kept: Sequence[Kept] = (),
+    before: str = "",
 ) -> str:
     """language -- to show first
     marks   -- where in a text stands what was asked for
     kept    -- what the library has of it; none of a card that is not saved
+    before  -- what was answered about it
     """
     named = dict(card.names())
     own = language if language in named else card.records[0].language
@@ -75,7 +77,7 @@ def card_page(
     for one in ordered:
         body += _texts(one, style, marks, explain(one), titled=len(ordered) > 1)
         body += [_offers(k, style) for k in kept if k.record == one]
-    return style.page("".join(body))
+    return style.page("".join((*body, before)))
 
 
 def text_page(
@@ -116,7 +118,7 @@ def no_card_page(number: str, style: PageStyle) -> str:
 
 def report_page(reports: Sequence[ImportReport], style: PageStyle) -> str:
     """Every entry that was not taken and every fact that is doubtful, file by file."""
-    body = [parts.title(escape(translate("card_page", "Imported cards")), style)]
+    body = [parts.title(escape(translate("card_page", "What was imported")), style)]
     for report in reports:
         body += [
             parts.heading(escape(report_told(report)), style),

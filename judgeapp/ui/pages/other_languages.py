@@ -29,13 +29,14 @@ def parallels_page(
     first: str,
     style: PageStyle,
     terms: Sequence[Concept] = (),
+    before: str = "",
 ) -> str:
-    """What other sources say, as a page."""
+    """What other sources say, as a page; `before` is what was answered, and stands at its end."""
     body = parallels(library, concepts, passages, first, style, terms)
     if not passages:
         none = translate("other_languages", "No other source has a passage on the same concept.")
         body += parts.hint(none, style)
-    return style.page(body)
+    return style.page(body + before)
 
 
 def parallels(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
@@ -12,14 +12,18 @@ from PySide6.QtCore import QObject, Signal
 from judgeapp.cards.card import PrintedCard
 from judgeapp.cards.facts import guessed_language
 from judgeapp.cards.finding import Cards
-from judgeapp.cards.importing import ImportReport
 from judgeapp.cards.record import CardRecord
 from judgeapp.desk.cards import Kept
 from judgeapp.engine.lang import Category
+from judgeapp.entries.importing import ImportReport
+from judgeapp.errors import InputError
 from judgeapp.library import Library
+from judgeapp.rulings.answer import FormerText
+from judgeapp.rulings.precedent_finding import Precedents
 from judgeapp.search.answer import Mark
 from judgeapp.table.scene import Scene
 from judgeapp.ui.address import (
+    ANSWER,
     CARD,
     CONCEPT,
     COPIES,
@@ -29,13 +33,18 @@ from judgeapp.ui.address import (
     PAGES,
     PASSAGE,
     READING,
+    RULING,
     SCENE,
+    SHARED,
     SOURCE,
     TEXT,
+    WRITTEN,
     Address,
 )
+from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages import desk_pages
+from judgeapp.ui.pages.answer_page import AnswerView, answer_page, answered_before
 from judgeapp.ui.pages.card_page import (
     Marks,
     card_page,
@@ -63,6 +72,9 @@ if TYPE_CHECKING:
     from judgeapp.cards.teaching.refusal import RefusedLessonError
     from judgeapp.cards.teaching.school import Schooling
     from judgeapp.desk.restoring import DatedCopy
+    from judgeapp.rulings.notebook.revision import NotedRuling, Revision
+    from judgeapp.rulings.notebook.ruling import Ruling
+    from judgeapp.table.sharing import SharedItem
     from judgeapp.ui.pages.card_explanation import CardExplanation
 
 
@@ -105,8 +117,17 @@ class Pages(QObject):
         self.refused: tuple[tuple[Lesson, RefusedLessonError], ...] = ()
         self.lesson: LessonView | None = None
         self.offered: OfferedLessons | None = None
+        # The notebook: its rulings, the history of the one that is shown, the one that is being
+        # written with why it can't be kept so, and a file of others with what of it was taken.
+        self.rulings: dict[str, NotedRuling] = {}
+        self.history: tuple[Revision, ...] = ()
+        self.written: tuple[Ruling, str] | None = None
+        self.shared: tuple[str, tuple[SharedItem, ...], set[str]] = ("", (), set())
         # The copies of what is kept, as they were looked at last.
         self.copies: tuple[DatedCopy, ...] | None = None
+        # What was answered before, and what some of it said earlier.
+        self.precedents = Precedents((), library.glossary)
+        self._former: dict[str, tuple[FormerText, ...]] = {}
         self._kept: dict[str, list[Kept]] = {}
         self._texts = CardTexts(self)
         self._texts.read.connect(self.read)
@@ -117,6 +138,13 @@ class Pages(QObject):
         for one in kept:
             self._kept.setdefault(one.record.number, []).append(one)
         self._texts.take_known(cards.words)
+
+    def take_answers(
+        self, precedents: Precedents, former: Mapping[str, tuple[FormerText, ...]]
+    ) -> None:
+        before, self.precedents = self.precedents, precedents
+        self._former = dict(former)
+        before.close()
 
     def kept(self, number: str) -> Sequence[Kept]:
         """The records of a card as the library has them."""
@@ -177,11 +205,15 @@ class Pages(QObject):
             CONCEPT: self.library.glossary.concepts,
             READING: {"", *self.library.corpus.readings},
             CARD: self._kept,
+            ANSWER: [address.key] if self.precedents.get(address.key) else [],
             IMPORTED: [""] if self.reports else [],
             COPIES: [""] if self.copies is not None else [],
             DRAFT: [],
             GUIDE: GUIDES,
             SCENE: [scene.key for scene in self.scenes],
+            RULING: self.rulings,
+            WRITTEN: [],
+            SHARED: [],
         }
         kind, key = address.kind, address.key
         return kind in PAGES and (kind not in known or key in known[kind])
@@ -217,6 +249,11 @@ class Pages(QObject):
                 return Leaf(html, (PathStep(self.tr("Cards")), PathStep(self.tr("Taught"))))
             case "card" | "draft" | "text" | "imported":
                 return self._of_cards(address, view)
+            case "ruling" | "written" | "shared":
+                return self._of_rulings(address, view)
+            case "answer":
+                path = (PathStep(self.tr("Official answers")), PathStep(address.key))
+                return Leaf(self._answer(address.key, view), path)
             case "scene":
                 scene = next(s for s in self.scenes if s.key == address.key)
                 html = scene_page(library, scene, shown, style)
@@ -235,6 +272,25 @@ class Pages(QObject):
                     "%n passage(s), the most binding text first:", "", len(library.corpus)
                 )
                 return Leaf(desk_pages.front_page(library, many, style))
+
+    def _of_rulings(self, address: Address, view: PageView) -> Leaf:
+        from judgeapp.ui.pages import ruling_page
+
+        style = view.style
+        rulings = PathStep(self.tr("Rulings"))
+        history = tuple(one for one in self.history if one.ruling == address.key)
+        about = ruling_page.RulingView(
+            self.library, self.cards, self.precedents, view.shown, self.rulings, history
+        )
+        if address.kind == SHARED:
+            return Leaf(ruling_page.shared_page(*self.shared, style), (rulings,))
+        if address.kind == WRITTEN and self.written is not None:
+            html = ruling_page.draft_page(*self.written, about, style)
+            return Leaf(html, (rulings, PathStep(self.tr("Not kept yet"))))
+        noted = self.rulings.get(address.key)
+        if noted is None:
+            raise InputError(self.tr("This ruling is not in the notebook any more"))
+        return Leaf(ruling_page.ruling_page(noted, about, style), (rulings,))
 
     def _of_cards(self, address: Address, view: PageView) -> Leaf:
         cards = PathStep(self.tr("Cards"))
@@ -262,12 +318,24 @@ class Pages(QObject):
                 html = report_page(self.reports, view.style)
                 return Leaf(html, (cards, PathStep(self.tr("Import"))))
 
+    def _answer(self, number: str, view: PageView) -> str:
+        precedent = self.precedents.get(number)
+        if precedent is None:
+            gone = self.tr("There is no official answer {number} any more.").format(number=number)
+            return view.style.page(parts.hint(gone, view.style, apart=False))
+        former = [one for own in precedent.numbers for one in self._former.get(own, ())]
+        shown = AnswerView(self.library, self._kept, view.shown, view.style, view.found)
+        return answer_page(precedent, former, shown)
+
     def _card(self, card: PrintedCard, view: PageView, marks: Marks) -> str:
         # All are begun at once.
         self._texts.of(card.records)
         explain = partial(self._explained, view=view, marks=marks)
         kept = self.kept(card.number)
-        return card_page(card, view.shown.language, view.style, marks, explain, kept)
+        language = view.shown.language
+        answers = self.precedents.of_cards((card.number,))
+        before = answered_before(answers, language, f"card:{card.number}", view.style)
+        return card_page(card, language, view.style, marks, explain, kept, before)
 
     def _explained(
         self, record: CardRecord, view: PageView, marks: Marks

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from judgeapp.ui.places import BOOKMARKS, GLOSSARY, SEARCH, SOURCES, TABLE, TEACH, WRITE, Place
+from judgeapp.ui.places import (
+    BOOKMARKS,
+    GLOSSARY,
+    RULINGS,
+    SEARCH,
+    SOURCES,
+    TABLE,
+    TEACH,
+    WRITE,
+    Place,
+)
 from judgeapp.ui.source_text import QT_TRANSLATE_NOOP
 
 _CONTEXT = "place_guides"
@@ -82,9 +92,14 @@ GUIDES: dict[Place, tuple[str, ...]] = {
         ),
         QT_TRANSLATE_NOOP(
             "place_guides",
-            "When two players tell it differently, enter both accounts (Ctrl+Shift+D): the program "
-            "says where they part. Ctrl+R leads to the report: write the ruling, tick the clauses "
-            "that decided, and print it (Ctrl+P), save it, or let a phone read it.",
+            "When two players tell it differently, play both accounts (Ctrl+Shift+D), each on a "
+            "board of its own, with what was not legal; Ctrl+Tab goes to the other one. The "
+            "program says which steps were not legal and why, and where the accounts part.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "place_guides",
+            "Ctrl+R leads to the report: write the ruling, tick the clauses that decided, and "
+            "print it (Ctrl+P), save it, or let a phone read it.",
         ),
     ),
     TEACH: (
@@ -97,6 +112,24 @@ GUIDES: dict[Place, tuple[str, ...]] = {
             "place_guides",
             "What is taught decides nothing that was understood without it, and is named wherever "
             "it decides something.",
+        ),
+    ),
+    RULINGS: (
+        QT_TRANSLATE_NOOP(
+            "place_guides",
+            "Ctrl+Shift+R writes a ruling of what is seen: at the table with position, record, "
+            "clauses and both accounts, of a clause or of a card. It looks as it is shown beside "
+            "while you type; Ctrl+S keeps it.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "place_guides",
+            "Give, appeal, uphold, overturn and supersede stand in the menu Ruling and below the "
+            "answer. Every change is kept in the history, and can be brought back.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "place_guides",
+            "Export writes what is listed to a file; Take shows what another judge’s file has that "
+            "is new, the same or otherwise, and nothing is taken until you say so.",
         ),
     ),
 }

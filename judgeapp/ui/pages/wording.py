@@ -8,11 +8,11 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.cards.finding import CardWhy
-from judgeapp.cards.importing import ImportReport
 from judgeapp.cards.reading.misprints import PrintCorrection, PrintFault
 from judgeapp.cards.record import CardRecord
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.engine.lang import Category, Color
+from judgeapp.entries.importing import ImportReport
 from judgeapp.glossary.concept import ConceptGroup
 from judgeapp.rulebook.manifest import Rulebook
 from judgeapp.rulebook.passage import Change, ChangeKind, Note, NoteKind
@@ -235,6 +235,8 @@ def card_why_told(why: CardWhy) -> str:
             return translate("wording", "among its facts")
         case CardWhy.TEXT:
             return translate("wording", "in its text")
+        case CardWhy.FACTS:
+            return translate("wording", "its facts")
 
 
 def category_told(category: Category) -> str:
@@ -270,6 +272,16 @@ def card_facts_told(record: CardRecord) -> Sequence[str]:
     return [part for part in told if part]
 
 
+def answers_report_told(report: ImportReport) -> str:
+    """What came of a file of official answers, in a line."""
+    told = translate(
+        "wording",
+        "{file}: {taken} answers taken ({new} new, {updated} updated, {unchanged} unchanged), "
+        "{bad} bad entries.",
+    )
+    return _report_told(told, report)
+
+
 def report_told(report: ImportReport) -> str:
     """What came of a file of cards, in a line."""
     told = translate(
@@ -277,6 +289,10 @@ def report_told(report: ImportReport) -> str:
         "{file}: {taken} cards taken ({new} new, {updated} updated, {unchanged} unchanged), "
         "{bad} bad entries.",
     )
+    return _report_told(told, report)
+
+
+def _report_told(told: str, report: ImportReport) -> str:
     return told.format(
         file=Path(report.file).name,
         taken=report.taken,

@@ -5,21 +5,25 @@ Made when the rules are open; until then the window keeps what is typed.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from judgeapp.cards.finding import Cards
-from judgeapp.cards.importing import ImportReport
 from judgeapp.cards.record import CardRecord
 from judgeapp.desk.bookmarks import Bookmarks
 from judgeapp.desk.cards import Kept
+from judgeapp.entries.importing import ImportReport
 from judgeapp.errors import InputError
 from judgeapp.library import Library
 from judgeapp.rulebook.passage import Passage
+from judgeapp.rulings.answer import FormerText
+from judgeapp.rulings.notebook.revision import NotedRuling
+from judgeapp.rulings.precedent_finding import Precedents
 from judgeapp.table.scene import Scene
 from judgeapp.ui.address import (
+    ANSWER,
     ASK,
     CARD,
     CONCEPT,
@@ -30,11 +34,14 @@ from judgeapp.ui.address import (
     PAGES,
     PASSAGE,
     PLAY,
+    RULING,
     SCENE,
+    SHARED,
     SOURCE,
     TAUGHT,
     TERM,
     TEXT,
+    WRITTEN,
     Address,
 )
 from judgeapp.ui.bookmarks.bookmark_keeper import BookmarkKeeper
@@ -173,8 +180,8 @@ class Navigation(QObject):
             self.moved.emit()
 
     def glance(self, address: Address) -> None:
-        """Show what the judge passes on the way."""
-        if self._goes_to(address):
+        """Show what the judge passes on the way; what is no page is passed over."""
+        if address.kind in PAGES and self._goes_to(address):
             self.trail.glance(Visit(address, self._search.question))
             self.moved.emit()
 
@@ -269,6 +276,11 @@ class Navigation(QObject):
         return NamedClause(line_of(shown), shown.language, also)
 
     @property
+    def language(self) -> str:
+        """The preferred one; empty where none is."""
+        return self._language
+
+    @property
     def _shown(self) -> ShownText:
         # Names stand beside the headings in English where no language is preferred.
         return ShownText(self._language or "en", self._text)
@@ -292,10 +304,34 @@ class Navigation(QObject):
         else:
             self.render()
 
+    def take_answers(
+        self, precedents: Precedents, former: Mapping[str, tuple[FormerText, ...]]
+    ) -> None:
+        """Find these answers from now on."""
+        none_come_or_go = not len(precedents) and not len(self.pages.precedents)
+        self.pages.take_answers(precedents, former)
+        if none_come_or_go:
+            return
+        if self.address.kind in (ANSWER, CARD, PASSAGE):
+            self.show_again()
+        self._ask_again()
+
     def take_scenes(self, scenes: Sequence[Scene]) -> None:
         """Find these scenes from now on, and say where they are played."""
         self.pages.scenes = tuple(scenes)
         if self.address.kind in (PASSAGE, CONCEPT):
+            self.show_again()
+
+    def take_rulings(self, noted: Sequence[NotedRuling]) -> None:
+        """Show these rulings from now on."""
+        self.pages.rulings = {one.id: one for one in noted}
+        if self.address.kind == RULING and self.address.key not in self.pages.rulings:
+            self.open(Address(FRONT))
+        self.show_rulings_again()
+
+    def show_rulings_again(self) -> None:
+        """Show what is read of the notebook with what has changed."""
+        if self.address.kind in (RULING, WRITTEN, SHARED):
             self.show_again()
 
     def show_reports(self, reports: tuple[ImportReport, ...]) -> None:

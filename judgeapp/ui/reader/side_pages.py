@@ -8,7 +8,10 @@ from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from judgeapp.glossary.concept import Concept
 from judgeapp.rulebook.passage import Passage
+from judgeapp.rulings.precedent import Precedent
+from judgeapp.rulings.precedent_finding import Precedents
 from judgeapp.ui.address import CONCEPT, PASSAGE, READING, Address
+from judgeapp.ui.pages.answer_page import answered_before
 from judgeapp.ui.pages.concept_page import concept_page
 from judgeapp.ui.pages.other_languages import nothing_beside, parallels_page
 from judgeapp.ui.pages.pages import Pages, PageView
@@ -18,7 +21,8 @@ from judgeapp.ui.widgets.background import LatestTask
 
 # Of so many clauses the terms are named beside.
 _TERMS_OF = 12
-_Parallels = tuple[tuple[Concept, ...], tuple[Passage, ...]]
+_ANSWERS = 6
+_Beside = tuple[tuple[Concept, ...], tuple[Passage, ...], tuple[Precedent, ...]]
 
 
 class SidePages(QObject):
@@ -61,12 +65,21 @@ class SidePages(QObject):
             self._column.sheet.show_html(nothing_beside(style), style.font)
             return
 
-        def work() -> _Parallels:
-            return self._library.concepts_of(passage), self._library.parallels(passage)
+        precedents = self._pages.precedents
 
-        def then(found: _Parallels) -> None:
+        def work() -> _Beside:
+            library = self._library
+            return (
+                library.concepts_of(passage),
+                library.parallels(passage),
+                self._answered(passage, precedents),
+            )
+
+        def then(found: _Beside) -> None:
+            concepts, passages, answers = found
             terms = self._terms_of(passage, view.shown)
-            html = parallels_page(self._library, *found, language, style, terms)
+            before = answered_before(answers, language, f"clause:{passage.number}", style)
+            html = parallels_page(self._library, concepts, passages, language, style, terms, before)
             self._column.sheet.show_html(html, style.font)
 
         self._work.start(work, then, self.troubled.emit)
@@ -88,6 +101,13 @@ class SidePages(QObject):
             clauses = self._library.glossary.concepts[address.key].clauses
             return corpus.clause(clauses[0]) if clauses else None
         return corpus.passages.get(address.key) if address.kind == PASSAGE else None
+
+    def _answered(self, passage: Passage, precedents: Precedents) -> tuple[Precedent, ...]:
+        """What was answered about a clause, the nearest first."""
+        if not passage.number or not len(precedents):
+            return ()
+        text = " ".join(t.text for t in self._library.corpus.texts(passage))
+        return precedents.of_clause(passage.number, text, _ANSWERS)
 
     def _terms_of(self, passage: Passage, shown: ShownText) -> list[Concept]:
         """The concepts that a passage and what stands below it name, in the order of the text."""

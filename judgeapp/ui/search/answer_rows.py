@@ -1,31 +1,44 @@
-"""What the field is answered with: clauses and passages, and cards beside them."""
+"""What the field is answered with: clauses and passages, cards, and what was answered before."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.cards.facts import guessed_language
+from judgeapp.cards.filtering import CardFilterKey, keeping_cards
 from judgeapp.cards.finding import CardAnswer, CardHit, Cards, CardWhy
 from judgeapp.cards.written import is_card_text
+from judgeapp.errors import InputError
 from judgeapp.library import Library
 from judgeapp.rulebook.rendering import LANGUAGE as RENDERED
 from judgeapp.rulebook.rendering import SOURCE
+from judgeapp.rulings.filtering import Known, keeping
+from judgeapp.rulings.precedent_finding import Precedents
 from judgeapp.search.answer import Answer, NoticeKind, WhyKind
+from judgeapp.search.filters import FilteredQuestion, filtered
 from judgeapp.search.finder import LONGEST_QUESTION
 from judgeapp.table.scene import Scene, find
-from judgeapp.ui.address import CARD, PASSAGE, TEXT, Address
+from judgeapp.ui.address import CARD, PASSAGE, RULING, TEXT, Address
+from judgeapp.ui.pages.answer_page import precedent_row
 from judgeapp.ui.pages.scene_page import scene_row
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.wording import card_facts_told, card_why_told, notice_told
-from judgeapp.ui.search.hit_row import hit_row, marked_runs
+from judgeapp.ui.search.filter_rows import FILTERS, filter_rows, is_begun
+from judgeapp.ui.search.hit_row import hit_row
+from judgeapp.ui.widgets.marked_runs import marked_runs
 from judgeapp.ui.widgets.rows import Row, Run
 
 translate = QCoreApplication.translate
 _MOST_CARDS = 20
 _MOST_SCENES = 5
+_MOST_ANSWERS, _MOST_FILTERED = 12, 100
+# Where answers come first, so many of them stand above the rules, and the rest at the end.
+_FIRST_ANSWERS = 5
+_WORDS_OF_A_QUESTION = 7
 # Where the rules come first, so many of them stand above the cards, and the rest below.
 _FIRST_CLAUSES = 8
 # A question whose first hit is there for one of these is one that the rules answer.
@@ -45,43 +58,75 @@ class AnswerRows:
     found_in_cards: tuple[str, ...]
 
 
-def answered(
-    library: Library, cards: Cards, scenes: Sequence[Scene], question: str, shown: ShownText
-) -> AnswerRows:
+@dataclass(frozen=True)
+class Shelves:
+    """What is asked: rules, cards, ready scenes, and what was answered before."""
+
+    library: Library
+    cards: Cards
+    scenes: Sequence[Scene]
+    precedents: Precedents
+
+
+def answered(shelves: Shelves, question: str, shown: ShownText) -> AnswerRows:
     """The rules first, or the cards where the question is the number or name of one and
-    nothing that the rules define; then ready scenes. A card text is offered to be read."""
+    nothing that the rules define, or official answers where it is a question in words; then ready
+    scenes. A card text is offered to be read. With filters, only what passes them."""
     text, question = question, question[:LONGEST_QUESTION]
+    if is_begun(question):
+        return AnswerRows(question, _grouped((_filters_named(), filter_rows(question))), "", (), ())
+    asked = filtered(question, FILTERS)
+    if asked.filters:
+        return _filtered(shelves, asked, question, shown)
     # A clause that is shown rendered is found rendered, whatever language is asked in.
     first = SOURCE if shown.text == "source" else RENDERED
     language = shown.language
-    answer = library.answer(text, first=first)
-    found = cards.find(question, language=language, limit=_MOST_CARDS)
+    answer = shelves.library.answer(text, first=first)
+    found = shelves.cards.find(question, language=language, limit=_MOST_CARDS)
     clauses: _Rows = [
-        (hit_row(library, hit, answer.found, shown), Address(PASSAGE, hit.passage.id))
+        (hit_row(shelves.library, hit, answer.found, shown), Address(PASSAGE, hit.passage.id))
         for hit in answer.hits
     ]
     notices = [notice_told(notice) for notice in answer.notices]
     of_cards: _Rows = [
         (card_row(hit, language), Address(CARD, hit.card.number)) for hit in found.hits
     ]
+    named = [hit.card.number for hit in found.hits] if found.is_named else []
+    answers = _answers(shelves, question, language, named, answer.found)
     numbered = bool(found.hits) and found.hits[0].why is CardWhy.NUMBER
-    if numbered or (found.is_named and not _is_sure(answer)):
+    if answers and (shelves.precedents.get(question.strip()) or _is_asked(question)):
+        # What was asked before in other words stands above what has some of the words.
+        rows = _grouped(
+            *_by_kind(answers[:_FIRST_ANSWERS]),
+            (_rules_named(), clauses),
+            (_cards_named(), of_cards),
+            (translate("answer_rows", "More answers"), answers[_FIRST_ANSWERS:]),
+        )
+        # Nobody asks of a whole sentence where each of its words is.
+        notices, answers = [], []
+    elif numbered or found.by_facts or (found.is_named and not _is_sure(answer)):
         # What the rules have only for another question is no answer beside the card itself.
-        rows = _grouped((_cards_named(), of_cards), (_rules_named(), [] if notices else clauses))
-        notices = []
+        rows = _grouped(
+            (_cards_named(), of_cards),
+            *_by_kind(answers),
+            (_rules_named(), [] if notices else clauses),
+        )
+        notices, answers = [], []
     elif found.corrected and clauses:
         rows = clauses
     else:
         rows = clauses
-        if of_cards:
+        if of_cards or (answers and clauses):
             rows = _grouped(
                 (_rules_named(), clauses[:_FIRST_CLAUSES]),
                 (_cards_named(), of_cards),
+                *_by_kind(answers),
                 (translate("answer_rows", "More rules"), clauses[_FIRST_CLAUSES:]),
             )
+            answers = []
         if found.hits and not clauses:
             notices = _corrected(found)
-    if of_scenes := [scene_row(scene) for scene in find(scenes, question)[:_MOST_SCENES]]:
+    if of_scenes := [scene_row(scene) for scene in find(shelves.scenes, question)[:_MOST_SCENES]]:
         if not rows or rows[0][0].group:
             rows = rows + _grouped((_scenes_named(), of_scenes))
         else:
@@ -90,13 +135,80 @@ def answered(
                 (_scenes_named(), of_scenes),
                 (translate("answer_rows", "More rules"), rows[_FIRST_CLAUSES:]),
             )
+    if answers and not clauses:
+        rows = rows + _grouped(*_by_kind(answers))
     if is_card_text(text):
         own = _grouped((translate("answer_rows", "Card text"), [_text_row(text)]))
-        named = bool(rows) and bool(rows[0][0].group)
-        rows = own + (rows if named or not rows else _grouped((_rules_named(), rows)))
+        named_group = bool(rows) and bool(rows[0][0].group)
+        rows = own + (rows if named_group or not rows else _grouped((_rules_named(), rows)))
         # Of a text nobody asks where all its words are.
         notices = []
+    if of_filters := filter_rows(question):
+        named_group = bool(rows) and bool(rows[0][0].group)
+        rows = rows if named_group or not rows else _grouped((_rules_named(), rows))
+        rows = rows + _grouped((_filters_named(), of_filters))
     return AnswerRows(question, rows, "\n".join(notices), answer.found, found.found)
+
+
+def _filtered(
+    shelves: Shelves, asked: FilteredQuestion, question: str, shown: ShownText
+) -> AnswerRows:
+    """What passes the filters, by the rest of the question, or the newest answers and the first
+    cards. Filters of cards keep cards, the others keep answers."""
+    of_cards = [one for one in asked.filters if one.key in tuple(CardFilterKey)]
+    of_answers = [one for one in asked.filters if one not in of_cards]
+
+    def called(name: str) -> list[str]:
+        return [card.number for card in shelves.cards.called(name)]
+
+    try:
+        keeps_cards = keeping_cards(of_cards)
+        keeps = keeping(of_answers, Known(called, shelves.precedents.about))
+    except InputError as wrong:
+        told = translate("answer_rows", "{wrong}. {mend}.")
+        return AnswerRows(question, [], told.format(wrong=wrong.what, mend=wrong.mend), (), ())
+    words, language = asked.words, shown.language
+    found = shelves.library.answer(words).found if words.strip() else ()
+    cards: _Rows = []
+    answers: _Rows = []
+    found_in_cards: tuple[str, ...] = ()
+    if of_cards:
+        hits = shelves.cards.find(words, language=language, limit=_MOST_FILTERED, keeps=keeps_cards)
+        cards = [(card_row(hit, language), Address(CARD, hit.card.number)) for hit in hits.hits]
+        found_in_cards = hits.found
+    if of_answers:
+        marks = partial(shelves.library.marks, found=found)
+        answers = [
+            precedent_row(hit, marks)
+            for hit in shelves.precedents.find(
+                words, language=language, limit=_MOST_FILTERED, keeps=keeps
+            )
+        ]
+    rows = _grouped((_cards_named(), cards), *_by_kind(answers))
+    return AnswerRows(question, rows, "", found, found_in_cards)
+
+
+def _answers(
+    shelves: Shelves, question: str, language: str, cards: Sequence[str], found: Sequence[str]
+) -> _Rows:
+    hits = shelves.precedents.find(question, language=language, limit=_MOST_ANSWERS, cards=cards)
+    return [precedent_row(hit, partial(shelves.library.marks, found=found)) for hit in hits]
+
+
+def _by_kind(rows: _Rows) -> tuple[tuple[str, _Rows], ...]:
+    """What judges have ruled, and official answers."""
+    return (
+        (translate("answer_rows", "Rulings"), [row for row in rows if row[1].kind == RULING]),
+        (
+            translate("answer_rows", "Official answers"),
+            [row for row in rows if row[1].kind != RULING],
+        ),
+    )
+
+
+def _is_asked(question: str) -> bool:
+    """Whether it is a question in words, and not what rules are looked up by."""
+    return question.rstrip().endswith(("?", "？")) or len(question.split()) >= _WORDS_OF_A_QUESTION
 
 
 def _text_row(text: str) -> tuple[Row, Address]:
@@ -143,6 +255,10 @@ def _cards_named() -> str:
 
 def _rules_named() -> str:
     return translate("answer_rows", "Rules")
+
+
+def _filters_named() -> str:
+    return translate("answer_rows", "Filters")
 
 
 def _scenes_named() -> str:

@@ -13,6 +13,7 @@ from judgeapp.search.answer import Hit, Mark
 from judgeapp.ui.address import PATH
 from judgeapp.ui.pages.shown_text import ShownText, also_named
 from judgeapp.ui.pages.wording import language_told, source_told, why_told
+from judgeapp.ui.widgets.marked_runs import marked_runs
 from judgeapp.ui.widgets.rows import Row, Run
 
 translate = QCoreApplication.translate
@@ -72,18 +73,6 @@ def bookmark_row(
         path=_path(library, passage, shown),
         foot=foot,
     )
-
-
-def marked_runs(text: str, language: str, marks: Sequence[Mark]) -> tuple[Run, ...]:
-    """A text cut where marks begin and end."""
-    runs: list[Run] = []
-    at = 0
-    for mark in marks:
-        runs.append(Run(text[at : mark.start], language))
-        runs.append(Run(text[mark.start : mark.end], language, mark=True))
-        at = mark.end
-    runs.append(Run(text[at:], language))
-    return tuple(run for run in runs if run.text)
 
 
 def _headed(library: Library, passage: Passage, shown: ShownText) -> Passage | None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from judgeapp.ui.pages.pages import Pages
 from judgeapp.ui.pages.shown_text import ShownText
-from judgeapp.ui.search.answer_rows import AnswerRows, answered
+from judgeapp.ui.search.answer_rows import AnswerRows, Shelves, answered
 from judgeapp.ui.search.results import Results
 from judgeapp.ui.widgets.background import LatestTask
 
@@ -45,8 +45,9 @@ class LiveSearch(QObject):
             self.emptied.emit()
             return
         pages = self._pages
+        shelves = Shelves(pages.library, pages.cards, pages.scenes, pages.precedents)
         self._search.start(
-            partial(answered, pages.library, pages.cards, pages.scenes, self.question, shown),
+            partial(answered, shelves, self.question, shown),
             partial(self._show, leads=leads),
             self.troubled.emit,
         )

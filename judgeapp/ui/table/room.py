@@ -144,7 +144,7 @@ class Room(QWidget):
     def show_columns(self) -> None:
         """What stands in the place of the board needs some of the room beside it."""
         page, columns = self.stack.currentWidget(), self.columns
-        alone = page in (self.scenes, self.comparison_page, self.report_page)
+        alone = page in (self.scenes, self.comparison_page, self.dispute_page, self.report_page)
         # A position that is set up has no history, and nothing is to be decided in it.
         self.pending.belong(belongs=page is self.board)
         right = page is self.board and (columns.wants_right or self.sets_up)
@@ -154,7 +154,8 @@ class Room(QWidget):
             right=right or self.cited_card.is_open or self.causes.is_open,
         )
         self.arranged.emit()
-        self.bar.show_history(shows=not self.sets_up, board=page is not self.scenes)
+        goes_back = page is self.board and not self.sets_up
+        self.bar.show_history(shows=goes_back, board=page is not self.scenes)
 
     def house(self, notices: QWidget) -> bool:
         """Let notices stand below what is decided, where they leave the board alone. Whether that
@@ -174,6 +175,11 @@ class Room(QWidget):
     def sets_up(self) -> bool:
         """Whether a position is being set up."""
         return self.right.currentWidget() is self.setup
+
+    @property
+    def argues(self) -> bool:
+        """Whether two accounts are given."""
+        return self.stack.currentWidget() is self.dispute_page
 
     @property
     def has_focus_within(self) -> bool:

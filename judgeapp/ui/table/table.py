@@ -16,9 +16,12 @@ from judgeapp.cards.record import CardRecord
 from judgeapp.engine.identity import Seat
 from judgeapp.errors import InputError
 from judgeapp.library import Library
+from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.scenario.file import Scenario
-from judgeapp.table.dispute import Dispute, enter
+from judgeapp.table.dispute.parting import Dispute, enter
+from judgeapp.table.position_line import MARK, position_of
 from judgeapp.table.report.heading import ReportHeading
+from judgeapp.table.ruling_draft import of_table
 from judgeapp.table.scene import Scene
 from judgeapp.table.scenes import table_of
 from judgeapp.table.setup.position import beginning, with_card, with_taught
@@ -112,7 +115,7 @@ class Table(TableDisplay):
         self.dispute_page.written.connect(self._note)
         self.report_page.written.connect(self._note)
         self.report_page.remembered.connect(self.remembered)
-        for page in (self.dispute_page, self.report_page):
+        for page in (self.comparison_page, self.dispute_page, self.report_page):
             page.left.connect(self.show_board)
         self.clipboard.pasted.connect(self._read_scene)
         self._offers.compared.connect(self._compare_with)
@@ -320,6 +323,20 @@ class Table(TableDisplay):
         """Ask for a file: the whole tree, or the way to where one is as a scenario."""
         self.saver.save_as()
 
+    def open_text(self, text: str) -> None:
+        """Sit down at what a ruling rests on: a scenario, or a position as a line."""
+        try:
+            told = position_of(text) if MARK in text else text
+        except InputError as error:
+            self.troubled.emit(error)
+            return
+        self._read_scene(Scene(self.tr("what the ruling rests on"), "", (), (), told))
+
+    def ruling(self) -> Ruling:
+        """What was played up to where one is, as a ruling that is to be given."""
+        self.report_page.begin(self.language, self.seat)
+        return of_table(self.report_page.told(), self.session.tree)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What no field has taken: the position is copied, and a copied one opened."""
         if event.matches(QKeySequence.StandardKey.Copy):
@@ -334,6 +351,8 @@ class Table(TableDisplay):
         it."""
         if self.sets_up:
             self.setup.undo()
+        elif self.argues:
+            self.dispute_page.undo()
         elif self.session.tree.can_undo or self._before is None:
             self.session.undo()
         else:
@@ -341,7 +360,8 @@ class Table(TableDisplay):
             self._begin(before, touched=True)
 
     def redo(self) -> None:
-        (self.setup if self.sets_up else self.session).redo()
+        elsewhere = self.dispute_page if self.argues else self.session
+        (self.setup if self.sets_up else elsewhere).redo()
 
     def concede_a(self) -> None:
         if not self.sets_up:
@@ -407,7 +427,7 @@ class Table(TableDisplay):
         """Two accounts of what happened from the beginning of this table."""
         tree = self.session.tree
         told = tree.beginning.title or self.tr("the beginning of this table")
-        self.dispute_page.show_tree(tree, ROOT, self.branches.chosen, told)
+        self.dispute_page.show_tree(tree, ROOT, self.branches.chosen, told, self.seat)
         self.show_page(self.dispute_page)
         self.dispute_page.setFocus()
 

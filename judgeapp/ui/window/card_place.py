@@ -18,7 +18,7 @@ from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.window.window_settings import WindowSettings
 
 if TYPE_CHECKING:
-    from judgeapp.cards.importing import ImportReport
+    from judgeapp.entries.importing import ImportReport
     from judgeapp.library import Library
     from judgeapp.ui.cards.card_collection import CardCollection, LoadedCards
     from judgeapp.ui.reader.navigation import Navigation
@@ -61,10 +61,10 @@ class CardPlace(QObject):
 
         collection = CardCollection(cards_file(self._folder), library.glossary, self)
         collection.loaded.connect(self._take_cards)
-        collection.progressed.connect(self._import_bar.show_progress)
-        collection.ended.connect(self._import_ended)
+        collection.files.progressed.connect(self._import_bar.show_progress)
+        collection.files.ended.connect(self._import_ended)
         collection.troubled.connect(self._notices.tell_error)
-        self._import_bar.given_up.connect(collection.give_up)
+        self._import_bar.given_up.connect(collection.files.give_up)
         self._navigation = navigation
         self._collection = collection
         self._editor = CardEditor(self._form, navigation, collection, self._notices, self)
@@ -133,7 +133,7 @@ class CardPlace(QObject):
         """Import files."""
         if self._collection is not None:
             self._import_bar.show_progress(files[0].name, 0.0)
-            self._collection.take(files)
+            self._collection.files.take(files)
 
     def _import_ended(self, reports: tuple[ImportReport, ...]) -> None:
         from judgeapp.ui.pages.wording import report_told

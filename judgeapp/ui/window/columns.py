@@ -12,11 +12,21 @@ from judgeapp.ui.bookmarks.bookmark_list import BookmarkList
 from judgeapp.ui.cards.card_form import CardForm
 from judgeapp.ui.cards.teach_form import TeachForm
 from judgeapp.ui.glossary.concept_list import ConceptList
-from judgeapp.ui.places import BOOKMARKS, GLOSSARY, SEARCH, SOURCES, TEACH, WRITE, Place
+from judgeapp.ui.places import (
+    BOOKMARKS,
+    GLOSSARY,
+    RULINGS,
+    SEARCH,
+    SOURCES,
+    TEACH,
+    WRITE,
+    Place,
+)
 from judgeapp.ui.reader.contents import Contents
 from judgeapp.ui.reader.panes import Panes
 from judgeapp.ui.reader.reader import Reader
 from judgeapp.ui.reader.side_column import SideColumn
+from judgeapp.ui.rulings.ruling_column import RulingColumn
 from judgeapp.ui.search.results import Results
 from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.listing import Listing
@@ -49,6 +59,7 @@ class Columns(QSplitter):
         self.bookmarks = BookmarkList()
         self.form = CardForm()
         self.teach_form = TeachForm()
+        self.rulings = RulingColumn()
         self.reader = Reader()
         self.side = SideColumn()
         self.lists: dict[Place, QWidget] = {
@@ -58,6 +69,7 @@ class Columns(QSplitter):
             BOOKMARKS: self.bookmarks,
             WRITE: self.form,
             TEACH: self.teach_form,
+            RULINGS: self.rulings,
         }
         self.panes = Panes(
             self.reader, self.side, self.results, self.contents, self.concepts, self.bookmarks
@@ -175,6 +187,7 @@ class Columns(QSplitter):
             self.bookmarks,
             self.form,
             self.teach_form,
+            self.rulings,
             self.reader,
             self.side,
         ):

@@ -13,15 +13,17 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
 from judgeapp.errors import InputError
-from judgeapp.incoming import incoming_bytes
+from judgeapp.incoming import incoming_bytes, incoming_start
 from judgeapp.ui.widgets.background import LatestTask
 
 _MOST_FILES = 100
+_BEGINNING = 1 << 16  # bytes that tell answers from cards
 _MOST_BYTES = 32_000_000  # of one that has to be looked into
 _DROPS = (QEvent.Type.DragEnter, QEvent.Type.DragMove, QEvent.Type.Drop)
 # Bounded, for whatever stands in a file.
-_PHRASES = re.compile(
-    rb"""(?m)^[\xef\xbb\xbf{ ]{0,8}["']?format["']?[ \t]{0,8}:[ \t]{0,8}["']?judgeapp-phrases"""
+_FORMAT = re.compile(
+    rb"""(?m)^[\xef\xbb\xbf{ ]{0,8}["']?format["']?[ \t]{0,8}:[ \t]{0,8}["']?"""
+    rb"judgeapp-(phrases|shared)"
 )
 _TABLE = re.compile(rb'"format"\s*:\s*"judgeapp-(?:table|replay)')
 
@@ -31,19 +33,23 @@ class FileKind(Enum):
 
     TABLE = "table"
     CARDS = "cards"
+    ANSWERS = "answers"
     PHRASES = "phrases"
+    SHARED = "shared"
 
 
 class DroppedFiles(QObject):
     """Takes files, and no text: that goes into the field beneath.
 
-    tables, cards, phrases -- the Paths of files of that kind
-    troubled               -- an InputError
+    tables, cards, answers, phrases, shared -- the Paths of files of that kind
+    troubled -- an InputError
     """
 
     tables = Signal(object)
     cards = Signal(object)
+    answers = Signal(object)
     phrases = Signal(object)
+    shared = Signal(object)
     troubled = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
@@ -96,7 +102,9 @@ class DroppedFiles(QObject):
             self.troubled.emit(error)
         for kind, signal in (
             (FileKind.CARDS, self.cards),
+            (FileKind.ANSWERS, self.answers),
             (FileKind.PHRASES, self.phrases),
+            (FileKind.SHARED, self.shared),
             (FileKind.TABLE, self.tables),
         ):
             if kind in found:
@@ -130,19 +138,27 @@ def file_kind(file: Path) -> FileKind:
     be read, or is none that the window opens."""
     match file.suffix.casefold():
         case ".jsonl" | ".ndjson":
-            return FileKind.CARDS
+            return FileKind.ANSWERS if _holds_answers(file) else FileKind.CARDS
         case ".yaml" | ".yml":
-            is_phrases = _PHRASES.search(incoming_bytes(file, _MOST_BYTES)) is not None
-            return FileKind.PHRASES if is_phrases else FileKind.TABLE
+            said = _FORMAT.search(incoming_bytes(file, _MOST_BYTES))
+            return FileKind(said[1].decode()) if said is not None else FileKind.TABLE
         case ".json":
             # Only cards may be as many as that.
             is_table = not _is_large(file) and _TABLE.search(incoming_bytes(file, _MOST_BYTES))
-            return FileKind.TABLE if is_table else FileKind.CARDS
+            if is_table:
+                return FileKind.TABLE
+            return FileKind.ANSWERS if _holds_answers(file) else FileKind.CARDS
     raise InputError(
-        "this is no table, scenario, card file or phrase file",
+        "this is no table, scenario, file of cards or answers, or phrase file",
         where=str(file),
         mend="Their names end in .json, .jsonl, .ndjson, .yaml or .yml",
     )
+
+
+def _holds_answers(file: Path) -> bool:
+    """Whether what a file begins with asks and answers something. Raises InputError."""
+    start = incoming_start(file, _BEGINNING)
+    return all(f'"{field}"'.encode() in start for field in ("question", "answer"))
 
 
 def _is_large(file: Path) -> bool:

@@ -55,19 +55,22 @@ def enable(
     at_table: bool,
     clause: bool,
     card: bool,
+    ruling: bool,
     back: bool,
     forward: bool,
 ) -> None:
     """Enable what can be done once the rules are open.
 
     at_table -- the table is seen, and not the reader
-    clause, card -- what the reader shows
+    clause, card, ruling -- what the reader shows
     back, forward -- whether the reader has been anywhere else
     """
     has_clause, has_card = clause and not at_table, card and not at_table
+    has_ruling = ruling and not at_table
     for spec in ACTIONS:
         if spec.reads or spec.table:
             usable = (has_clause or not spec.clause) and (has_card or not spec.card)
+            usable = usable and (has_ruling or not spec.ruling)
             made[spec.id].setEnabled(usable and (at_table or not spec.table))
         elif spec.group == "text":
             # At the table no clause is read, and its keys aim what is set up.

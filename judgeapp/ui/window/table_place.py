@@ -153,6 +153,11 @@ class TablePlace(QObject):
         if self.table is not None:
             self.table.when_open(partial(self.table.open_path, file))
 
+    def play_text(self, text: str) -> None:
+        """Sit down at the table of a scenario, or of a position that was copied as a line."""
+        if self.table is not None:
+            self.table.when_open(partial(self.table.open_text, text))
+
     def prefer(self, language: str, text: str) -> None:
         if self.table is not None:
             self.table.prefer(language, text)

@@ -22,7 +22,7 @@ from judgeapp.ui.address import (
     Address,
 )
 from judgeapp.ui.address import TEACH as TEACHING
-from judgeapp.ui.places import SEARCH, TABLE, TEACH, WRITE, place_called
+from judgeapp.ui.places import RULINGS, SEARCH, TABLE, TEACH, WRITE, place_called
 from judgeapp.ui.window.card_place import CardPlace
 from judgeapp.ui.window.central_widget import CentralWidget
 from judgeapp.ui.window.table_place import TablePlace
@@ -74,6 +74,10 @@ class Ways(QObject):
     def at_teaching(self) -> bool:
         return self._remembered.settings.rail == TEACH.key
 
+    @property
+    def at_rulings(self) -> bool:
+        return self._remembered.settings.rail == RULINGS.key
+
     # From place to place
 
     def show_place(self, key: str, *, focus: bool = True) -> None:
@@ -106,6 +110,14 @@ class Ways(QObject):
 
     def show_teaching(self) -> None:
         self.show_place(TEACH.key, focus=False)
+
+    def show_rulings(self) -> None:
+        self.show_place(RULINGS.key, focus=False)
+
+    def play_text(self, text: str) -> None:
+        """Sit down at the table of a scenario that is text."""
+        self.show_place(TABLE.key)
+        self._table_place.play_text(text)
 
     def compare_phrases(self, files: list[Path]) -> None:
         """Compare phrase files that were dropped with what is taught."""

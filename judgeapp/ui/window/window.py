@@ -18,12 +18,14 @@ from judgeapp.ui.actions import ACTIONS, AT_THE_TABLE, CLAUSE
 from judgeapp.ui.address import (
     CARD,
     FRONT,
+    RULING,
     Address,
     address_at,
 )
 from judgeapp.ui.faults import doing, tell_fault
 from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.plain_text import PlainLabel, tip
+from judgeapp.ui.window.answer_place import AnswerPlace
 from judgeapp.ui.window.appearance import Appearance
 from judgeapp.ui.window.asking import Asking
 from judgeapp.ui.window.card_looks import CardLooks
@@ -37,6 +39,7 @@ from judgeapp.ui.window.fault_notice import FaultNotice
 from judgeapp.ui.window.languages import LanguageChoice
 from judgeapp.ui.window.menus import enable, fill_menus
 from judgeapp.ui.window.rules_opening import RulesOpening
+from judgeapp.ui.window.ruling_place import RulingPlace
 from judgeapp.ui.window.table_place import TablePlace
 from judgeapp.ui.window.teaching_place import TeachingPlace
 from judgeapp.ui.window.ways import Ways
@@ -45,6 +48,7 @@ from judgeapp.ui.window.window_settings import WindowSettings
 if TYPE_CHECKING:
     from judgeapp.desk.bookmarks import Bookmark
     from judgeapp.library import Library
+    from judgeapp.rulings.notebook.ruling import Ruling
     from judgeapp.table.scene import Scene
     from judgeapp.ui.reader.navigation import Navigation
     from judgeapp.ui.table.table import Table
@@ -92,8 +96,12 @@ class Window(QMainWindow):
         self.card_place = CardPlace(
             folder, self.remembered, self.columns.form, self.import_bar, self.notices, self
         )
+        self.answer_place = AnswerPlace(folder, self.import_bar, self.notices, self)
         self.teaching_place = TeachingPlace(
             folder, self.remembered, self.columns.teach_form, self.notices, self
+        )
+        self.ruling_place = RulingPlace(
+            folder, self.remembered, self.columns.rulings, self.notices, self
         )
         self.table_place = TablePlace(folder, self.remembered, middle.body, self.notices, self)
         self.languages = LanguageChoice(self.remembered, self.appearance, self.table_place, self)
@@ -148,6 +156,10 @@ class Window(QMainWindow):
         self.card_place.shown.connect(self.ways.show_form)
         self.teaching_place.taught.connect(self.table_place.take_taught)
         self.teaching_place.shown.connect(self.ways.show_teaching)
+        self.ruling_place.shown.connect(self.ways.show_rulings)
+        self.ruling_place.noted.connect(self.answer_place.take_rulings)
+        self.ruling_place.played.connect(self.ways.play_text)
+        self.ruling_place.of_table = self._ruling_of_table
         self.table_place.followed.connect(self.ways.open_in_reader)
         self.dropped.watch(self)
         self.table_place.brought_in.connect(self.dropped.watch)
@@ -155,7 +167,9 @@ class Window(QMainWindow):
             lambda table: table.arranged.connect(self._house_notices)
         )
         self.dropped.cards.connect(self.card_place.take)
+        self.dropped.answers.connect(self.answer_place.take)
         self.dropped.phrases.connect(self.ways.compare_phrases)
+        self.dropped.shared.connect(self.ruling_place.look_at_first)
         self.dropped.tables.connect(self.ways.open_table)
         self.dropped.troubled.connect(self.notices.tell_error)
         self.faults.guide_asked.connect(self.ways.show_guide)
@@ -227,7 +241,9 @@ class Window(QMainWindow):
         place = address_at(self.settings.place) if self._asking.is_as_before else None
         self._resume(navigation, place)
         self.card_place.begin(library, navigation)
+        self.answer_place.begin(library, navigation)
         self.teaching_place.begin(navigation)
+        self.ruling_place.begin(navigation)
         self.table_place.begin(library, navigation)
         if self.ways.at_table:
             self.table_place.show()
@@ -265,19 +281,35 @@ class Window(QMainWindow):
     def is_idle(self) -> bool:
         """Whether rules and cards are open and nothing is being worked out."""
         is_read = self.navigation is not None and self.navigation.is_idle
-        parts = (self.card_place, self.teaching_place, self.table_place, self.dropped)
+        parts = (
+            self.card_place,
+            self.answer_place,
+            self.teaching_place,
+            self.ruling_place,
+            self.table_place,
+            self.dropped,
+        )
         return is_read and all(part.is_idle for part in parts)
 
     # What is kept
 
     def save(self) -> None:
-        """Save what is worked at: the table, what is taught, or the card that is written."""
+        """Save what is worked at: the table, what is taught, a ruling, or the card that is
+        written."""
         if self.ways.at_table:
             self.table_place.do("save")
         elif self.ways.at_teaching:
             self.teaching_place.keep()
+        elif self.ways.at_rulings:
+            self.ruling_place.keep()
         else:
             self.card_place.save_card()
+
+    def _ruling_of_table(self) -> Ruling | None:
+        """What is seen at the table as a ruling; None where something else is seen."""
+        if not self.ways.at_table or self.table is None or not self.table.is_open:
+            return None
+        return self.table.ruling()
 
     def toggle_bookmark(self) -> None:
         if self.navigation is not None:
@@ -366,6 +398,7 @@ class Window(QMainWindow):
             at_table=at_table,
             clause=navigation.passage is not None,
             card=navigation.address.kind == CARD,
+            ruling=navigation.address.kind == RULING,
             back=navigation.trail.has_back,
             forward=navigation.trail.has_forward,
         )
@@ -417,7 +450,9 @@ class Window(QMainWindow):
         if self.navigation is not None:
             self.navigation.close()
         self.card_place.close()
+        self.answer_place.close()
         self.teaching_place.close()
+        self.ruling_place.close()
         self._pool.waitForDone()
         self.faults.close()
         super().closeEvent(event)

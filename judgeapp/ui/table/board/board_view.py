@@ -86,6 +86,7 @@ class BoardView(QGraphicsView):
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
+        self.setAcceptDrops(False)
         self.board: Board | None = None
         self.seat = "A"
         # Whether a step is seen to move the cards that it moves.

@@ -4,6 +4,7 @@ printed."""
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 
@@ -256,11 +257,23 @@ class ReportPage(QWidget):
     @property
     def report(self) -> TableReport:
         """The report as it would be handed over now."""
+        return self.told(self._pictures())
+
+    def told(self, pictures: Mapping[int, bytes] | None = None) -> TableReport:
+        """What there is to tell of the way to where one is."""
         tree = self._session.tree
         return report(
             tree, tree.current, self.wishes, self._library, telling=telling(), cards=self._cards,
-            pictures=self._pictures(), printing=self._session.printing,
+            pictures=pictures, printing=self._session.printing,
         )  # fmt: skip
+
+    def _made(self) -> TableReport | None:
+        """The report; None where there can be none, which is told."""
+        try:
+            return self.report
+        except InputError as error:
+            self.troubled.emit(error)
+            return None
 
     def _pictures(self) -> dict[int, bytes]:
         if not self.pictures.isChecked():
@@ -290,12 +303,8 @@ class ReportPage(QWidget):
     def settle(self) -> None:
         """Show the report as it will be printed."""
         self._due.stop()
-        if not self.isVisible():
-            return
-        try:
-            told = self.report
-        except InputError as error:
-            self.troubled.emit(error)
+        told = self._made() if self.isVisible() else None
+        if told is None:
             return
         tree = self._session.tree
         ticked = tuple(clause.number for clause in told.clauses)
@@ -349,10 +358,8 @@ class ReportPage(QWidget):
 
     def print_on(self, printer: QPrinter) -> None:
         """Print on a printer, those of its pages that were asked for."""
-        try:
-            told = self.report
-        except InputError as error:
-            self.troubled.emit(error)
+        told = self._made()
+        if told is None:
             return
         printer.setFullPage(True)
         paper = ReportPaper(told, telling().words, printer.pageLayout())
@@ -363,8 +370,10 @@ class ReportPage(QWidget):
 
     def show_code(self) -> None:
         """The ruling as a code that a phone reads, large."""
-        words = telling().words
-        made = phone_code(replace(self.report, code=True), words)
+        told, words = self._made(), telling().words
+        if told is None:
+            return
+        made = phone_code(replace(told, code=True), words)
         left_out = ""
         if made.left_out:
             left_out = words["left-out"].format(what=", ".join(made.left_out))

@@ -1,6 +1,6 @@
-"""The mapping file: where the facts of a card stand in the files of others.
+"""The mapping file: where the facts of a card, or of an answer, stand in the files of others.
 
-records: data.cards            # where the list of cards stands; nothing for the file itself
+records: data.cards            # where the list stands; nothing for the file itself
 language: en
 fields:
   number: card_no              # our field: the path in their entry
@@ -16,19 +16,33 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
-from judgeapp.cards.fields import COST, MAPPED, OTHER_NAME
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_text
 from judgeapp.plain_yaml import read_yaml
 
 LARGEST = 1 << 18  # bytes
-_NAME = re.compile(rf"{OTHER_NAME}[a-z]{{2,3}}(-[A-Za-z]{{4}})?")
-_COST_FIELDS = frozenset(names[0] for names in COST.values())
+
+
+class MappedFields(NamedTuple):
+    """What can be mapped.
+
+    names  -- of our fields
+    needed -- which of them a mapping must have
+    also   -- what other fields look like
+    told   -- how these are called, for errors
+    each   -- our fields of the tables in a list
+    """
+
+    names: frozenset[str]
+    needed: tuple[str, ...]
+    also: re.Pattern[str] | None = None
+    told: str = ""
+    each: frozenset[str] = frozenset()
 
 
 class From(Struct, frozen=True, forbid_unknown_fields=True, rename={"path": "from"}):
@@ -97,7 +111,7 @@ class Translation(Struct, frozen=True):
 SAME = Translation({})  # the entries are ours already
 
 
-def read_mapping(file: Path) -> Translation:
+def read_mapping(file: Path, mapped: MappedFields) -> Translation:
     """Raises InputError, with file and line, for what is no mapping."""
     _, said = read_yaml(incoming_text(file, LARGEST), str(file))
     try:
@@ -108,25 +122,25 @@ def read_mapping(file: Path) -> Translation:
         name: From(source) if isinstance(source, str) else source
         for name, source in mapping.fields.items()
     }
-    _check(fields, file)
+    _check(fields, mapped, file)
     return Translation(fields, mapping.records, mapping.language)
 
 
-def _check(fields: Mapping[str, From], file: Path) -> None:
+def _check(fields: Mapping[str, From], mapped: MappedFields, file: Path) -> None:
     for name, source in fields.items():
-        if name not in MAPPED and not _NAME.fullmatch(name):
+        if name not in mapped.names and not (mapped.also and mapped.also.fullmatch(name)):
             raise InputError(
                 f"there is no field {name!r}",
                 where=str(file),
-                mend=f"There are: {', '.join(sorted(MAPPED))} and {OTHER_NAME} with a language",
+                mend=f"There are: {', '.join(sorted(mapped.names))}{mapped.told}",
             )
-        if unknown := set(source.each) - _COST_FIELDS:
+        if unknown := set(source.each) - mapped.each:
             raise InputError(
                 f"{name}: each: there is no field {min(unknown)!r}",
                 where=str(file),
-                mend=f"There are: {', '.join(sorted(_COST_FIELDS))}",
+                mend=f"There are: {', '.join(sorted(mapped.each)) or 'none'}",
             )
-    for needed in ("number", "name", "category"):
+    for needed in mapped.needed:
         if needed not in fields:
             raise InputError(f"the field {needed!r} is missing", where=str(file))
 

@@ -1,4 +1,4 @@
-"""Card files as their entries: JSON Lines, a JSON array, or a table that holds an array.
+"""Files as their entries: JSON Lines, a JSON array, or a table that holds an array.
 
 A file is read piece by piece, is never run, and may be hostile: what is too large, too deep,
 or no JSON is named and left.
@@ -39,7 +39,7 @@ class FileEntry(NamedTuple):
     done: int
 
 
-class CardFile(NamedTuple):
+class EntryFile(NamedTuple):
     """by_line -- whether entries are counted by lines
     within  -- the path to the array, in a file that is one table
     """
@@ -62,7 +62,7 @@ class CardFile(NamedTuple):
                 yield from _lines(source) if self.by_line else _Values(source)
 
 
-def card_file(file: Path, within: str = "") -> CardFile:
+def entry_file(file: Path, within: str = "") -> EntryFile:
     """Look at a file: whether it is by lines, and that it may be read.
 
     within -- the path to the array in a file that is one table: "data.cards"
@@ -79,7 +79,7 @@ def card_file(file: Path, within: str = "") -> CardFile:
             )
         with file.open("rb") as source:
             by_line = _is_by_line(source, file) and not within
-            return CardFile(file, status.st_size, by_line, within)
+            return EntryFile(file, status.st_size, by_line, within)
     except OSError as error:
         raise InputError(f"the file can't be read ({error.strerror})", where=str(file)) from error
 
@@ -103,7 +103,7 @@ def _is_by_line(source: BinaryIO, file: Path) -> bool:
         raise InputError(
             "this is neither a JSON array nor JSON Lines",
             where=str(file),
-            mend="A card file begins with [ or {",
+            mend="Such a file begins with [ or {",
         )
     if len(heads[0]) >= LARGEST_ENTRY:
         return True

@@ -1,0 +1,78 @@
+"""What a command tells of a file that is imported: how far it is, and what came of it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from judgeapp.cli.terminal import tell_progress
+from judgeapp.entries.importing import ImportProgress, ImportReport, ImportTrouble
+
+_FEW = 10  # doubts that are printed of a file
+JSON_OF_REPORTS = (
+    "JSON: a list with, for each file, file, by_line, new, updated, unchanged, bad,"
+    " troubles (place, number, reason), doubtful, doubts (place, number, reason), languages,"
+    " left_out. A place is a line, or in an array which entry it is."
+)
+
+
+@contextmanager
+def progress_of(file: Path) -> Iterator[Callable[[ImportProgress], None]]:
+    """Says on a terminal how far a file is."""
+    if not sys.stderr.isatty():
+        yield lambda _: None
+        return
+    told = -1
+
+    def tell(progress: ImportProgress) -> None:
+        nonlocal told
+        percent = 100 * progress.done // max(1, progress.size)
+        if percent != told:
+            told = percent
+            tell_progress(f"{file.name}: {percent} %")
+
+    try:
+        yield tell
+    finally:
+        tell_progress("")
+
+
+def print_report(report: ImportReport, what: str) -> None:
+    """`what` was imported, in the plural: "cards"."""
+    languages = ", ".join(f"{count} {tag}" for tag, count in report.languages.items())
+    told = f" ({languages})" if languages else ""
+    print(
+        f"{report.file}: {report.taken} {what}{told}: {report.new} new, {report.updated} updated,"
+        f" {report.unchanged} unchanged; {report.bad} bad"
+    )
+    if report.doubtful:
+        print(f"  {report.doubtful} facts are doubtful:")
+        for doubt in report.doubts[:_FEW]:
+            print(f"    {doubt.number}, {_place(report, doubt)}: {doubt.reason}")
+        if report.doubtful > _FEW:
+            print(f"    and {report.doubtful - _FEW} more (--json lists them)")
+    if report.left_out:
+        fields = ", ".join(f"{field} ({count})" for field, count in report.left_out.items())
+        print(f"  fields that were not taken: {fields[:500]}")
+
+
+def print_troubles(report: ImportReport) -> None:
+    """What is wrong with entries, on stderr."""
+    for trouble in report.troubles:
+        print(f"judgeapp: {_where(report, trouble)}: {trouble.reason}", file=sys.stderr)
+    if report.bad > len(report.troubles):
+        more = report.bad - len(report.troubles)
+        print(f"judgeapp: {report.file}: and {more} more", file=sys.stderr)
+
+
+def _where(report: ImportReport, trouble: ImportTrouble) -> str:
+    place = f"{report.file}:{trouble.place}"
+    if not report.by_line:
+        place = f"{report.file}: {_place(report, trouble)}"
+    return f"{place}: {trouble.number}" if trouble.number else place
+
+
+def _place(report: ImportReport, trouble: ImportTrouble) -> str:
+    return f"line {trouble.place}" if report.by_line else f"entry {trouble.place}"

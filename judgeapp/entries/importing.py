@@ -1,0 +1,212 @@
+"""Taking the entries of a file into the judge's own: all that can be read, a list of the rest."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from enum import StrEnum
+from pathlib import Path
+from typing import Generic, NamedTuple, Protocol, TypeVar
+
+from msgspec import Struct
+
+from judgeapp.entries.files import FileEntry, entry_file
+from judgeapp.entries.mapping import SAME, Translation
+from judgeapp.entries.values import FactError
+
+MOST_LISTED = 1_000  # of bad entries and of doubts; all are counted
+_REPORT_EVERY = 250  # entries
+
+
+class ImportedRecord(Protocol):
+    """What an entry is read as."""
+
+    @property
+    def number(self) -> str: ...
+
+    @property
+    def language(self) -> str: ...
+
+    @property
+    def key(self) -> tuple[str, str]: ...
+
+
+R = TypeVar("R", bound=ImportedRecord)
+R_contra = TypeVar("R_contra", bound=ImportedRecord, contravariant=True)
+
+
+class ImportOutcome(StrEnum):
+    """What became of a record that was put on a shelf."""
+
+    NEW = "new"
+    UPDATED = "updated"
+    UNCHANGED = "unchanged"
+
+
+class Shelf(Protocol[R_contra]):
+    """Where records are put."""
+
+    def taking(self) -> AbstractContextManager[None]:
+        """Around what is put together: all of it, or nothing where an error comes out."""
+
+    def put(self, record: R_contra, origin: str) -> ImportOutcome: ...
+
+
+class ReadEntry(NamedTuple, Generic[R]):
+    """doubts  -- facts that can't be right and were left out, or that every one has and this not
+    unknown -- fields of the entry that mean nothing here
+    """
+
+    record: R
+    doubts: tuple[str, ...] = ()
+    unknown: tuple[str, ...] = ()
+
+
+class EntryKind(NamedTuple, Generic[R]):
+    """What the entries of a file are read as.
+
+    read        -- an entry in a language, or in its own where that is empty; raises FactError
+    read_number -- raises FactError for what is none
+    joined      -- two records of one file with one key as one; None where they contradict
+    """
+
+    read: Callable[[object, str], ReadEntry[R]]
+    read_number: Callable[[str], str]
+    joined: Callable[[R, R], R | None]
+
+
+class ImportTrouble(Struct, frozen=True):
+    """What is wrong with one entry.
+
+    place  -- its line, or in an array which one it is, both from 1
+    number -- of the card or answer, where it can be read
+    """
+
+    place: int
+    number: str
+    reason: str
+
+
+class ImportReport(Struct, frozen=True):
+    """What came of a file.
+
+    by_line   -- whether places are lines
+    unchanged -- also those that stand in the file once more
+    bad       -- how many entries were not taken; `troubles` lists the first of them
+    doubtful  -- how many facts were left out of what was taken; `doubts` lists the first
+    languages -- how many of those taken are in which language
+    left_out  -- fields that mean nothing here, and how often they came
+    """
+
+    file: str
+    by_line: bool
+    new: int
+    updated: int
+    unchanged: int
+    bad: int
+    troubles: tuple[ImportTrouble, ...]
+    doubtful: int
+    doubts: tuple[ImportTrouble, ...]
+    languages: dict[str, int]
+    left_out: dict[str, int]
+
+    @property
+    def taken(self) -> int:
+        return self.new + self.updated + self.unchanged
+
+
+class ImportProgress(NamedTuple):
+    """Bytes of the file."""
+
+    done: int
+    size: int
+
+
+def import_entries(
+    file: Path,
+    shelf: Shelf[R],
+    kind: EntryKind[R],
+    *,
+    language: str,
+    translation: Translation = SAME,
+    progress: Callable[[ImportProgress], None] = lambda _: None,
+) -> ImportReport:
+    """Put every entry of a file on a shelf, or none where an error comes out.
+
+    language -- of the texts; where nothing is said the file tells
+    progress -- called now and then; what it raises ends the import
+    Raises InputError for a file that can't be read at all.
+    """
+    entries = entry_file(file, translation.records)
+    left_out: Counter[str] = Counter()
+    bad, doubtful = _List(), _List()
+    # Each with the place where it stands first, to tell when another one has its number.
+    read: dict[tuple[str, str], tuple[int, R]] = {}
+    repeated = 0
+    for at, entry in enumerate(entries.entries()):
+        if at % _REPORT_EVERY == 0:
+            progress(ImportProgress(entry.done, entries.size))
+        try:
+            one = _read(entry, kind, language, translation)
+            first, known = read.get(one.record.key, (entry.place, one.record))
+            joined = one.record if known == one.record else kind.joined(known, one.record)
+            if joined is None:
+                where = "line" if entries.by_line else "entry"
+                raise FactError(f"number: {where} {first} has it too, with other facts")
+        except FactError as error:
+            number = _number_of(entry, kind, translation)
+            bad.add(ImportTrouble(entry.place, number, str(error)))
+            continue
+        repeated += joined.key in read
+        read[joined.key] = first, joined
+        for doubt in one.doubts:
+            doubtful.add(ImportTrouble(entry.place, joined.number, doubt))
+        for field in one.unknown:
+            if field in left_out or len(left_out) < MOST_LISTED:
+                left_out[field[:40]] += 1
+    counts = Counter({ImportOutcome.UNCHANGED: repeated})
+    languages: Counter[str] = Counter()
+    with shelf.taking():
+        for at, (_, record) in enumerate(read.values()):
+            if at % _REPORT_EVERY == 0:
+                progress(ImportProgress(entries.size, entries.size))
+            counts[shelf.put(record, file.name)] += 1
+            languages[record.language] += 1
+        progress(ImportProgress(entries.size, entries.size))
+    return ImportReport(
+        str(file), entries.by_line, counts[ImportOutcome.NEW], counts[ImportOutcome.UPDATED],
+        counts[ImportOutcome.UNCHANGED], bad.count, tuple(bad.first), doubtful.count,
+        tuple(doubtful.first), dict(languages.most_common()), dict(left_out.most_common()),
+    )  # fmt: skip
+
+
+class _List:
+    """Counts all, keeps the first."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.first: list[ImportTrouble] = []
+
+    def add(self, trouble: ImportTrouble) -> None:
+        self.count += 1
+        if len(self.first) < MOST_LISTED:
+            self.first.append(trouble)
+
+
+def _read(
+    entry: FileEntry, kind: EntryKind[R], language: str, translation: Translation
+) -> ReadEntry[R]:
+    if entry.problem:
+        raise FactError(entry.problem)
+    return kind.read(translation.entry(entry.value), language)
+
+
+def _number_of(entry: FileEntry, kind: EntryKind[R], translation: Translation) -> str:
+    """The number of a bad entry, so that it can be found; empty where it has none."""
+    ours = translation.entry(entry.value)
+    number = ours.get("number") if isinstance(ours, dict) else None
+    try:
+        return kind.read_number(number) if isinstance(number, str) else ""
+    except FactError:
+        return ""

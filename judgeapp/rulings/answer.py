@@ -1,0 +1,123 @@
+"""An official answer: a question as it was answered, in its languages, with the cards it is printed
+at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+
+class AnswerText(Struct, frozen=True):
+    """An answer in one language, as a file has it.
+
+    number -- that its publisher calls it by: "Q601"
+    cards  -- card numbers, or what else it is printed at
+    date   -- of the answer, as an ISO date; empty where nothing is said
+    source -- who gives it; "official Q&A"
+    """
+
+    number: str
+    language: str
+    question: str
+    answer: str
+    cards: tuple[str, ...] = ()
+    date: str = ""
+    source: str = ""
+
+    @property
+    def key(self) -> tuple[str, str]:
+        return self.number, self.language
+
+
+class FormerText(Struct, frozen=True):
+    """What an answer said before.
+
+    taken    -- when the judge's library had it first, as an ISO time in UTC
+    replaced -- when another text came in its place
+    """
+
+    text: AnswerText
+    taken: str
+    replaced: str
+
+
+class OfficialAnswer(Struct, frozen=True):
+    """One answer, which may be printed at many cards under a number each.
+
+    numbers -- in order, the first one is what it is shown under
+    texts   -- one of each language
+    cards   -- of all the numbers, in order
+    """
+
+    numbers: tuple[str, ...]
+    texts: tuple[AnswerText, ...]
+    cards: tuple[str, ...]
+
+    @property
+    def number(self) -> str:
+        return self.numbers[0]
+
+    @property
+    def date(self) -> str:
+        """The newest of its texts."""
+        return max(text.date for text in self.texts)
+
+    def text(self, language: str) -> AnswerText:
+        """In a language; in the first that it has where it has not this one."""
+        return next((t for t in self.texts if t.language == language), self.texts[0])
+
+
+def answers_of(texts: Iterable[AnswerText]) -> tuple[OfficialAnswer, ...]:
+    """The texts of a number are one answer, and so are numbers that say the same: letter by letter
+    in a language that both have, and nothing else in any."""
+    by_number: dict[str, dict[str, AnswerText]] = {}
+    for text in texts:
+        by_number.setdefault(text.number, {})[text.language] = text
+    said: dict[tuple[str, str, str], list[_Group]] = {}
+    groups: list[_Group] = []
+    for number, own in by_number.items():
+        told = [_told(text) for text in own.values()]
+        same = (group for key in told for group in said.get(key, ()) if group.takes(own))
+        group = next(same, None)
+        if group is None:
+            group = _Group()
+            groups.append(group)
+        group.add(number, own)
+        for key in told:
+            known = said.setdefault(key, [])
+            if group not in known:
+                known.append(group)
+    return tuple(group.answer() for group in groups)
+
+
+class _Group:
+    """Numbers that say the same."""
+
+    def __init__(self) -> None:
+        self._numbers: list[str] = []
+        self._texts: dict[str, AnswerText] = {}
+        self._cards: dict[str, None] = {}
+
+    def takes(self, own: dict[str, AnswerText]) -> bool:
+        """Whether texts say nothing else in a language that is here."""
+        return all(
+            _told(text) == _told(self._texts[language])
+            for language, text in own.items()
+            if language in self._texts
+        )
+
+    def add(self, number: str, own: dict[str, AnswerText]) -> None:
+        self._numbers.append(number)
+        for language, text in own.items():
+            here = self._texts.get(language)
+            if here is None or text.date > here.date:
+                self._texts[language] = text
+            self._cards |= dict.fromkeys(text.cards)
+
+    def answer(self) -> OfficialAnswer:
+        return OfficialAnswer(tuple(self._numbers), tuple(self._texts.values()), tuple(self._cards))
+
+
+def _told(text: AnswerText) -> tuple[str, str, str]:
+    return text.language, " ".join(text.question.split()), " ".join(text.answer.split())

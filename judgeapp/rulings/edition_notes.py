@@ -1,0 +1,35 @@
+"""Whether an answer was given before the clauses that it is about were changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from judgeapp.rulebook.corpus import Corpus
+from judgeapp.rulebook.history import HistoryEntry
+
+
+class ChangedSince(Struct, frozen=True):
+    """A clause that an edition changed after an answer was given."""
+
+    clause: str
+    edition: str
+    date: str
+
+
+def changed_since(corpus: Corpus, clauses: Iterable[str], date: str) -> tuple[ChangedSince, ...]:
+    """Of clauses, by today's numbers, those that were changed after a date, with the newest change
+    of each."""
+    if not date:
+        return ()
+    found: list[ChangedSince] = []
+    for clause in dict.fromkeys(clauses):
+        newest = _newest(corpus.history.changes_of(clause))
+        if newest is not None and newest.date > date:
+            found.append(ChangedSince(clause, newest.edition, newest.date))
+    return tuple(found)
+
+
+def _newest(entries: Iterable[HistoryEntry]) -> HistoryEntry | None:
+    return max(entries, key=lambda entry: entry.date, default=None)

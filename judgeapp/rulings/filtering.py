@@ -1,0 +1,115 @@
+"""Filters for answers and rulings: by card, clause, date, language, authority and status."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Iterable
+from enum import StrEnum
+from typing import NamedTuple
+
+from judgeapp.errors import InputError
+from judgeapp.rulings.precedent import Precedent, PrecedentKind
+from judgeapp.search.filters import TypedFilter
+from judgeapp.search.question import ClauseNumber, parse_number
+
+# What a ruling or an answer can be.
+IS_VALUES = (
+    "official", "ruling", "draft", "given", "appealed", "upheld", "overturned", "superseded",
+    "head-judge", "floor-judge", "own-note",
+)  # fmt: skip
+Keeps = Callable[[Precedent], bool]
+_DATE = re.compile(r"\d{4}(-\d{2}(-\d{2})?)?")
+
+
+class FilterKey(StrEnum):
+    """What can be filtered by."""
+
+    CARD = "card"  # a card number, or a name where the library has such cards
+    CLAUSE = "clause"  # a clause number; those below it count too
+    IS = "is"  # official, ruling, or a status or an authority of rulings
+    SINCE = "since"  # a year, a month or a day; of that day or later
+    UNTIL = "until"  # of that day or earlier
+    LANG = "lang"  # has a text in it
+    EVENT = "event"  # words of the event, tags and players
+    TAG = "tag"
+
+
+class Known(NamedTuple):
+    """What filters ask: the numbers of the cards with a name, and the keys of the precedents about
+    a clause."""
+
+    cards_called: Callable[[str], Collection[str]]
+    about: Callable[[ClauseNumber], Collection[str]]
+
+
+def keeping(filters: Iterable[TypedFilter], known: Known) -> Keeps:
+    """Whether a precedent passes all filters. Raises InputError for a value that says nothing."""
+    tests = [_TESTS[FilterKey(key)](value, known) for key, value in filters]
+    return lambda precedent: all(test(precedent) for test in tests)
+
+
+def _card(value: str, known: Known) -> Keeps:
+    wanted = frozenset((value.upper(), *known.cards_called(value)))
+    return lambda precedent: not wanted.isdisjoint(precedent.cards)
+
+
+def _clause(value: str, known: Known) -> Keeps:
+    number = parse_number(value)
+    if number is None:
+        raise InputError(f"clause:{value} is no clause number", mend="Write it as clause:16-4")
+    about = known.about(number)
+    return lambda precedent: precedent.key in about
+
+
+def _is(value: str, _: Known) -> Keeps:
+    wanted = value.lower().replace(" ", "-")
+    if wanted not in IS_VALUES:
+        raise InputError(f"is:{value} is nothing that is kept", mend=f"Use {', '.join(IS_VALUES)}")
+    if wanted in (PrecedentKind.OFFICIAL, PrecedentKind.RULING):
+        return lambda precedent: precedent.kind == wanted
+    return lambda precedent: wanted in (precedent.status, precedent.authority)
+
+
+def _since(value: str, _: Known) -> Keeps:
+    start = _date("since", value)
+    return lambda precedent: precedent.date >= start
+
+
+def _until(value: str, _: Known) -> Keeps:
+    end = _date("until", value)
+    return lambda precedent: "" < precedent.date[: len(end)] <= end
+
+
+def _date(key: str, value: str) -> str:
+    if not _DATE.fullmatch(value):
+        raise InputError(
+            f"{key}:{value} is no date", mend=f"Write it as {key}:2026 or {key}:2026-03-28"
+        )
+    return value
+
+
+def _lang(value: str, _: Known) -> Keeps:
+    wanted = value.lower()
+    return lambda precedent: any(text.language.lower() == wanted for text in precedent.texts)
+
+
+def _word(value: str, _: Known) -> Keeps:
+    wanted = value.casefold()
+    return lambda precedent: any(wanted in word.casefold() for word in precedent.words)
+
+
+def _tag(value: str, _: Known) -> Keeps:
+    wanted = value.casefold()
+    return lambda precedent: any(wanted in tag.casefold() for tag in precedent.tags)
+
+
+_TESTS: dict[FilterKey, Callable[[str, Known], Keeps]] = {
+    FilterKey.CARD: _card,
+    FilterKey.CLAUSE: _clause,
+    FilterKey.IS: _is,
+    FilterKey.SINCE: _since,
+    FilterKey.UNTIL: _until,
+    FilterKey.LANG: _lang,
+    FilterKey.EVENT: _word,
+    FilterKey.TAG: _tag,
+}

@@ -1,0 +1,91 @@
+"""Measuring how answers are found: scenes told in other words, each with the number of the answer
+that decides it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+from msgspec import Struct
+
+from judgeapp.entries.files import entry_file
+from judgeapp.errors import InputError
+from judgeapp.rulings.precedent_finding import PrecedentHit, Precedents
+
+FIRST = 5
+_DEPTH = 50
+_NUMBER = re.compile(r"\bQ\d+\b")
+
+
+class GoldScene(Struct, frozen=True):
+    """`asked` is its set-up and question; one of `answers` must be found."""
+
+    id: str
+    asked: str
+    answers: tuple[str, ...]
+
+
+class GoldSceneOutcome(Struct, frozen=True):
+    """rank  -- the place of the first expected answer, from 1; 0 if it is not there
+    apart -- whether it is listed itself, and not behind one that says nearly the same
+    """
+
+    scene: GoldScene
+    rank: int
+    apart: bool
+
+
+class GoldMeasure(Struct, frozen=True):
+    """found -- among the first FIRST; apart -- those of them that are listed themselves
+    missing -- scenes none of whose answers the library has, which are counted as not found
+    """
+
+    outcomes: tuple[GoldSceneOutcome, ...]
+    found: int
+    apart: int
+    missing: int
+    share: float
+
+
+def read_gold_scenes(file: Path) -> tuple[GoldScene, ...]:
+    """Entries with setup, question, and source, which names the answer: "Q810 ...". Raises
+    InputError."""
+    scenes: list[GoldScene] = []
+    for entry in entry_file(file).entries():
+        value = entry.value
+        if entry.problem or not isinstance(value, dict):
+            raise InputError(entry.problem or "a scene is a table", where=f"{file}:{entry.place}")
+        told = {name: str(value.get(name) or "") for name in ("id", "setup", "question", "source")}
+        answers = tuple(_NUMBER.findall(told["source"]))
+        if not told["question"] or not answers:
+            raise InputError(
+                "a scene needs a question, and a source with the number of an answer",
+                where=f"{file}:{entry.place}",
+            )
+        asked = f"{told['setup']} {told['question']}".strip()
+        scenes.append(GoldScene(told["id"] or str(entry.place), asked, answers))
+    if not scenes:
+        raise InputError("there is no scene in it", where=str(file))
+    return tuple(scenes)
+
+
+def measure_answers(precedents: Precedents, scenes: Iterable[GoldScene]) -> GoldMeasure:
+    outcomes = []
+    missing = 0
+    for scene in scenes:
+        missing += not any(precedents.get(number) for number in scene.answers)
+        outcomes.append(_outcome(scene, precedents.find(scene.asked, limit=_DEPTH)))
+    first = [outcome for outcome in outcomes if 0 < outcome.rank <= FIRST]
+    apart = sum(outcome.apart for outcome in first)
+    return GoldMeasure(tuple(outcomes), len(first), apart, missing, len(first) / len(outcomes))
+
+
+def _outcome(scene: GoldScene, hits: Iterable[PrecedentHit]) -> GoldSceneOutcome:
+    expected = frozenset(scene.answers)
+    for rank, hit in enumerate(hits, 1):
+        if not expected.isdisjoint(hit.precedent.numbers):
+            return GoldSceneOutcome(scene, rank, apart=True)
+        if any(not expected.isdisjoint(like.numbers) for like in hit.like):
+            return GoldSceneOutcome(scene, rank, apart=False)
+    return GoldSceneOutcome(scene, 0, apart=False)

@@ -1,0 +1,98 @@
+"""What was answered or ruled before, as it is found: an official answer, or a ruling of the
+notebook."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from judgeapp.cards.facts import guessed_language
+from judgeapp.rulings.answer import OfficialAnswer
+from judgeapp.rulings.notebook.revision import NotedRuling, short
+
+
+class PrecedentKind(StrEnum):
+    OFFICIAL = "official"
+    RULING = "ruling"
+
+
+class PrecedentText(Struct, frozen=True):
+    """`question` and `answer` in a language."""
+
+    language: str
+    question: str
+    answer: str
+
+    @property
+    def whole(self) -> str:
+        return f"{self.question}\n{self.answer}"
+
+
+class Precedent(Struct, frozen=True):
+    """key       -- what it is opened by: the number of an official answer, the id of a ruling
+    numbers   -- what it may be asked for by, the key among them
+    cards     -- card numbers, and what else it is printed at
+    clauses   -- that are known to decide it
+    date      -- ISO; empty where nothing is said
+    authority -- who says so: official, head-judge, floor-judge, own-note
+    status    -- of a ruling: draft, given ...; empty for an official answer
+    tags      -- of a ruling
+    words     -- further words that it is found by: event, round, table, players, judge
+    """
+
+    kind: PrecedentKind
+    key: str
+    texts: tuple[PrecedentText, ...]
+    numbers: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
+    clauses: tuple[str, ...] = ()
+    date: str = ""
+    authority: str = ""
+    status: str = ""
+    tags: tuple[str, ...] = ()
+    words: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """What it is called by."""
+        return self.numbers[0] if self.numbers else self.key
+
+    def text(self, language: str) -> PrecedentText:
+        """In a language; in the first that it has where it has not this one."""
+        return next((t for t in self.texts if t.language == language), self.texts[0])
+
+
+def of_noted(noted: NotedRuling) -> Precedent | None:
+    """A ruling of the notebook as it is shown; None where it was deleted."""
+    ruling = noted.content
+    if ruling is None:
+        return None
+    language = guessed_language((ruling.question, ruling.answer))
+    words = (ruling.event, ruling.round, ruling.table, *ruling.players, ruling.judge)
+    return Precedent(
+        PrecedentKind.RULING,
+        noted.id,
+        (PrecedentText(language, ruling.question, ruling.answer),),
+        (short(noted.id),),
+        ruling.cards,
+        # Numbers are those of the rules at hand, but for what says its edition itself.
+        tuple(number for number in ruling.clauses if "@" not in number),
+        ruling.date or noted.at[:10],
+        ruling.authority.value.replace(" ", "-"),
+        ruling.status.value,
+        ruling.tags,
+        tuple(filter(None, (*words, *ruling.answers))),
+    )
+
+
+def of_official(answer: OfficialAnswer) -> Precedent:
+    return Precedent(
+        PrecedentKind.OFFICIAL,
+        answer.number,
+        tuple(PrecedentText(t.language, t.question, t.answer) for t in answer.texts),
+        answer.numbers,
+        answer.cards,
+        date=answer.date,
+        authority="official",
+    )

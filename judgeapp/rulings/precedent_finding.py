@@ -1,0 +1,253 @@
+"""Finding answers and rulings: by number, card, clause, or any words, a whole question among
+them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from enum import StrEnum
+from functools import cached_property
+from itertools import islice
+from pathlib import Path
+from typing import NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from judgeapp.glossary.glossary import Glossary
+from judgeapp.language.folding import fold, is_cjk
+from judgeapp.language.names import bare
+from judgeapp.rulings.precedent import Precedent
+from judgeapp.rulings.precedent_index import PrecedentIndex, Scored, open_precedent_index
+from judgeapp.rulings.precedent_terms import is_pair, terms_of_question
+from judgeapp.search.answer import Mark
+from judgeapp.search.marking import FoldedLine, Needles, snippet
+from judgeapp.search.question import ClauseNumber, units_of
+
+LONGEST_QUESTION = 2_000  # letters
+_ENOUGH = 0.18  # the share of what a question tells that must be there
+_FEW_WORDS = 3  # a question of no more must be there with all of them
+_MOST_RANKED = 100
+_FIRST = 5  # as many as are looked at
+_MOST_LIKE = 2  # of those that say nearly the same, so many are listed among the first
+_COMPARED = 20  # with those further down nothing is compared
+
+
+class PrecedentWhy(StrEnum):
+    """Why an answer or a ruling is found."""
+
+    NUMBER = "number"  # its number was asked for
+    CARD = "card"  # it is about the card that was asked for
+    WORDS = "words"  # it has words of the question
+    FILTERED = "filtered"  # it is what is asked for by filters alone
+
+
+class PrecedentHit(Struct, frozen=True):
+    """One that was found.
+
+    language -- of the snippet
+    snippet  -- a part of question and answer around what matched
+    marks    -- what matched, as positions in `snippet`
+    met      -- the terms of the question that it has
+    like     -- others that say nearly the same, and are not listed beside it
+    """
+
+    precedent: Precedent
+    why: PrecedentWhy
+    language: str
+    snippet: str
+    marks: tuple[Mark, ...]
+    met: tuple[str, ...] = ()
+    like: tuple[Precedent, ...] = ()
+
+
+class _Group(NamedTuple):
+    """An answer with those like it."""
+
+    first: Precedent
+    met: tuple[str, ...]
+    like: tuple[Precedent, ...]
+
+
+class Precedents:
+    """All that was answered and ruled. Safe to use from several threads: nothing in it changes."""
+
+    def __init__(
+        self,
+        precedents: Sequence[Precedent],
+        glossary: Glossary,
+        file: Path | None = None,
+        progress: Callable[[int, int], None] = lambda done, total: None,
+    ) -> None:
+        """`file` is where the index is kept: see open_precedent_index."""
+        self._all = tuple(precedents)
+        self._glossary = glossary
+        self._index: PrecedentIndex = open_precedent_index(self._all, glossary, file, progress)
+        self._languages = frozenset(t.language for p in self._all for t in p.texts)
+        self._by_number = {fold(number): p for p in self._all for number in p.numbers}
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+    def all(self) -> tuple[Precedent, ...]:
+        return self._all
+
+    def get(self, number: str) -> Precedent | None:
+        """By any of its numbers."""
+        return self._by_number.get(fold(number))
+
+    @cached_property
+    def _by_card(self) -> dict[str, list[Precedent]]:
+        found: dict[str, list[Precedent]] = {}
+        for precedent in self._all:
+            for card in precedent.cards:
+                found.setdefault(card, []).append(precedent)
+        return found
+
+    def of_cards(self, cards: Collection[str]) -> tuple[Precedent, ...]:
+        """Those about cards: the more of these, the sooner; then the newest first."""
+        among = {id(p): p for card in cards for p in self._by_card.get(card, ())}
+        wanted = frozenset(cards)
+        newest = sorted(among.values(), key=lambda p: p.date, reverse=True)
+        return tuple(sorted(newest, key=lambda p: -len(wanted.intersection(p.cards))))
+
+    def about(self, clause: ClauseNumber) -> frozenset[str]:
+        """The keys of those that a clause is known to decide, or that name what it defines; what is
+        below it counts too."""
+        return frozenset(
+            self._all[at].key for at in self._index.about(clause.number, alone=clause.alone)
+        )
+
+    def of_clause(self, number: str, text: str, limit: int) -> tuple[Precedent, ...]:
+        """Those about a clause: those that it is known to decide, then those that name what it
+        defines and say most of what it says.
+
+        text -- of the clause, in any language
+        """
+        known = [p for p in self._all if number in p.clauses]
+        about = self._index.about(number, alone=True)
+        scored = self._index.find(self._weights(text), _MOST_RANKED)
+        like = [self._all[one.at] for one in scored if one.at in about]
+        return tuple({p.key: p for p in (*known, *like)}.values())[:limit]
+
+    def find(
+        self,
+        question: str,
+        *,
+        language: str = "",
+        limit: int = 20,
+        keeps: Callable[[Precedent], bool] = lambda _: True,
+        cards: Collection[str] = (),
+    ) -> tuple[PrecedentHit, ...]:
+        """What answers a question, the best first.
+
+        language -- to show texts in, where there is one
+        keeps    -- which may be found at all; without a question all of them are, newest first
+        cards    -- numbers of the cards that the whole question names
+        """
+        asked = " ".join(question.split())[:LONGEST_QUESTION]
+        if not asked:
+            kept = sorted(filter(keeps, self._all), key=lambda p: p.date, reverse=True)
+            return tuple(
+                _hit(p, PrecedentWhy.FILTERED, language, Needles(())) for p in kept[:limit]
+            )
+        found: dict[str, PrecedentHit] = {}
+        needles = self._needles(asked)
+
+        def add(precedent: Precedent, why: PrecedentWhy, group: _Group | None = None) -> None:
+            if precedent.key in found or not keeps(precedent):
+                return
+            hit = _hit(precedent, why, language, needles)
+            if group is not None:
+                hit = replace(hit, met=group.met, like=tuple(filter(keeps, group.like)))
+            found[precedent.key] = hit
+
+        if (numbered := self.get(asked)) is not None:
+            add(numbered, PrecedentWhy.NUMBER)
+        for precedent in self.of_cards(cards):
+            if len(found) >= limit:
+                break
+            add(precedent, PrecedentWhy.CARD)
+        for group in self._by_words(asked):
+            if len(found) >= limit:
+                break
+            add(group.first, PrecedentWhy.WORDS, group)
+        return tuple(found.values())[:limit]
+
+    def like(self, text: str, limit: int) -> tuple[Precedent, ...]:
+        """Those that have most of what a text says, best first."""
+        return tuple(group.first for group in self._by_words(text)[:limit])
+
+    def close(self) -> None:
+        self._index.close()
+
+    def _by_words(self, question: str) -> list[_Group]:
+        weights = self._completed(question, self._weights(question))
+        scored = self._index.find(weights, _MOST_RANKED)
+        words = frozenset(term for term in weights if not is_pair(term))
+        if len(words) <= _FEW_WORDS:
+            # A few words are asked for all together, as long as anything has them all.
+            scored = [one for one in scored if words.issubset(one.met)] or scored
+        least = _ENOUGH * self._index.most(weights)
+        return self._grouped([one for one in scored if one.score >= least])
+
+    def _weights(self, text: str) -> dict[str, float]:
+        return terms_of_question(text, self._glossary, self._languages)
+
+    def _grouped(self, scored: Sequence[Scored]) -> list[_Group]:
+        """Of those that say nearly the same the best few stand apart, and the rest behind the
+        first."""
+        apart: list[Scored] = []
+        like: list[list[Precedent]] = []
+        for one in scored:
+            most = _MOST_LIKE if len(apart) < _FIRST else 1
+            same = list(
+                islice((at for at, o in enumerate(apart[:_COMPARED]) if o.is_like(one)), most)
+            )
+            if len(same) == most:
+                like[same[0]].append(self._all[one.at])
+            else:
+                apart.append(one)
+                like.append([])
+        return [
+            _Group(self._all[one.at], one.met, tuple(behind))
+            for one, behind in zip(apart, like, strict=True)
+        ]
+
+    def _completed(self, question: str, weights: dict[str, float]) -> dict[str, float]:
+        """The last word may not be typed to its end."""
+        last = fold(question).split()[-1:]
+        if not last or not last[0].isalpha() or any(map(is_cjk, last[0])) or len(last[0]) < 3:
+            return weights
+        if self._index.begins(last[0]):
+            return weights | {t: weights.get(t, 1.0) for t in self._index.begins(last[0])[:3]}
+        return weights
+
+    def _needles(self, question: str) -> Needles:
+        units = units_of(question, self._glossary)
+        names = (
+            bare(fold(name))
+            for unit in units
+            for i in unit.concepts
+            for _, name in self._glossary.concepts[i].all_names()
+        )
+        return Needles((*(bare(unit.folded) for unit in units if unit.tells), *names))
+
+
+def _hit(
+    precedent: Precedent,
+    why: PrecedentWhy,
+    language: str,
+    needles: Needles,
+) -> PrecedentHit:
+    """With the text of the preferred language, or of another one where only that has what was
+    asked for."""
+    own = precedent.text(language)
+    first: PrecedentHit | None = None
+    for text in (own, *(t for t in precedent.texts if t is not own)):
+        shown, marks = snippet(FoldedLine.of(text.whole), needles)
+        hit = PrecedentHit(precedent, why, text.language, shown, marks)
+        if marks:
+            return hit
+        first = first or hit
+    assert first is not None
+    return first

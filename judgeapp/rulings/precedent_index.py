@@ -1,0 +1,301 @@
+"""Which answers and rulings have what is asked for: a full text index of SQLite, which finds among
+tens of thousands by all the words of a long question at once.
+
+What is in it can be worked out again: it lies in a cache folder, or in memory, and is begun anew
+where it is damaged or of another edition.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from hashlib import blake2b
+from math import log
+from pathlib import Path
+from threading import Lock
+from typing import NamedTuple
+
+import msgspec
+
+import judgeapp
+from judgeapp.errors import InputError
+from judgeapp.glossary.glossary import Glossary
+from judgeapp.rulings.precedent import Precedent
+from judgeapp.rulings.precedent_terms import clause_term, is_pair, terms_of
+
+# Raise it when the terms, or how they are kept, change.
+_LAYOUT = 1
+_MARKED = "#§"  # cards and clauses, of which nothing is said
+_LIKE = 0.75  # the share of terms in common
+_MOST_FINDING = 24  # terms of a question that find; the others count for what was found
+_MOST_ROWS = 6_000  # that these are looked up in
+_CANDIDATES = 120
+_REPORT_EVERY = 100
+_STALE = 0.25  # the share of what is no more from which on the index is begun anew
+# As BM25 has them.
+_K1, _B = 1.2, 0.75
+_TABLES = (
+    "CREATE TABLE IF NOT EXISTS made (fingerprint BLOB NOT NULL)",
+    "CREATE TABLE IF NOT EXISTS doc"
+    " (id INTEGER PRIMARY KEY, digest BLOB NOT NULL UNIQUE,"
+    " own TEXT NOT NULL, pairs TEXT NOT NULL)",
+    "CREATE VIRTUAL TABLE IF NOT EXISTS term USING"
+    " fts5(own, pairs, content='', tokenize=\"unicode61 remove_diacritics 0"
+    " tokenchars '@#§+-_'\")",
+    "CREATE VIRTUAL TABLE IF NOT EXISTS count USING fts5vocab(term, row)",
+)
+
+
+class Scored(NamedTuple):
+    """at    -- which of the precedents, by its place
+    score -- BM25 over all the terms of the question
+    met   -- the terms of the question that it has
+    terms -- all that it has
+    """
+
+    at: int
+    score: float
+    met: tuple[str, ...]
+    terms: frozenset[str]
+
+    def is_like(self, other: Scored) -> bool:
+        """Whether the two say nearly the same."""
+        fewer, more = sorted((len(self.terms), len(other.terms)))
+        if fewer < _LIKE * more:
+            return False
+        both = len(self.terms & other.terms)
+        return both >= _LIKE * (len(self.terms) + len(other.terms) - both)
+
+
+class PrecedentIndex:
+    """Finds among precedents. Safe to use from several threads."""
+
+    def __init__(self, database: sqlite3.Connection, places: Mapping[int, int]) -> None:
+        """`places` says which precedent a row of `doc` is."""
+        self._database = database
+        self._places = places
+        self._one_at_a_time = Lock()
+        self._is_open = True
+        (total,) = database.execute("SELECT count(*) FROM doc").fetchone()
+        self._total = max(total, 1)
+        (letters,) = database.execute("SELECT avg(length(own) + length(pairs)) FROM doc").fetchone()
+        self._usual_length = float(letters or 1.0)
+
+    def find(self, weights: Mapping[str, float], limit: int) -> list[Scored]:
+        """The best that have some of the terms, best first. `weights` says how much each counts."""
+        with self._one_at_a_time:
+            having = self._having(weights)
+            tells = {term: self._tells(rows) for term, rows in having.items()}
+            telling = self._finding(having, tells, weights)
+            if not telling:
+                return []
+            asked = " OR ".join(f'"{term}"' for term in telling)
+            rows = self._database.execute(
+                "SELECT doc.id, doc.own, doc.pairs FROM"
+                " (SELECT rowid AS id, bm25(term, 1.0, 0.5) AS rank FROM term WHERE term MATCH ?"
+                " ORDER BY rank LIMIT ?) JOIN doc USING (id)",
+                (asked, _CANDIDATES),
+            ).fetchall()
+        found = [
+            self._scored(place, own, pairs, weights, tells)
+            for row, own, pairs in rows
+            if (place := self._places.get(row)) is not None
+        ]
+        found.sort(key=lambda one: (-one.score, one.at))
+        return found[:limit]
+
+    def most(self, weights: Mapping[str, float]) -> float:
+        """What would score that had everything that is asked, once."""
+        with self._one_at_a_time:
+            having = self._having(weights)
+        return sum(
+            weight * self._tells(having.get(term, 0))
+            for term, weight in weights.items()
+            if not is_pair(term)
+        )
+
+    def about(self, clause: str, *, alone: bool = False) -> frozenset[int]:
+        """Which precedents name what a clause, or one below it, defines."""
+        term = clause_term(clause)
+        asked = f'"{term}"' if alone else f'"{term}" OR "{term}-"*'
+        with self._one_at_a_time:
+            if not self._is_open:
+                return frozenset()
+            rows = self._database.execute("SELECT rowid FROM term WHERE term MATCH ?", (asked,))
+            return frozenset(self._places[row] for (row,) in rows if row in self._places)
+
+    def begins(self, start: str) -> list[str]:
+        """The words that begin so."""
+        with self._one_at_a_time:
+            if not self._is_open:
+                return []
+            rows = self._database.execute(
+                "SELECT term FROM count WHERE term >= ? AND term < ? ORDER BY doc DESC LIMIT 8",
+                (start, f"{start}\U0010ffff"),
+            ).fetchall()
+        return [term for (term,) in rows if not is_pair(term) and term[0] not in _MARKED]
+
+    def close(self) -> None:
+        """From now on nothing is found. Waits for what is just being found."""
+        with self._one_at_a_time:
+            self._is_open = False
+            self._database.close()
+
+    def _having(self, terms: Iterable[str]) -> dict[str, int]:
+        """How many have each term; those that none has are left out."""
+        found: dict[str, int] = {}
+        for term in terms if self._is_open else ():
+            row = self._database.execute("SELECT doc FROM count WHERE term = ?", (term,)).fetchone()
+            if row is not None:
+                found[term] = row[0]
+        return found
+
+    def _tells(self, having: int) -> float:
+        """How much a term tells that so many have: the rarer, the more."""
+        return log(1 + (self._total - having + 0.5) / (having + 0.5))
+
+    @staticmethod
+    def _finding(
+        having: Mapping[str, int], tells: Mapping[str, float], weights: Mapping[str, float]
+    ) -> list[str]:
+        """The terms that find, those that tell most first: as many as are looked through at
+        once."""
+        found: list[str] = []
+        rows = 0
+        for term in sorted(tells, key=lambda term: -weights[term] * tells[term]):
+            if is_pair(term):
+                continue
+            rows += having[term]
+            if len(found) >= _MOST_FINDING or (found and rows > _MOST_ROWS):
+                break
+            found.append(term)
+        return found
+
+    def _scored(
+        self,
+        place: int,
+        own: str,
+        pairs: str,
+        weights: Mapping[str, float],
+        tells: Mapping[str, float],
+    ) -> Scored:
+        has = Counter(own.split())
+        beside = Counter(pairs.split())
+        length = (len(own) + len(pairs)) / self._usual_length
+        spread = _K1 * (1 - _B + _B * length)
+        score, met = 0.0, []
+        for term, told in tells.items():
+            if times := has.get(term) or beside.get(term):
+                score += weights[term] * told * times * (_K1 + 1) / (times + spread)
+                met.append(term)
+        says = frozenset(term for term in has if term[0] not in _MARKED)
+        return Scored(place, score, tuple(met), says)
+
+
+def open_precedent_index(
+    precedents: Sequence[Precedent],
+    glossary: Glossary,
+    file: Path | None = None,
+    progress: Callable[[int, int], None] = lambda done, total: None,
+) -> PrecedentIndex:
+    """The index of precedents, brought up to date; in memory where there is no file or no place
+    for one.
+
+    progress -- called now and then with how many are read out of how many have to be
+    """
+    fingerprint = _fingerprint(glossary)
+    for where in (file, file, None) if file is not None else (None,):
+        database: sqlite3.Connection | None = None
+        try:
+            database = sqlite3.connect(
+                ":memory:" if where is None else where, timeout=1.0, check_same_thread=False
+            )
+            database.execute("PRAGMA synchronous = OFF")  # what is lost is worked out anew
+            places = _brought_up(database, fingerprint, precedents, glossary, progress)
+            return PrecedentIndex(database, places)
+        except (sqlite3.Error, UnicodeDecodeError) as error:
+            if database is not None:
+                database.close()
+            if where is None:
+                raise InputError(f"the answers can't be indexed ({error})") from error
+            # Damaged, or another edition's: begun anew. In use by another program: in memory.
+            with suppress(OSError):
+                where.unlink()
+    raise AssertionError("the memory takes every index")
+
+
+def _fingerprint(glossary: Glossary) -> bytes:
+    concepts = list(glossary.concepts.values())
+    told = msgspec.msgpack.encode([judgeapp.__version__, _LAYOUT, concepts])
+    return blake2b(told, digest_size=16).digest()
+
+
+def _brought_up(
+    database: sqlite3.Connection,
+    fingerprint: bytes,
+    precedents: Sequence[Precedent],
+    glossary: Glossary,
+    progress: Callable[[int, int], None],
+) -> dict[int, int]:
+    for statement in _TABLES:
+        database.execute(statement)
+    digests = [_digest(precedent) for precedent in precedents]
+    known = _known(database, fingerprint, digests)
+    missing = [at for at, digest in enumerate(digests) if digest not in known]
+    rows = _rows(((at, precedents[at]) for at in missing), glossary, len(missing), progress)
+    with database:
+        for at, own, pairs in rows:
+            row = database.execute(
+                "INSERT INTO doc (digest, own, pairs) VALUES (?, ?, ?)", (digests[at], own, pairs)
+            ).lastrowid
+            assert row is not None
+            database.execute(
+                "INSERT INTO term (rowid, own, pairs) VALUES (?, ?, ?)", (row, own, pairs)
+            )
+            known[digests[at]] = row
+    return {known[digest]: at for at, digest in enumerate(digests)}
+
+
+def _known(
+    database: sqlite3.Connection, fingerprint: bytes, digests: Sequence[bytes]
+) -> dict[bytes, int]:
+    """The rows that are there, by digest; all of it is taken away where it is another edition's, or
+    too much of it is no more."""
+    made = database.execute("SELECT fingerprint FROM made").fetchall()
+    known = dict(database.execute("SELECT digest, id FROM doc").fetchall())
+    stale = len(known.keys() - set(digests))
+    if made == [(fingerprint,)] and stale <= _STALE * len(known):
+        return known
+    with database:
+        database.execute("DELETE FROM made")
+        database.execute("DELETE FROM doc")
+        database.execute("INSERT INTO term(term) VALUES ('delete-all')")
+        database.execute("INSERT INTO made VALUES (?)", (fingerprint,))
+    return {}
+
+
+def _rows(
+    new: Iterable[tuple[int, Precedent]],
+    glossary: Glossary,
+    total: int,
+    progress: Callable[[int, int], None],
+) -> Iterator[tuple[int, str, str]]:
+    for done, (at, precedent) in enumerate(new):
+        if done % _REPORT_EVERY == 0:
+            progress(done, total)
+        terms = terms_of(precedent, glossary)
+        yield at, " ".join(terms.own), " ".join(terms.pairs)
+
+
+_ENCODER = msgspec.msgpack.Encoder()
+
+
+def _digest(precedent: Precedent) -> bytes:
+    """Of what it is found by."""
+    found_by = (
+        precedent.texts, precedent.cards, precedent.clauses, precedent.tags, precedent.words,
+        precedent.key,
+    )  # fmt: skip
+    return blake2b(_ENCODER.encode(found_by), digest_size=16).digest()

@@ -1,0 +1,216 @@
+"""Rulings of a notebook as they are handed over: one, or the log of an event; as one HTML file and
+as Markdown, in which nothing is run, fetched or linked, whatever a text says."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Iterator, Mapping, Sequence
+
+from msgspec import Struct
+
+from judgeapp.desk.citation import escape
+from judgeapp.library import Library
+from judgeapp.rulings.notebook.revision import NotedRuling, short
+from judgeapp.rulings.notebook.ruling import Ruling
+from judgeapp.table.report.clause_texts import ClauseText, clause_texts
+from judgeapp.table.report.report_style import SCREEN
+from judgeapp.table.report.ruling import as_page, safe_markdown
+
+# By the names of the fields, and of what stands in them.
+LOG_WORDS = {
+    "answer": "Ruling",
+    "no-answer": "No ruling is written yet.",
+    "clauses": "Decided by",
+    "no-clause": "The Comprehensive Rules of this program have no such clause.",
+    "cards": "Cards",
+    "answers": "Official answers",
+    "account_a": "One account",
+    "account_b": "The other account",
+    "record": "What was played",
+    "round": "Round",
+    "table": "Table",
+    "rulings": "Rulings",
+    "replaced": "{status} by: {title}",
+    "conflict": "This ruling was changed in two ways, and that is not settled.",
+    "draft": "Draft",
+    "given": "Given",
+    "appealed": "Appealed",
+    "upheld": "Upheld",
+    "overturned": "Overturned",
+    "superseded": "Superseded",
+    "official": "Official",
+    "head judge": "Head judge",
+    "floor judge": "Floor judge",
+    "own note": "Own note",
+}
+_SAFE = "default-src 'none'; style-src 'unsafe-inline'"
+_TEXTS = ("account_a", "account_b", "record")
+
+
+class LoggedRuling(Struct, frozen=True):
+    """replaced_by -- the question of the ruling that overturned or superseded it, or its short id;
+    empty where none did"""
+
+    ruling: Ruling
+    clauses: tuple[ClauseText, ...]
+    replaced_by: str = ""
+    in_conflict: bool = False
+
+
+class RulingsLog(Struct, frozen=True):
+    """title -- what it is the log of; the question of a single ruling
+    language -- BCP 47 tag that its reader reads first
+    """
+
+    title: str
+    rulings: tuple[LoggedRuling, ...]
+    language: str = "en"
+
+
+def rulings_log(
+    noted: Sequence[NotedRuling],
+    known: Mapping[str, NotedRuling],
+    library: Library,
+    languages: Sequence[str],
+) -> RulingsLog:
+    """The log of rulings in this order; those that are deleted are left out. known -- all of the
+    notebook, by id"""
+    found = []
+    for one in noted:
+        if one.content is None:
+            continue
+        by = one.content.replaced_by
+        found.append(
+            LoggedRuling(
+                one.content,
+                clause_texts(library, one.content.clauses, languages),
+                _title(known.get(by)) or short(by) if by else "",
+                one.in_conflict,
+            )
+        )
+    events = {one.ruling.event for one in found}
+    title = events.pop() if len(events) == 1 else ""
+    if len(found) == 1:
+        title = _line(found[0].ruling.question)
+    return RulingsLog(title, tuple(found), (languages[0] if languages else "") or "en")
+
+
+def log_as_html(
+    log: RulingsLog, words: Mapping[str, str] = LOG_WORDS, *, style: str = SCREEN
+) -> str:
+    """One HTML file, on screen or paper."""
+    title = html.escape(log.title or words["rulings"])
+    body = [] if len(log.rulings) == 1 else [f"<h1>{title}</h1>"]
+    for one in log.rulings:
+        body += _page(one, words)
+    return (
+        f'<!DOCTYPE html>\n<html lang="{html.escape(log.language)}">\n<head>\n'
+        f'<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="{_SAFE}">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{title}</title>\n<style>\n{style}</style>\n</head>\n<body>\n"
+        + "\n".join(body)
+        + "\n</body>\n</html>\n"
+    )
+
+
+def log_as_markdown(log: RulingsLog, words: Mapping[str, str] = LOG_WORDS) -> str:
+    parts = [] if len(log.rulings) == 1 else [f"# {escape(log.title or words['rulings'])}"]
+    for one in log.rulings:
+        parts += _markdown(one, words)
+    return "\n\n".join(parts) + "\n"
+
+
+def _facts(ruling: Ruling, words: Mapping[str, str]) -> Iterator[str]:
+    """What stands above a ruling."""
+    yield words[ruling.status]
+    yield words[ruling.authority]
+    yield ruling.event
+    for field, said in (("round", ruling.round), ("table", ruling.table)):
+        yield f"{words[field]} {said}" if said else ""
+    yield " – ".join(ruling.players)
+    yield ruling.judge
+    yield ruling.date
+
+
+def _notes(one: LoggedRuling, words: Mapping[str, str]) -> Iterator[str]:
+    if one.replaced_by:
+        yield words["replaced"].format(status=words[one.ruling.status], title=one.replaced_by)
+    if one.in_conflict:
+        yield words["conflict"]
+
+
+def _page(one: LoggedRuling, words: Mapping[str, str]) -> Iterator[str]:
+    ruling = one.ruling
+    facts = " · ".join(filter(None, _facts(ruling, words)))
+    yield f'<p class="heading">{html.escape(facts)}</p>'
+    yield f"<h1>{_text(ruling.question)}</h1>"
+    for note in _notes(one, words):
+        yield f'<p class="comment">{html.escape(note)}</p>'
+    none = f'<p class="none">{html.escape(words["no-answer"])}</p>'
+    answer = as_page(ruling.answer) if ruling.answer else none
+    label = f'<p class="label">{html.escape(words["answer"])}</p>'
+    yield _table("ruling", f'<tr><td class="said">{label}\n{answer}</td></tr>')
+    if one.clauses:
+        yield f"<h2>{html.escape(words['clauses'])}</h2>"
+        yield _table("clauses", "".join(_clause(clause, words) for clause in one.clauses))
+    for field, listed in (("cards", ruling.cards), ("answers", ruling.answers)):
+        if listed:
+            yield f"<h2>{html.escape(words[field])}</h2><p>{html.escape(', '.join(listed))}</p>"
+    for field in _TEXTS:
+        if text := getattr(ruling, field):
+            yield f"<h2>{html.escape(words[field])}</h2><p>{_text(text)}</p>"
+
+
+def _clause(clause: ClauseText, words: Mapping[str, str]) -> str:
+    told = "".join(
+        f'<p class="{"other" if place else "first"} {html.escape(one.language)}"'
+        f' lang="{html.escape(one.language)}">{html.escape(_line(one.text))}</p>'
+        for place, one in enumerate(clause.words)
+    )
+    told = told or html.escape(words["no-clause"])
+    number = html.escape(clause.number)
+    return f'<tr><td class="number">{number}</td><td>{told}</td></tr>'
+
+
+def _markdown(one: LoggedRuling, words: Mapping[str, str]) -> Iterator[str]:
+    ruling = one.ruling
+    yield f"## {escape(_line(ruling.question))}"
+    yield escape(" · ".join(filter(None, _facts(ruling, words))))
+    for note in _notes(one, words):
+        yield f"*{escape(note)}*"
+    yield safe_markdown(ruling.answer) if ruling.answer else escape(words["no-answer"])
+    if one.clauses:
+        yield f"### {escape(words['clauses'])}"
+        yield "\n".join(
+            f"- **{escape(clause.number)}** "
+            + (
+                "  \n  ".join(escape(_line(said.text)) for said in clause.words)
+                or escape(words["no-clause"])
+            )
+            for clause in one.clauses
+        )
+    for field, listed in (("cards", ruling.cards), ("answers", ruling.answers)):
+        if listed:
+            yield f"### {escape(words[field])}"
+            yield escape(", ".join(listed))
+    for field in _TEXTS:
+        if text := getattr(ruling, field):
+            yield f"### {escape(words[field])}"
+            yield escape(text).replace("\n", "  \n")
+
+
+def _title(noted: NotedRuling | None) -> str:
+    content = noted.content if noted is not None else None
+    return _line(content.question) if content is not None else ""
+
+
+def _table(kind: str, rows: str) -> str:
+    return f'<table class="{kind}" width="100%" cellspacing="0" cellpadding="0">{rows}</table>'
+
+
+def _line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _text(text: str) -> str:
+    return html.escape(text).replace("\n", "<br>")

@@ -1,0 +1,104 @@
+"""A ruling begun with what is seen: a table with its position, record, clauses and accounts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date
+
+from judgeapp.errors import InputError
+from judgeapp.rulings.notebook.ruling import BOUNDS, Authority, Ruling, tidied
+from judgeapp.table.file import as_scenario
+from judgeapp.table.report.table_report import TableReport
+from judgeapp.table.report.told_accounts import AccountTold
+from judgeapp.table.tree import Tree
+
+_LEFT_OUT = "…"
+
+
+def of_table(report: TableReport, tree: Tree) -> Ruling:
+    """What a report of the way to where one is says, as a ruling that is still to be given; with it
+    the way itself, where it can be played again from a scenario."""
+    heading = report.heading
+    accounts = [*map(_account, report.accounts)] or [
+        f"{who}\n{steps}" for who, steps in tree.notes.accounts if steps.strip()
+    ]
+    one, other, *_ = (*accounts, "", "")
+    return tidied(
+        Ruling(
+            question=_short("question", report.question),
+            answer=_short("answer", report.ruling),
+            cards=tuple(card.number for card in report.cards if _is_number(card.number)),
+            clauses=tuple(clause.number for clause in report.clauses),
+            authority=Authority.FLOOR_JUDGE,
+            event=heading.event,
+            round=heading.round,
+            table=heading.table,
+            players=(heading.player_a, heading.player_b),
+            judge=heading.judge,
+            date=heading.date if _is_date(heading.date) else today(),
+            rests_on=_rests_on(tree),
+            record=_short("record", "\n".join(_record(report))),
+            account_a=_short("account_a", one),
+            account_b=_short("account_b", other),
+        )
+    )
+
+
+def today() -> str:
+    """The date of a ruling that is written now."""
+    return date.today().isoformat()
+
+
+def _rests_on(tree: Tree) -> str:
+    try:
+        text = as_scenario(tree, tree.current)
+    except InputError:  # a table that began with no scenario
+        return ""
+    return text if len(text) <= BOUNDS["rests_on"].letters else ""
+
+
+def _record(report: TableReport) -> Iterator[str]:
+    """The position and what was played from it, a line each."""
+    for line in report.position:
+        yield "  " * line.depth + line.text
+    yield ""
+    for told in report.begun:
+        yield f"  {_with(told.text, told.clauses)}"
+    if report.skipped:
+        yield _LEFT_OUT
+    for number, step in enumerate(report.steps, start=report.skipped + 1):
+        yield f"{number}. {step.choice}"
+        for told in step.lines:
+            if told.nearness is not None and told.text != step.choice:
+                yield f"  {_with(told.text, told.clauses)}"
+        if step.comment:
+            yield f"  – {step.comment}"
+
+
+def _account(account: AccountTold) -> str:
+    signs = {True: "✓ ", False: "✗ ", None: ""}
+    lines = (f"{signs[line.legal]}{_with(line.text, line.clauses)}" for line in account.lines)
+    return "\n".join((account.who, *lines))
+
+
+def _with(text: str, clauses: tuple[str, ...]) -> str:
+    return f"{text} ({', '.join(clauses)})" if clauses else text
+
+
+def _short(field: str, text: str) -> str:
+    """A text with as many of its lines as there is room for; that there were more is seen."""
+    most = BOUNDS[field].letters
+    if len(text) <= most:
+        return text
+    return f"{text[: most - 2].rpartition(chr(10))[0] or text[: most - 2]}\n{_LEFT_OUT}"
+
+
+def _is_number(text: str) -> bool:
+    return bool(text) and not any(letter.isspace() for letter in text)
+
+
+def _is_date(text: str) -> bool:
+    try:
+        return date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False

@@ -1,0 +1,1 @@
+"""Official answers in the window."""

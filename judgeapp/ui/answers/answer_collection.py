@@ -1,0 +1,111 @@
+"""The official answers: brought in, imported and decided about, off the interface thread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QThreadPool, Signal
+
+from judgeapp.desk.answers import AnswerLibrary, open_answers, precedents_of
+from judgeapp.entries.importing import ImportProgress, ImportReport
+from judgeapp.errors import InputError
+from judgeapp.glossary.glossary import Glossary
+from judgeapp.rulings.answer import FormerText
+from judgeapp.rulings.answer_importing import import_answers
+from judgeapp.rulings.notebook.revision import NotedRuling
+from judgeapp.rulings.precedent import Precedent, of_noted
+from judgeapp.rulings.precedent_finding import Precedents
+from judgeapp.ui.widgets.background import Cancelled, EveryTask
+from judgeapp.ui.widgets.file_import import FileImport, Importer
+
+
+class LoadedAnswers(NamedTuple):
+    """All answers and rulings, to be found; what some answers said before; what was wrong with
+    the file."""
+
+    precedents: Precedents
+    former: dict[str, tuple[FormerText, ...]]
+    trouble: InputError | None
+
+
+class AnswerCollection(QObject):
+    """loaded   -- the LoadedAnswers: at the beginning and after every import and change
+    indexed  -- (how many answers were read, of how many that have to be)
+    troubled -- an InputError
+
+    `files` imports.
+    """
+
+    loaded = Signal(object)
+    indexed = Signal(int, int)
+    troubled = Signal(object)
+
+    def __init__(self, file: Path, index: Path | None, glossary: Glossary, parent: QObject) -> None:
+        """`index` is where the words of the answers are kept; None for the memory."""
+        super().__init__(parent)
+        self._file = file
+        self._index = index
+        self._glossary = glossary
+        self._closing = False
+        self._rulings: tuple[Precedent, ...] = ()
+        self._pool = QThreadPool(self, maxThreadCount=1)
+        # Each of them is done: what one finds wrong, another one does not find again.
+        self._loading = EveryTask(self._pool, self, self.tr("opening the official answers"))
+        told = self.tr("keeping which clauses decide an answer")
+        self._deciding = EveryTask(self._pool, self, told)
+        importer = Importer(partial(open_answers, file), _import)
+        told = self.tr("an import of official answers")
+        self.files = FileImport(importer, self._pool, told, self)
+        self.files.changed.connect(self.load)
+        self.files.troubled.connect(self.troubled)
+
+    def take_rulings(self, noted: Iterable[NotedRuling]) -> None:
+        """Find these rulings from now on, too."""
+        self._rulings = tuple(filter(None, map(of_noted, noted)))
+        self.load()
+
+    def load(self) -> None:
+        self._loading.start(self._load, self.loaded.emit, self.troubled.emit)
+
+    def decide(self, number: str, clauses: Sequence[str], edition: str) -> None:
+        """Keep which clauses decide an answer, and load anew."""
+
+        def work() -> LoadedAnswers:
+            return self._load(lambda library: library.decide(number, clauses, edition))
+
+        self._deciding.start(work, self.loaded.emit, self.troubled.emit)
+
+    @property
+    def is_idle(self) -> bool:
+        return all(task.is_idle for task in (self._loading, self._deciding, self.files))
+
+    def close(self) -> None:
+        self._closing = True
+        self.files.close()
+        self._pool.waitForDone()
+
+    def _load(self, change: Callable[[AnswerLibrary], object] = lambda _: None) -> LoadedAnswers:
+        library, trouble = open_answers(self._file)
+        try:
+            change(library)
+            precedents = (*self._rulings, *precedents_of(library))
+            former = library.changed()
+        finally:
+            library.close()
+        return LoadedAnswers(
+            Precedents(precedents, self._glossary, self._index, self._tell), former, trouble
+        )
+
+    def _tell(self, done: int, total: int) -> None:
+        if self._closing:
+            raise Cancelled
+        self.indexed.emit(done, total)
+
+
+def _import(
+    file: Path, library: AnswerLibrary, progress: Callable[[ImportProgress], None]
+) -> ImportReport:
+    return import_answers(file, library, progress=progress)

@@ -1,0 +1,194 @@
+"""The form that a ruling is written in; what it will look like is shown beside it as one types."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from judgeapp.ui.pages.ruling_words import AUTHORITIES, FIELDS, told
+from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.bounded_field import BoundedField
+from judgeapp.ui.widgets.plain_text import PlainLabel
+
+_LONGEST_QUESTION = 2_000
+_LONGEST_LINE = 120
+_LONGEST_LIST = 2_500
+# Fields of several lines, and how many of them are seen.
+_TEXTS = {"question": 2, "answer": 8}
+_LISTS = ("cards", "clauses", "answers", "tags", "players")
+_BETWEEN = re.compile(r"[,、，;\n]")
+# Two in a row, as they are short.
+_PAIRS = (("event", "round"), ("table", "judge"), ("date", "tags"))
+
+RulingFields = dict[str, "str | tuple[str, ...]"]
+
+
+class RulingForm(QWidget):
+    """changed -- something was typed
+    kept, left -- a button was pressed
+    """
+
+    changed = Signal()
+    kept = Signal()
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAutoFillBackground(True)
+        self._silent = False
+        # Whether anything was typed since it was filled.
+        self.is_changed = False
+        self.texts = {
+            "question": BoundedField(_LONGEST_QUESTION),
+            "answer": BoundedField(),
+        }
+        self.texts["answer"].setPlaceholderText(self.tr("Markdown, if you like"))
+        self.lines = {field: QLineEdit() for field in (*_LISTS, "event", "round", "table", "judge",
+                                                       "date")}  # fmt: skip
+        for field, line in self.lines.items():
+            line.setMaxLength(_LONGEST_LIST if field in _LISTS else _LONGEST_LINE)
+        self.lines["cards"].setPlaceholderText(self.tr("BT1-010, BT1-011"))
+        self.lines["clauses"].setPlaceholderText(self.tr("16-4, 15-8"))
+        self.lines["date"].setPlaceholderText(self.tr("2026-01-31"))
+        self.authority = QComboBox()
+        for key in AUTHORITIES:
+            self.authority.addItem(told(AUTHORITIES, key), key)
+        # A wheel that scrolls the form changes no choice.
+        self.authority.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.told = PlainLabel()
+        self.told.setWordWrap(True)
+        self.told.setMinimumWidth(1)
+        bold = self.told.font()
+        bold.setBold(True)
+        self.told.setFont(bold)
+        self.told.hide()
+        self._lay_out()
+        for text in self.texts.values():
+            text.textChanged.connect(self._tell)
+        for line in self.lines.values():
+            line.textChanged.connect(self._tell)
+        self.authority.currentIndexChanged.connect(self._tell)
+        self.setFocusProxy(self.texts["question"])
+
+    def _lay_out(self) -> None:
+        inner = QWidget()
+        self._form = QVBoxLayout(inner)
+        for field in _TEXTS:
+            self._add(self._form, field, self.texts[field])
+        self._add(self._form, "authority", self.authority)
+        for field in ("clauses", "cards", "answers"):
+            self._add(self._form, field, self.lines[field])
+        self._grid = QGridLayout()
+        for row, pair in enumerate(_PAIRS):
+            for place, field in enumerate(pair):
+                cell = QVBoxLayout()
+                cell.setSpacing(0)
+                self._add(cell, field, self.lines[field])
+                self._grid.addLayout(cell, row, place)
+                self._grid.setColumnStretch(place, 1)
+        self._form.addLayout(self._grid)
+        self._add(self._form, "players", self.lines["players"])
+        self._form.addStretch(1)
+        self._area = QScrollArea()
+        self._area.setWidget(inner)
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.keep = QPushButton(self.tr("&Keep"))
+        self.keep.setToolTip(self.tr("Write it into the notebook (Ctrl+S)"))
+        self.leave = QPushButton(self.tr("&Leave"))
+        self.leave.setToolTip(self.tr("Back to the list without keeping it"))
+        self.keep.clicked.connect(lambda _=False: self.kept.emit())
+        self.leave.clicked.connect(lambda _=False: self.left.emit())
+        self._foot = QHBoxLayout()
+        for button in (self.keep, self.leave):
+            self._foot.addWidget(button)
+        self._foot.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._area, 1)
+        self._told = QVBoxLayout()
+        self._told.addWidget(self.told)
+        column.addLayout(self._told)
+        column.addLayout(self._foot)
+
+    def _add(self, column: QVBoxLayout, field: str, widget: QWidget) -> None:
+        label = PlainLabel(told(FIELDS, field))
+        label.setWordWrap(True)
+        label.setBuddy(widget)
+        widget.setAccessibleName(told(FIELDS, field))
+        widget.setMinimumWidth(1)
+        column.addWidget(label)
+        column.addWidget(widget)
+
+    @property
+    def written(self) -> RulingFields:
+        """What stands in the fields, by their names."""
+        found: RulingFields = {name: text.toPlainText() for name, text in self.texts.items()}
+        for name, line in self.lines.items():
+            said = line.text().strip()
+            found[name] = said
+            if name in _LISTS:
+                listed = (one.strip() for one in _BETWEEN.split(said))
+                found[name] = tuple(dict.fromkeys(filter(None, listed)))
+        found["authority"] = str(self.authority.currentData())
+        return found
+
+    def fill(self, said: Mapping[str, str | Sequence[str]]) -> None:
+        """Show other texts; nothing is told as changed."""
+        self._silent = True
+        for name, text in self.texts.items():
+            text.setPlainText(str(said[name]))
+        for name, line in self.lines.items():
+            value = said[name]
+            line.setText(value if isinstance(value, str) else ", ".join(value))
+            line.setCursorPosition(0)
+        self.authority.setCurrentIndex(max(0, self.authority.findData(said["authority"])))
+        self._silent = False
+        self.is_changed = False
+        self.tell("")
+
+    def tell(self, told: str) -> None:
+        """Why it can't be kept so; for a screen reader too."""
+        self.told.setText(told)
+        self.told.setVisible(bool(told))
+        self.texts["question"].setAccessibleDescription(told)
+
+    def focus(self, field: str) -> None:
+        widget: QPlainTextEdit = self.texts[field]
+        widget.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _tell(self) -> None:
+        if not self._silent:
+            self.is_changed = True
+            self.changed.emit()
+
+    def fit(self) -> None:
+        """Take new measures from the font."""
+        em = fonts.em()
+        side = round(em * 0.6)
+        self._form.setContentsMargins(*[side] * 4)
+        self._form.setSpacing(round(em * 0.25))
+        self._grid.setHorizontalSpacing(round(em * 0.35))
+        self._grid.setVerticalSpacing(round(em * 0.25))
+        self._told.setContentsMargins(side, round(em * 0.3), side, 0)
+        self._foot.setContentsMargins(*[round(em * 0.5)] * 4)
+        self._foot.setSpacing(round(em * 0.3))
+        for name, lines in _TEXTS.items():
+            self.texts[name].setFixedHeight(round(em * (lines * 1.1 + 0.8)))

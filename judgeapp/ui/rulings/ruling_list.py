@@ -1,0 +1,138 @@
+"""The rulings of the notebook, those that were changed last first, with a field to filter them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from judgeapp.ui.address import Address
+from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.listing import Listing
+from judgeapp.ui.widgets.plain_text import PlainLabel
+from judgeapp.ui.widgets.rows import Row, RowModel
+
+_LONGEST = 200
+
+
+class RulingList(QWidget):
+    """filtered -- other words stand in the field
+    dropped  -- Delete was pressed on the ruling of this id
+    begun, printed, saved, taken, exported -- a button was pressed
+    """
+
+    filtered = Signal()
+    dropped = Signal(str)
+    begun = Signal()
+    taken = Signal()
+    exported = Signal()
+    printed = Signal()
+    saved = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(self.backgroundRole().Base)
+        self.filter = QLineEdit()
+        self.filter.setMaxLength(_LONGEST)
+        self.filter.setClearButtonEnabled(True)
+        self.filter.setPlaceholderText(self.tr("Words, cards, clauses, events"))
+        self.filter.setAccessibleName(self.tr("Only rulings with these words"))
+        self.model = RowModel(self)
+        self.listing = Listing(self.model, self.tr("Rulings"))
+        self.empty = PlainLabel()
+        self.empty.setWordWrap(True)
+        self.empty.setForegroundRole(self.empty.foregroundRole().PlaceholderText)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._head = QVBoxLayout()
+        self._head.addWidget(self.filter)
+        self._foot = QGridLayout()
+        self.buttons = (
+            _button(self.tr("&New"), self.tr("Write a ruling (Ctrl+Shift+R)"), self.begun),
+            _button(self.tr("&Print …"), self.tr("Print the rulings that are listed"),
+                    self.printed),
+            _button(self.tr("&Save as …"),
+                    self.tr("Save the rulings that are listed as a page, PDF or Markdown"),
+                    self.saved),
+            _button(self.tr("Ta&ke …"), self.tr("Look at a file of another judge"), self.taken),
+            _button(self.tr("&Export …"), self.tr("Write the rulings that are listed to a file"),
+                    self.exported),
+        )  # fmt: skip
+        self._lay_buttons()
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addLayout(self._head)
+        self._column.addWidget(self.empty, 1)
+        self._column.addWidget(self.listing, 1)
+        self._column.addLayout(self._foot)
+        self.setFocusProxy(self.listing)
+        self._shown: Address | None = None
+        self.filter.textChanged.connect(self.filtered)
+        self.filter.returnPressed.connect(self._to_list)
+        self.listing.deleted.connect(lambda address: self.dropped.emit(address.key))
+        self.show_rows(())
+
+    @property
+    def words(self) -> str:
+        return self.filter.text()
+
+    def show_rows(self, rows: Sequence[tuple[Row, Address]]) -> None:
+        """The one that the reader shows stays chosen."""
+        self.model.show(rows)
+        told = self.tr(
+            "No rulings yet. Ctrl+Shift+R writes one of what is seen: of the table with position, "
+            "record and clauses, of a clause, or of a card."
+        )
+        if self.words.strip():
+            told = self.tr("No ruling has these words.")
+        self.empty.setText(told)
+        self.empty.setVisible(not rows)
+        self.listing.setVisible(bool(rows))
+        if self._shown is not None:
+            self.follow(self._shown)
+
+    def follow(self, address: Address) -> None:
+        """Choose the ruling that the reader shows."""
+        self._shown = address
+        addresses = self.model.things()
+        if address in addresses:
+            self.listing.choose(addresses.index(address))
+        else:
+            self.listing.choose_none()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_buttons()
+
+    def _lay_buttons(self) -> None:
+        """In as many rows as they need."""
+        widest = max(button.sizeHint().width() for button in self.buttons) + self._foot.spacing()
+        columns = max(1, min(3, (self.width() - fonts.em()) // widest))
+        for place, button in enumerate(self.buttons):
+            self._foot.addWidget(button, place // columns, place % columns)
+
+    def fit(self) -> None:
+        em = fonts.em()
+        side = round(em * 0.5)
+        self._head.setContentsMargins(*[side] * 4)
+        self._foot.setContentsMargins(*[side] * 4)
+        self._foot.setSpacing(round(em * 0.3))
+        self.empty.setContentsMargins(*[round(em * 0.9)] * 4)
+        self._lay_buttons()
+        self.listing.scheduleDelayedItemsLayout()
+
+    def _to_list(self) -> None:
+        self.listing.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.listing.walk(1)
+
+
+def _button(text: str, told: str, pressed: SignalInstance) -> QPushButton:
+    button = QPushButton(text)
+    button.setToolTip(told)
+    button.setAccessibleDescription(told)
+    button.setMinimumWidth(1)
+    button.clicked.connect(lambda _=False: pressed.emit())
+    return button

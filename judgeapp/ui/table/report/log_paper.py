@@ -1,0 +1,50 @@
+"""Rulings of a notebook on paper, in a file, and what they are called there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QPageLayout
+
+from judgeapp.desk.folder import write_whole
+from judgeapp.table.report.rulings_log import (
+    LOG_WORDS,
+    RulingsLog,
+    log_as_html,
+    log_as_markdown,
+)
+from judgeapp.ui.table.report.paper import Paper, paper_style
+
+_POINTS = 8.6
+
+
+class LogPaper(Paper):
+    """The pages of one ruling or of several."""
+
+    def __init__(
+        self, log: RulingsLog, words: Mapping[str, str], layout: QPageLayout | None = None
+    ) -> None:
+        super().__init__(log.title or words["rulings"], log.language, layout)
+        html = log_as_html(log, words, style=paper_style())
+        self._document = self._fill(self._empty(_POINTS), html)
+
+
+def log_words() -> dict[str, str]:
+    """As the window says it."""
+    translate = QCoreApplication.translate
+    return {key: translate("rulings", said) for key, said in LOG_WORDS.items()}
+
+
+def write_log(log: RulingsLog, file: Path) -> None:
+    """Write rulings. What it is, the ending of the file says: .md, .html or .pdf. Raises InputError
+    when the disk refuses."""
+    words, kind = log_words(), file.suffix.casefold()
+    if kind == ".pdf":
+        content = LogPaper(log, words).pdf()
+    elif kind in (".html", ".htm"):
+        content = log_as_html(log, words).encode(errors="replace")
+    else:
+        content = log_as_markdown(log, words).encode(errors="replace")
+    write_whole(file, content, "the rulings")

@@ -1,0 +1,207 @@
+"""Pages of paper: laid out once, and drawn alike in a preview, into a PDF and on a printer."""
+
+from __future__ import annotations
+
+import re
+from math import ceil
+
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QIODevice,
+    QMarginsF,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+)
+from PySide6.QtGui import (
+    QAbstractTextDocumentLayout,
+    QColor,
+    QFont,
+    QImage,
+    QPagedPaintDevice,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPalette,
+    QPdfWriter,
+    QTextDocument,
+)
+
+from judgeapp.desk.languages import LANGUAGES
+from judgeapp.table.report.report_style import PAPER
+from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.theme import palette_of
+
+MARGIN_MM = 13.0
+_FOOT_MM = 5.0
+_FOOT_POINTS = 7.0
+# In which it is laid out: fine enough for the widths of letters in print.
+_DPI = 288
+_INCH_MM = 25.4
+_DPI_OF_STYLE = 96
+_PAPER, _INK, _MUTED = QColor("#ffffff"), QColor("#000000"), QColor("#555555")
+# Qt gives headings sizes of its own, whatever the style says.
+_HEADING = re.compile(r'<(/?)h([1-4])(?: class="(\w+)")?>')
+_FINER = 2
+
+
+def a4() -> QPageLayout:
+    """The page on which a report is laid out where no printer says otherwise."""
+    return QPageLayout(
+        QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait,
+        QMarginsF(*[MARGIN_MM] * 4), QPageLayout.Unit.Millimeter,
+    )  # fmt: skip
+
+
+def paper_style() -> str:
+    """How what is printed looks, with the fonts of every language."""
+    families = "".join(
+        f".{tag} {{ font-family: {', '.join(map(_quoted, fonts.families(tag)))}; }}\n"
+        for tag in LANGUAGES
+    )
+    return PAPER + families
+
+
+def dots(millimetres: float) -> float:
+    """In dots of the layout."""
+    return millimetres / _INCH_MM * _DPI
+
+
+def points_of_style(millimetres: float) -> int:
+    """In the pixels that HTML counts in."""
+    return round(millimetres / _INCH_MM * _DPI_OF_STYLE)
+
+
+class Paper:
+    """Pages; whoever makes one lays its document out. Always light: paper is."""
+
+    _document: QTextDocument
+
+    def __init__(self, title: str, language: str, layout: QPageLayout | None = None) -> None:
+        """`title` stands at the foot of its pages, `language` says in which fonts."""
+        size = (layout or a4()).pageSize().size(QPageSize.Unit.Millimeter)
+        self.size = QSizeF(size)
+        self._title = title
+        # What it is laid out for must live as long as it does.
+        self._device = QImage(1, 1, QImage.Format.Format_RGB32)
+        self._device.setDotsPerMeterX(round(_DPI / _INCH_MM * 1000))
+        self._device.setDotsPerMeterY(round(_DPI / _INCH_MM * 1000))
+        self._font = QFont(fonts.paper_font(language))
+
+    def _empty(self, points: float) -> QTextDocument:
+        """A document in letters of this size."""
+        document = QTextDocument()
+        document.setDocumentMargin(0)
+        document.setUseDesignMetrics(True)
+        document.documentLayout().setPaintDevice(self._device)
+        font = QFont(self._font)
+        font.setPointSizeF(points)
+        document.setDefaultFont(font)
+        return document
+
+    def _fill(self, document: QTextDocument, html: str) -> QTextDocument:
+        document.setHtml(_HEADING.sub(_paragraph, html))
+        size = self._room
+        document.setPageSize(QSizeF(dots(size.width()), dots(size.height())))
+        return document
+
+    @property
+    def _room(self) -> QSizeF:
+        return self.size - QSizeF(2 * MARGIN_MM, 2 * MARGIN_MM + _FOOT_MM)
+
+    @property
+    def count(self) -> int:
+        """How many pages it has."""
+        return self._document.pageCount()
+
+    def draw(self, painter: QPainter, page: int, dots: float) -> None:
+        """Draw a page, from 0, where `dots` is what a millimetre has of them."""
+        painter.save()
+        painter.scale(dots, dots)
+        painter.fillRect(QRectF(0, 0, self.size.width(), self.size.height()), _PAPER)
+        self._draw_foot(painter, page)
+        painter.translate(MARGIN_MM, MARGIN_MM)
+        painter.scale(_INCH_MM / _DPI, _INCH_MM / _DPI)
+        height = self._document.pageSize().height()
+        painter.translate(0, -page * height)
+        shown = QAbstractTextDocumentLayout.PaintContext()
+        shown.clip = QRectF(0, page * height, self._document.pageSize().width(), height)
+        palette = palette_of(dark=False)
+        palette.setColor(QPalette.ColorRole.Text, _INK)
+        shown.palette = palette
+        painter.setClipRect(shown.clip)
+        self._document.documentLayout().draw(painter, shown)
+        painter.restore()
+
+    def _draw_foot(self, painter: QPainter, page: int) -> None:
+        room = self._room
+        foot = QRectF(0, 0, dots(room.width()), dots(_FOOT_MM))
+        painter.save()
+        painter.translate(MARGIN_MM, self.size.height() - MARGIN_MM - _FOOT_MM)
+        painter.scale(_INCH_MM / _DPI, _INCH_MM / _DPI)
+        font = QFont(self._font)
+        font.setPixelSize(round(_FOOT_POINTS / 72 * _DPI))
+        painter.setFont(font)
+        painter.setPen(_MUTED)
+        bottom = Qt.AlignmentFlag.AlignBottom
+        number = f"{page + 1} / {self.count}"
+        painter.drawText(foot, Qt.AlignmentFlag.AlignRight | bottom, number)
+        if page:
+            named = painter.fontMetrics().elidedText(
+                self._title, Qt.TextElideMode.ElideRight, round(foot.width() * 0.85)
+            )
+            painter.drawText(foot, Qt.AlignmentFlag.AlignLeft | bottom, named)
+        painter.restore()
+
+    def image(self, page: int, width: int, ratio: float) -> QImage:
+        """A page as it will be printed, so many pixels wide."""
+        height = ceil(width * self.size.height() / self.size.width())
+        size = QSize(round(width * ratio), round(height * ratio))
+        # Drawn larger than it is seen: its pictures have many more dots than a screen.
+        image = QImage(size * _FINER, QImage.Format.Format_RGB32)
+        image.fill(_PAPER)
+        painter = QPainter(image)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self.draw(painter, page, image.width() / self.size.width())
+        painter.end()
+        seen = image.scaled(size, mode=Qt.TransformationMode.SmoothTransformation)
+        seen.setDevicePixelRatio(ratio)
+        return seen
+
+    def print_to(self, device: QPagedPaintDevice, dpi: int, pages: range | None = None) -> None:
+        """Draw pages, from 0, on a printer or into a file; all of them where none are named."""
+        painter = QPainter(device)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        for place, page in enumerate(pages if pages is not None else range(self.count)):
+            if place:
+                device.newPage()
+            self.draw(painter, page, dpi / _INCH_MM)
+        painter.end()
+
+    def pdf(self) -> bytes:
+        """All pages as a PDF."""
+        content = QByteArray()
+        buffer = QBuffer(content)
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        writer = QPdfWriter(buffer)
+        writer.setResolution(_DPI)
+        writer.setTitle(self._title)
+        layout = a4()
+        layout.setMode(QPageLayout.Mode.FullPageMode)
+        layout.setMargins(QMarginsF())
+        writer.setPageLayout(layout)
+        self.print_to(writer, _DPI)
+        return bytes(content.data())
+
+
+def _paragraph(heading: re.Match[str]) -> str:
+    """A heading as a paragraph of the class that is called like it."""
+    return "</p>" if heading[1] else f'<p class="h{heading[2]} {heading[3] or ""}">'
+
+
+def _quoted(family: str) -> str:
+    return "'" + family.replace("'", "") + "'"

@@ -1,0 +1,292 @@
+"""What was answered before is found by number, card, clause, filters, words in any language, and by
+a question that asks the same in other words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from judgeapp.errors import InputError
+from judgeapp.glossary.glossary import Glossary
+from judgeapp.rulebook.corpus import load_corpus
+from judgeapp.rulings.edition_notes import changed_since
+from judgeapp.rulings.filtering import FilterKey, Known, keeping
+from judgeapp.rulings.notebook.revision import NotedRuling, Revision
+from judgeapp.rulings.notebook.ruling import Authority, Ruling, Status
+from judgeapp.rulings.precedent import Precedent, PrecedentKind, PrecedentText, of_noted
+from judgeapp.rulings.precedent_finding import Precedents, PrecedentWhy
+from judgeapp.search.filters import TypedFilter, completions, filtered
+
+
+def official(
+    number: str, question: str, answer: str, *cards: str, date: str = "2025-01-01", **more: str
+) -> Precedent:
+    texts = [PrecedentText("en", question, answer)]
+    if "japanese" in more:
+        texts.append(PrecedentText("ja", more["japanese"], "はい。"))
+    return Precedent(
+        PrecedentKind.OFFICIAL, number, tuple(texts), (number,), cards, date=date,
+        authority="official",
+    )  # fmt: skip
+
+
+ANSWERS = (
+    official(
+        "Q1",
+        "My Digimon with <Blocker> is suspended. Can it block an attack of my opponent?",
+        "No. A suspended Digimon can't block.",
+        "TS1-001",
+        date="2024-03-28",
+        japanese="レスト状態の《ブロッカー》はブロックできますか？",
+    ),
+    official(
+        "Q2",
+        "An effect deletes the attacking Digimon. Is security still checked?",
+        "No, it isn't. The attack ends.",
+        "TS1-002",
+        "TS1-003",
+        date="2026-06-01",
+    ),
+    official(
+        "Q3",
+        "Can I choose to trash no card for this effect?",
+        'Yes. It says "you may", so you can.',
+        "TS1-003",
+        date="2025-05-05",
+    ),
+)
+
+
+@pytest.fixture(scope="module")
+def precedents() -> Iterator[Precedents]:
+    found = Precedents(ANSWERS, Glossary.load())
+    yield found
+    found.close()
+
+
+def keys(precedents: Precedents, question: str, **more: object) -> list[str]:
+    return [hit.precedent.key for hit in precedents.find(question, **more)]  # type: ignore[arg-type]
+
+
+def test_by_number(precedents: Precedents) -> None:
+    (hit, *_) = precedents.find("q2")
+    assert (hit.precedent.key, hit.why) == ("Q2", PrecedentWhy.NUMBER)
+
+
+def test_by_a_question_that_asks_the_same_in_other_words(precedents: Precedents) -> None:
+    asked = "P2 has a suspended Digimon that has <Blocker>. P1 attacks. May P2 block with it?"
+    assert keys(precedents, asked)[0] == "Q1"
+
+
+def test_by_a_word_of_another_language(precedents: Precedents) -> None:
+    assert keys(precedents, "阻挡者") == ["Q1"]
+    assert keys(precedents, "ブロッカー") == ["Q1"]
+
+
+def test_by_a_word_that_is_not_typed_to_its_end(precedents: Precedents) -> None:
+    assert keys(precedents, "secur") == ["Q2"]
+
+
+def test_nothing_is_found_for_what_nobody_asked(precedents: Precedents) -> None:
+    assert keys(precedents, "how many cards are in a deck when a tournament begins") == []
+
+
+def test_by_the_card_that_the_whole_question_names(precedents: Precedents) -> None:
+    found = precedents.find("Somemon", cards=("TS1-003",))
+    assert [(hit.precedent.key, hit.why) for hit in found] == [
+        ("Q2", PrecedentWhy.CARD),
+        ("Q3", PrecedentWhy.CARD),
+    ]
+
+
+def test_those_about_more_of_the_cards_come_first(precedents: Precedents) -> None:
+    found = precedents.of_cards(("TS1-002", "TS1-003"))
+    assert [precedent.key for precedent in found] == ["Q2", "Q3"]
+
+
+def test_a_clause_has_the_answers_that_name_what_it_defines(precedents: Precedents) -> None:
+    corpus = load_corpus()
+    clause = corpus.clause("16-4")
+    assert clause is not None
+    assert [p.key for p in precedents.of_clause("16-4", "Blocker", 5)] == ["Q1"]
+    assert precedents.of_clause("16-5", "Piercing", 5) == ()
+
+
+def test_what_says_nearly_the_same_stands_behind_the_first() -> None:
+    same = [
+        official(f"Q{i}", f"Where is a card placed under a Tamer by {word} effects?", "Below.")
+        for i, word in enumerate(("one", "two", "three", "four", "five", "six"))
+    ]
+    found = Precedents((*same, *ANSWERS), Glossary.load())
+    hits = found.find("Where is a card placed under a Tamer?")
+    listed = {hit.precedent.key for hit in hits}
+    behind = {like.key for hit in hits for like in hit.like}
+    found.close()
+    assert len(listed) == 2
+    assert listed | behind == {precedent.key for precedent in same}
+
+
+# -- rulings of the notebook --------------------------------------------------------------
+
+
+def noted(content: Ruling | None) -> NotedRuling:
+    one = Revision("a" * 32, "b" * 32, (), "2026-11-01T10:00:00+00:00", "Kim", "", content)
+    return NotedRuling("b" * 32, (one,))
+
+
+RULED = Ruling(
+    "Wer zahlt die Kosten, wenn die Karte aus dem Abwurf gespielt wird?",
+    "Der Spieler, der sie spielt.",
+    cards=("TS1-003",),
+    clauses=("7-1-3", "16-44@4.2"),
+    authority=Authority.HEAD_JUDGE,
+    status=Status.UPHELD,
+    event="Nationals",
+    players=("Ada",),
+    tags=("costs",),
+)
+
+
+def test_a_ruling_is_found_beside_the_answers() -> None:
+    ruled = of_noted(noted(RULED))
+    assert ruled is not None
+    found = Precedents((*ANSWERS, ruled), Glossary.load())
+    assert keys(found, "TS1-003", cards=("TS1-003",))[:3] == ["b" * 32, "Q2", "Q3"]
+    assert keys(found, "Abwurf") == ["b" * 32]
+    assert keys(found, "nationals") == ["b" * 32]
+    for value in ("ruling", "upheld", "head judge"):
+        assert passing(found, TypedFilter("is", value)) == ["b" * 32]
+    assert passing(found, TypedFilter("event", "nation")) == ["b" * 32]
+    assert passing(found, TypedFilter("tag", "cost")) == ["b" * 32]
+    assert passing(found, TypedFilter("tag", "nation")) == []
+    assert passing(found, TypedFilter("clause", "7-1-3")) == ["b" * 32]
+    assert passing(found, TypedFilter("since", "2026-11")) == ["b" * 32]
+    found.close()
+
+
+def test_a_ruling_that_was_deleted_is_not_found() -> None:
+    assert of_noted(noted(None)) is None
+
+
+# -- filters ------------------------------------------------------------------------------
+
+
+def passing(precedents: Precedents, *filters: TypedFilter) -> list[str]:
+    called = {"Somemon": ["TS1-003"]}
+    keeps = keeping(filters, Known(lambda name: called.get(name, []), precedents.about))
+    return keys(precedents, "", keeps=keeps)
+
+
+@pytest.mark.parametrize(
+    ("filters", "expected"),
+    [
+        ([TypedFilter("card", "ts1-003")], ["Q2", "Q3"]),
+        ([TypedFilter("card", "Somemon")], ["Q2", "Q3"]),
+        ([TypedFilter("card", "TS9-001")], []),
+        ([TypedFilter("clause", "16-4")], ["Q1"]),
+        ([TypedFilter("is", "official")], ["Q2", "Q3", "Q1"]),
+        ([TypedFilter("is", "ruling")], []),
+        ([TypedFilter("since", "2026")], ["Q2"]),
+        ([TypedFilter("since", "2025-05-06")], ["Q2"]),
+        ([TypedFilter("since", "2025-05-05")], ["Q2", "Q3"]),
+        ([TypedFilter("until", "2024")], ["Q1"]),
+        ([TypedFilter("until", "2025-05")], ["Q3", "Q1"]),
+        ([TypedFilter("lang", "ja")], ["Q1"]),
+        ([TypedFilter("card", "TS1-003"), TypedFilter("until", "2025")], ["Q3"]),
+    ],
+)
+def test_filters_keep_what_passes_them_the_newest_first(
+    precedents: Precedents, filters: list[TypedFilter], expected: list[str]
+) -> None:
+    assert passing(precedents, *filters) == expected
+
+
+@pytest.mark.parametrize("wrong", [TypedFilter("since", "soon"), TypedFilter("clause", "blocker")])
+def test_a_filter_that_says_nothing_is_refused(precedents: Precedents, wrong: TypedFilter) -> None:
+    with pytest.raises(InputError, match=f"{wrong.key}:{wrong.value}"):
+        passing(precedents, wrong)
+
+
+def test_filters_are_taken_out_of_a_question() -> None:
+    asked = filtered('block card:"War Greymon" since:2026 [Main]: draw', tuple(FilterKey))
+    assert asked.words == "block [Main]: draw"
+    assert asked.filters == (TypedFilter("card", "War Greymon"), TypedFilter("since", "2026"))
+
+
+def test_a_question_without_filters_stays_as_it_is() -> None:
+    asked = filtered("What  does [Main]: mean?", tuple(FilterKey))
+    assert asked == ("What  does [Main]: mean?", ())
+
+
+def test_filters_complete_themselves() -> None:
+    assert completions("block ca", tuple(FilterKey)) == ("card:",)
+    assert completions("block c", tuple(FilterKey)) == ()
+
+
+# -- the index ----------------------------------------------------------------------------
+
+
+def test_an_index_is_taken_up_again(tmp_path: Path) -> None:
+    read: list[int] = []
+    for _ in range(2):
+        Precedents(
+            ANSWERS, Glossary.load(), tmp_path / "a.sqlite", lambda _, total: read.append(total)
+        ).close()
+    assert read == [3]
+
+
+def test_only_what_is_new_is_read(tmp_path: Path) -> None:
+    read: list[int] = []
+    more = official("Q4", "Does a token go to the trash?", "No.")
+    for some in (ANSWERS, (*ANSWERS, more)):
+        found = Precedents(
+            some, Glossary.load(), tmp_path / "a.sqlite", lambda _, total: read.append(total)
+        )
+    assert keys(found, "token") == ["Q4"]
+    found.close()
+    assert read == [3, 1]
+
+
+def test_what_is_no_more_is_not_found(tmp_path: Path) -> None:
+    Precedents(ANSWERS, Glossary.load(), tmp_path / "a.sqlite").close()
+    fewer = Precedents(ANSWERS[:1], Glossary.load(), tmp_path / "a.sqlite")
+    assert keys(fewer, "security") == []
+    fewer.close()
+
+
+def test_a_damaged_index_is_made_anew(tmp_path: Path) -> None:
+    file = tmp_path / "a.sqlite"
+    file.write_bytes(b"SQLite format 3\0" + b"\xff" * 5000)
+    found = Precedents(ANSWERS, Glossary.load(), file)
+    assert keys(found, "q2") == ["Q2"]
+    assert keys(found, "security") == ["Q2"]
+    found.close()
+
+
+def test_where_nothing_can_be_written_it_is_found_all_the_same(tmp_path: Path) -> None:
+    found = Precedents(ANSWERS, Glossary.load(), tmp_path / "no" / "folder" / "a.sqlite")
+    assert keys(found, "security") == ["Q2"]
+    found.close()
+
+
+def test_after_it_is_closed_nothing_is_found(tmp_path: Path) -> None:
+    found = Precedents(ANSWERS, Glossary.load(), tmp_path / "a.sqlite")
+    found.close()
+    assert keys(found, "security") == []
+
+
+# -- editions -----------------------------------------------------------------------------
+
+
+def test_a_clause_that_was_changed_after_an_answer_is_told() -> None:
+    corpus = load_corpus()
+    entry = max(
+        (e for e in corpus.history.entries if any(e.lands_on)), key=lambda entry: entry.date
+    )
+    clause = next(filter(None, entry.lands_on))
+    (change,) = changed_since(corpus, [clause], "2000-01-01")
+    assert (change.clause, change.date) == (clause, entry.date)
+    assert changed_since(corpus, [clause], entry.date) == ()
+    assert changed_since(corpus, [clause], "") == ()

@@ -1,0 +1,459 @@
+"""The notebook in the window: a ruling made from a table, found, appealed, overturned, handed on
+and taken with a conflict, its history read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog
+from pytestqt.qtbot import QtBot
+
+from judgeapp.cards.facts import read_entry
+from judgeapp.desk import settings
+from judgeapp.desk.cards import open_cards
+from judgeapp.desk.folder import cards_file, notebook_file, settings_file
+from judgeapp.desk.notebook import Notebook, open_notebook
+from judgeapp.errors import InputError
+from judgeapp.rulings.notebook.revision import NotedRuling
+from judgeapp.rulings.notebook.ruling import Ruling, Status
+from judgeapp.scenario.file import read_scenario
+from judgeapp.ui.address import CARD, PASSAGE, RULING, SHARED, WRITTEN, Address
+from judgeapp.ui.pages.ruling_page import deed
+from judgeapp.ui.places import RULINGS
+from judgeapp.ui.table.table import Table
+from judgeapp.ui.window.window import Window
+from tests.cards.made import entry
+from tests.rulings.made import EVERYTHING, identity, revision
+from tests.table.conftest import DUEL
+from tests.ui.table.conftest import open_file, written
+from tests.ui.test_writing import at, go, links, read, settle
+
+Start = Callable[[Path], Window]
+CONTROL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+NEW = replace(EVERYTHING, question="Does it count?", answer="Yes.", tags=())
+
+
+@pytest.fixture(autouse=True)
+def judge(data: Path) -> None:
+    settings.save(settings.Settings(judge="Ken"), settings_file(data))
+
+
+def notebook_of(folder: Path) -> Notebook:
+    notebook, trouble = open_notebook(notebook_file(folder))
+    assert trouble is None, trouble
+    return notebook
+
+
+def noted(folder: Path) -> tuple[NotedRuling, ...]:
+    with closing(notebook_of(folder)) as notebook:
+        return notebook.all()
+
+
+def content_of(folder: Path, ruling: str = "") -> Ruling:
+    found = next(one for one in noted(folder) if not ruling or one.id == ruling)
+    assert found.content is not None
+    return found.content
+
+
+def add(folder: Path, *rulings: Ruling) -> list[str]:
+    with closing(notebook_of(folder)) as notebook:
+        return [notebook.add(one, "Ken").ruling for one in rulings]
+
+
+def press(qtbot: QtBot, window: Window, key: Qt.Key, held: Qt.KeyboardModifier) -> None:
+    QTest.keyClick(window, key, held)
+    settle(qtbot, window)
+
+
+def write_here(qtbot: QtBot, window: Window) -> None:
+    press(qtbot, window, Qt.Key.Key_R, CONTROL | SHIFT)
+
+
+def follow(qtbot: QtBot, window: Window, verb: str, *about: str) -> str:
+    """Follow a link of what is read."""
+    address = deed(verb, *about)
+    assert address.url in links(window), verb
+    return go(qtbot, window, address)
+
+
+def open_ruling(qtbot: QtBot, window: Window, ruling: str) -> str:
+    return go(qtbot, window, Address(RULING, ruling))
+
+
+def listed(window: Window) -> list[str]:
+    model = window.columns.rulings.list.model
+    return [model.row(model.index(at)).text.partition(".")[0] for at in range(model.rowCount())]
+
+
+def filter_by(qtbot: QtBot, window: Window, words: str) -> list[str]:
+    window.columns.rulings.list.filter.setText(words)
+    settle(qtbot, window)
+    return listed(window)
+
+
+# -- written --------------------------------------------------------------------------------------
+
+
+def test_one_key_makes_a_ruling_of_a_table_with_all_that_was_played(
+    qtbot: QtBot, open_table: Callable[[Path], Table], data: Path, tmp_path: Path
+) -> None:
+    table = open_table(data)
+    open_file(table, written(tmp_path, DUEL))
+    window = table.window()
+    assert isinstance(window, Window)
+    for _ in range(3):
+        table.session.choose(table.session.tree.game.decision.options[0].key)
+    table.dispute_page.show_accounts(
+        (("Aiko", "- attack: {with: Striker, at: player}\n"), ("Ben", "- pass: {}\n"))
+    )
+    table.report_page.ruling.setPlainText("**It may.**")
+    write_here(qtbot, window)
+    assert window.settings.rail == RULINGS.key
+    form = window.columns.rulings.form
+    assert form.texts["question"].toPlainText() == "A turn with something of everything"
+    assert at(window) == Address(WRITTEN)
+    assert "It may." in read(window), "it is shown as it will look"
+    form.texts["answer"].setFocus()
+    QTest.keyClicks(form.texts["answer"], "Or *not*. ")
+    settle(qtbot, window)
+    assert "Or not. It may." in read(window)
+    press(qtbot, window, Qt.Key.Key_S, CONTROL)
+    ruling = content_of(data)
+    assert at(window) == Address(RULING, noted(data)[0].id)
+    assert ruling.answer == "Or *not*. **It may.**"
+    assert (ruling.status, ruling.judge) == (Status.DRAFT, "Ken")
+    assert ruling.clauses
+    assert "Striker" in ruling.record
+    assert any(number in ruling.record for number in ruling.clauses)
+    assert ruling.account_a.startswith("Aiko")
+    assert ruling.account_b.startswith("Ben")
+    scenario, _, _ = read_scenario(ruling.rests_on, "what it rests on")
+    assert len(scenario.steps) == 3
+    # What was ruled on is played again.
+    before = table.session.tree.nodes[table.session.tree.current].digest
+    follow(qtbot, window, "play", noted(data)[0].id)
+    qtbot.waitUntil(lambda: window.is_idle and window.settings.rail == "table")
+    tree = table.session.tree
+    assert before in {node.digest for node in tree.nodes.values()}
+
+
+def test_a_clause_and_a_card_begin_a_ruling_about_them(
+    qtbot: QtBot, start: Start, data: Path
+) -> None:
+    library, _ = open_cards(cards_file(data))
+    library.put(read_entry(entry("TS1-010")).record, "own.jsonl")
+    library.close()
+    window = start(data)
+    go(qtbot, window, Address(PASSAGE, "rules:16-4-1"))
+    write_here(qtbot, window)
+    form = window.columns.rulings.form
+    assert (form.lines["clauses"].text(), form.lines["cards"].text()) == ("16-4-1", "")
+    go(qtbot, window, Address(CARD, "TS1-010"))
+    write_here(qtbot, window)
+    assert (form.lines["clauses"].text(), form.lines["cards"].text()) == ("", "TS1-010")
+    form.texts["question"].setPlainText("Which one?")
+    form.lines["clauses"].setText("16-4, 12-1 、16-4")
+    settle(qtbot, window)
+    assert {Address(CARD, "TS1-010").url, Address(PASSAGE, "rules:16-4").url} <= links(window)
+    press(qtbot, window, Qt.Key.Key_S, CONTROL)
+    assert (content_of(data).clauses, content_of(data).cards) == (("16-4", "12-1"), ("TS1-010",))
+
+
+def test_what_can_not_be_kept_is_told_and_stays_in_the_form(
+    qtbot: QtBot, window: Window, data: Path
+) -> None:
+    settle(qtbot, window)
+    write_here(qtbot, window)
+    form = window.columns.rulings.form
+    press(qtbot, window, Qt.Key.Key_S, CONTROL)
+    assert "question: there is none" in form.told.text()
+    form.texts["question"].setPlainText("Which one?")
+    form.lines["date"].setText("tomorrow")
+    press(qtbot, window, Qt.Key.Key_S, CONTROL)
+    assert "'tomorrow' is none" in form.told.text()
+    assert window.columns.rulings.writes
+    assert noted(data) == ()
+    form.lines["date"].setText("2026-02-03")
+    settle(qtbot, window)
+    assert form.told.isHidden()
+    press(qtbot, window, Qt.Key.Key_S, CONTROL)
+    assert content_of(data).date == "2026-02-03"
+
+
+def test_what_is_being_written_outlives_the_window(qtbot: QtBot, start: Start, data: Path) -> None:
+    window = start(data)
+    settle(qtbot, window)
+    write_here(qtbot, window)
+    window.columns.rulings.form.texts["question"].setPlainText("Half a thought")
+    window.close()
+    assert content_of(data).question == "Half a thought"
+
+
+def test_an_answer_is_shown_without_anything_that_runs_or_leads_elsewhere(
+    qtbot: QtBot, start: Start, data: Path
+) -> None:
+    hostile = (
+        "**bold** <script>alert(1)</script> [here](javascript:alert(1)) ![x](file:///etc/passwd)"
+        ' <img src="http://example.org/x.png"> <a href="rule:rule/delete">x</a>'
+    )
+    (ruling,) = add(data, replace(NEW, answer=hostile, question="<b>Who?</b> <img src=x>"))
+    window = start(data)
+    shown = open_ruling(qtbot, window, ruling)
+    assert "<script>alert(1)</script>" in shown, "it is seen as it was written"
+    assert "<b>Who?</b> <img src=x>" in shown
+    assert all(one.startswith("rule:") for one in links(window))
+    assert deed("delete").url not in links(window)
+    html = window.columns.reader.sheet.toHtml()
+    assert "<img" not in html
+    assert "font-weight:700" in html or "font-weight:600" in html
+
+
+# -- found, changed, given ------------------------------------------------------------------------
+
+
+def test_rulings_are_listed_and_found_by_their_words(
+    qtbot: QtBot, start: Start, data: Path
+) -> None:
+    add(data, EVERYTHING, NEW)
+    window = start(data)
+    settle(qtbot, window)
+    window.ways.show_place(RULINGS.key)
+    assert listed(window) == ["Does it count?", "May the Guard block after it was suspended?"]
+    assert filter_by(qtbot, window, "suspended") == listed(window) == [
+        "May the Guard block after it was suspended?"
+    ]  # fmt: skip
+    assert filter_by(qtbot, window, "ブロック") == listed(window)
+    assert len(filter_by(qtbot, window, "ts1-010")) == 2
+    assert filter_by(qtbot, window, "nowhere") == []
+    assert "No ruling has these words" in window.columns.rulings.list.empty.text()
+    filter_by(qtbot, window, "count")
+    listing = window.columns.rulings.list.listing
+    listing.walk(1)
+    settle(qtbot, window)
+    assert at(window) == Address(RULING, noted(data)[0].id)
+
+
+def test_a_ruling_is_given_appealed_and_upheld_by_keys_and_its_history_is_read(
+    qtbot: QtBot, start: Start, data: Path
+) -> None:
+    (ruling,) = add(data, replace(NEW, status=Status.DRAFT))
+    window = start(data)
+    open_ruling(qtbot, window, ruling)
+    for key, status in (
+        (Qt.Key.Key_G, Status.GIVEN),
+        (Qt.Key.Key_A, Status.APPEALED),
+        (Qt.Key.Key_U, Status.UPHELD),
+    ):
+        press(qtbot, window, key, CONTROL | SHIFT)
+        assert content_of(data).status is status
+    shown = read(window)
+    assert shown.index("Status: Upheld") < shown.index("Status: Appealed") < shown.index("written")
+    # What can't become of it is said, and it stays what it was.
+    press(qtbot, window, Qt.Key.Key_G, CONTROL | SHIFT)
+    assert content_of(data).status is Status.UPHELD
+    assert any("can't become given" in text for text in window.notices.texts)
+
+
+def test_what_is_changed_can_be_brought_back(qtbot: QtBot, start: Start, data: Path) -> None:
+    (ruling,) = add(data, NEW)
+    window = start(data)
+    open_ruling(qtbot, window, ruling)
+    press(qtbot, window, Qt.Key.Key_E, CONTROL | SHIFT)
+    window.columns.rulings.form.texts["answer"].setPlainText("No, never.")
+    press(qtbot, window, Qt.Key.Key_S, CONTROL)
+    assert content_of(data).answer == "No, never."
+    with closing(notebook_of(data)) as notebook:
+        first = notebook.history(ruling)[-1]
+    shown = follow(qtbot, window, "back", ruling, first.id)
+    assert content_of(data) == NEW
+    assert "No, never." in shown, "it stays in the history"
+
+
+def test_a_ruling_is_overturned_by_a_new_one_or_one_that_is_there(
+    qtbot: QtBot, start: Start, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old, other = add(data, NEW, replace(EVERYTHING, question="And then?"))
+    window = start(data)
+    open_ruling(qtbot, window, old)
+    monkeypatch.setattr(QInputDialog, "getItem", lambda *said: (said[3][0], True))
+    press(qtbot, window, Qt.Key.Key_O, CONTROL | SHIFT)
+    form = window.columns.rulings.form
+    assert form.texts["question"].toPlainText() == NEW.question
+    assert form.texts["answer"].toPlainText() == ""
+    form.texts["answer"].setPlainText("It does not.")
+    press(qtbot, window, Qt.Key.Key_S, CONTROL)
+    new = next(
+        one.id for one in noted(data) if one.content and one.content.answer == "It does not."
+    )
+    assert at(window) == Address(RULING, new)
+    assert (content_of(data, old).status, content_of(data, old).replaced_by) == (
+        Status.OVERTURNED,
+        new,
+    )
+    assert Address(RULING, old).url in links(window)
+    assert Address(RULING, new).url in (open_ruling(qtbot, window, old), links(window))[1]
+    monkeypatch.setattr(
+        QInputDialog, "getItem",
+        lambda *said: (next(name for name in said[3] if "And then?" in name), True),
+    )  # fmt: skip
+    open_ruling(qtbot, window, new)
+    press(qtbot, window, Qt.Key.Key_O, CONTROL | Qt.KeyboardModifier.AltModifier)
+    assert (content_of(data, new).status, content_of(data, new).replaced_by) == (
+        Status.SUPERSEDED,
+        other,
+    )
+
+
+def test_deleting_is_asked_and_for_good_asked_twice(
+    qtbot: QtBot, start: Start, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (ruling,) = add(data, NEW)
+    window = start(data)
+    open_ruling(qtbot, window, ruling)
+    answers: list[bool] = [False]
+    asked: list[str] = []
+
+    def asks(question: str, _: str) -> bool:
+        asked.append(question)
+        return answers.pop(0)
+
+    monkeypatch.setattr(window.ruling_place, "_asks", asks)
+    follow(qtbot, window, "delete", ruling)
+    assert content_of(data) == NEW
+    answers.append(True)
+    shown = follow(qtbot, window, "delete", ruling)
+    assert "A ruling that is deleted" in shown
+    with closing(notebook_of(data)) as notebook:
+        (deleted, first) = notebook.history(ruling)
+    assert deleted.content is None
+    follow(qtbot, window, "back", ruling, first.id)
+    assert content_of(data) == NEW
+    answers.append(True)
+    follow(qtbot, window, "delete", ruling)
+    answers += [True, False]
+    follow(qtbot, window, "for-good", ruling)
+    assert len(noted(data)) == 1, "it was asked twice, and once refused"
+    answers += [True, True]
+    follow(qtbot, window, "for-good", ruling)
+    assert noted(data) == ()
+    assert len(asked) == 7
+    assert at(window).kind != RULING
+
+
+# -- handed on ------------------------------------------------------------------------------------
+
+
+def test_rulings_are_handed_on_and_taken_with_a_conflict_that_is_settled(
+    qtbot: QtBot, start: Start, data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with closing(notebook_of(data)) as notebook:
+        notebook.take((revision(1), revision(2, 1, content=replace(EVERYTHING, answer="Yes."))))
+        notebook.add(NEW, "Ken")
+    window = start(data)
+    settle(qtbot, window)
+    window.ways.show_place(RULINGS.key)
+    file = tmp_path / "rulings"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    window.actions_by_id["export-rulings"].trigger()
+    settle(qtbot, window)
+    window.close()
+
+    second = tmp_path / "second"
+    second.mkdir()
+    with closing(notebook_of(second)) as notebook:
+        other = replace(EVERYTHING, answer="No, and never.")
+        notebook.take((revision(1), revision(3, 1, content=other, by="Hana")))
+    window = start(second)
+    settle(qtbot, window)
+    shared = str(file.with_suffix(".yaml"))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (shared, ""))
+    window.actions_by_id["take-rulings"].trigger()
+    settle(qtbot, window)
+    assert at(window) == Address(SHARED)
+    shown = read(window)
+    for said in ("New (1)", "Otherwise than yours (1)", "No, and never.", "Yes."):
+        assert said in shown
+    assert len(noted(second)) == 1, "nothing is taken until it is said"
+    follow(qtbot, window, "take", "new")
+    assert len(noted(second)) == 2
+    assert not any(one.in_conflict for one in noted(second))
+    shown = follow(qtbot, window, "take", f"ruling {identity(1000)}")
+    assert "Taken" in shown
+    assert next(one for one in noted(second) if one.id == identity(1000)).in_conflict
+    shown = open_ruling(qtbot, window, identity(1000))
+    assert "Changed in two ways" in shown
+    assert "No, and never." in shown
+    assert "Yes." in shown
+    assert any("In conflict" in row for row in _feet(window))
+    follow(qtbot, window, "back", identity(1000), identity(3))
+    assert content_of(second, identity(1000)).answer == "No, and never."
+    assert not any(one.in_conflict for one in noted(second))
+
+
+def _feet(window: Window) -> list[str]:
+    model = window.columns.rulings.list.model
+    return [model.row(model.index(at)).foot for at in range(model.rowCount())]
+
+
+def test_a_file_that_is_none_is_refused_in_a_line(
+    qtbot: QtBot, window: Window, tmp_path: Path
+) -> None:
+    settle(qtbot, window)
+    file = tmp_path / "hostile.yaml"
+    file.write_text("format: judgeapp-shared-1\nrulings: &a [*a]\n")
+    window.ruling_place.look(file)
+    settle(qtbot, window)
+    assert any("anchors are not used" in text for text in window.notices.texts)
+    assert at(window).kind != SHARED
+
+
+def test_what_is_not_there_any_more_is_told(qtbot: QtBot, window: Window) -> None:
+    settle(qtbot, window)
+    assert window.navigation is not None
+    window.navigation.open(Address(RULING, identity(9)))
+    assert any("not in the notebook" in text for text in window.notices.texts)
+    with pytest.raises(InputError):
+        window.navigation.pages.leaf(Address(RULING, identity(9)), window.navigation._view())
+
+
+# -- printed --------------------------------------------------------------------------------------
+
+
+def test_a_ruling_and_the_log_of_an_event_are_printed_and_saved(
+    qtbot: QtBot, start: Start, data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old, new = add(data, NEW, EVERYTHING)
+    with closing(notebook_of(data)) as notebook:
+        notebook.set_status(old, Status.OVERTURNED, "Ken", new)
+    window = start(data)
+    open_ruling(qtbot, window, old)
+
+    def accepted(dialog: QPrintDialog) -> int:
+        dialog.printer().setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        dialog.printer().setOutputFileName(str(tmp_path / "printed.pdf"))
+        return int(QDialog.DialogCode.Accepted)
+
+    monkeypatch.setattr(QPrintDialog, "exec", accepted)
+    press(qtbot, window, Qt.Key.Key_R, CONTROL | Qt.KeyboardModifier.AltModifier)
+    assert (tmp_path / "printed.pdf").read_bytes().startswith(b"%PDF")
+    assert any("Sent to the printer" in text for text in window.notices.texts)
+    for ending in (".pdf", ".html", ".md"):
+        file = tmp_path / f"log{ending}"
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, to=file: (str(to), ""))
+        window.columns.rulings.list.saved.emit()
+        content = file.read_bytes()
+        if ending == ".pdf":
+            assert content.startswith(b"%PDF")
+            continue
+        text = content.decode().replace("\\", "")
+        assert "Overturned by: May the Guard block after it was suspended?" in text
+        assert "Does it count?" in text
+        assert "Ben blocks." in text
