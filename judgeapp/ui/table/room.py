@@ -168,8 +168,8 @@ class Room(QWidget):
 
     def take_focus(self) -> None:
         """To what is worked with."""
-        alone = self.stack.currentWidget() is self.scenes
-        (self.scenes if alone else self.right).setFocus()
+        page = self.stack.currentWidget()
+        (self.right if page is None or page is self.board else page).setFocus()
 
     @property
     def sets_up(self) -> bool:
@@ -240,6 +240,14 @@ class Room(QWidget):
                 event.ignore()
                 return True
         return super().eventFilter(watched, event)
+
+    @property
+    def tab_parts(self) -> list[QWidget]:
+        """What Tab leads through, one after the other."""
+        page, right = self.stack.currentWidget(), self.right.currentWidget()
+        parts = (self.bar, self.timeline, self.branches, page, self.pending, right, self.causes,
+                 self.cited_card)  # fmt: skip
+        return [part for part in parts if part is not None]
 
     def next_column(self) -> None:
         """Move the focus one column on; from the last one back to the first."""

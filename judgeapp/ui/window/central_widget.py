@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from judgeapp.ui.cards.import_bar import ImportBar
 from judgeapp.ui.search.omnibox import Omnibox
 from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.notice_bar import NoticeBar
+from judgeapp.ui.widgets.tab_order import InParts, stops
 from judgeapp.ui.window.action_button import ActionButton
 from judgeapp.ui.window.appearance import Appearance
 from judgeapp.ui.window.columns import Columns
@@ -47,6 +49,20 @@ class CentralWidget(QWidget):
         page.setSpacing(0)
         page.addLayout(self._top)
         page.addLayout(below, 1)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab leads through all that is seen, and round again."""
+        shown = self.body.currentWidget()
+        if not isinstance(shown, InParts):
+            return super().focusNextPrevChild(forward)
+        around = [one for one in stops([self]) if not self.body.isAncestorOf(one)]
+        ways = [*around, *stops(shown.tab_parts), *stops([self.notices])]
+        ways = list(dict.fromkeys(ways if forward else reversed(ways)))
+        focus = self.window().focusWidget()
+        at = ways.index(focus) if focus in ways else -1
+        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        ways[(at + 1) % len(ways)].setFocus(reason)
+        return True
 
     def take_notices(self) -> None:
         """Let them stand above what is seen, wherever they stood."""

@@ -203,6 +203,7 @@ class SetupForm(QWidget):
         self._area_of_all = QScrollArea()
         self._area_of_all.setWidget(self._inside)
         self._area_of_all.setWidgetResizable(True)
+        self._area_of_all.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area_of_all.setFrameShape(QFrame.Shape.NoFrame)
         self._area_of_all.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._inside.setBackgroundRole(self.backgroundRole().Base)

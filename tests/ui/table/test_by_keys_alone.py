@@ -1,0 +1,111 @@
+"""The whole of the table is reached by Tab, and whatever is reached says what it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from judgeapp.ui.table.table import Table
+from tests.ui.table.conftest import pick, press
+
+_MOST = 200
+
+
+def board(table: Table) -> None:
+    pick(table, "Attack the player with First")
+
+
+def causes(table: Table) -> None:
+    board(table)
+    table.asking_why.ask()
+
+
+def setup(table: Table) -> None:
+    table.setting_up.begin_here()
+
+
+def by_hand(table: Table) -> None:
+    table.toggle_by_hand()
+
+
+def scenes(table: Table) -> None:
+    table.show_scenes()
+
+
+def report(table: Table) -> None:
+    table.report()
+
+
+def comparison(table: Table) -> None:
+    board(table)
+    table.undo()
+    pick(table, "Pass the turn")
+    table.compare()
+
+
+def told(widget: QWidget) -> str:
+    """What a screen reader says of it."""
+    interface = QAccessible.queryAccessibleInterface(widget)
+    return interface.text(QAccessible.Text.Name) if interface is not None else ""
+
+
+def reached(table: Table) -> list[QWidget]:
+    """What Tab leads to, one after the other, until it comes round."""
+    found: list[QWidget] = []
+    for _ in range(_MOST):
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        if focus in found:
+            return found
+        found.append(focus)
+        # A page keeps Tab for its links, a text for itself; F6 goes on from them.
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+        if QApplication.focusWidget() is focus:
+            press(table, Qt.Key.Key_F6)
+    raise AssertionError("Tab never comes round")
+
+
+@pytest.mark.parametrize("show", [board, causes, setup, by_hand, scenes, report, comparison])
+def test_tab_leads_everywhere_and_everything_has_a_name(
+    table: Table, show: Callable[[Table], None]
+) -> None:
+    show(table)
+    QApplication.processEvents()
+    table.take_focus()
+    found = reached(table)
+    wanted = [
+        part
+        for part in table.findChildren(QWidget)
+        if part.isVisible() and part.isEnabled() and part.focusProxy() is None
+        and part.focusPolicy() & Qt.FocusPolicy.TabFocus
+    ]  # fmt: skip
+    missed = [f"{type(one).__name__} {told(one)!r}" for one in wanted if one not in found]
+    assert missed == []
+    assert [type(one).__name__ for one in found if not told(one).strip()] == []
+
+
+def test_every_button_of_the_table_has_a_key(table: Table) -> None:
+    """What the bar offers with the mouse has a shortcut, which its tip tells."""
+    for action in table.bar.does.actions():
+        assert action.shortcut().toString(), action.text()
+        assert action.toolTip()
+
+
+def test_what_is_read_beside_the_board_is_reached_and_left_by_keys(table: Table) -> None:
+    """A page keeps Tab for its links."""
+    table.beside.cite("11-2-5")
+    sheet = table.cited_card.sheet
+    assert sheet.hasFocus()
+    press(table, Qt.Key.Key_F6)
+    assert not sheet.hasFocus()
+    for _ in range(_MOST):
+        if not sheet.hasFocus():
+            press(table, Qt.Key.Key_F6)
+    assert sheet.hasFocus()
+    press(table, Qt.Key.Key_Escape)
+    assert not table.cited_card.isVisible()
