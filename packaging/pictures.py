@@ -165,11 +165,9 @@ def table_compare(window: Window) -> None:
 
 
 def table_dispute(window: Window) -> None:
-    seat(window).argue()
     page = seat(window).dispute_page
-    page.steps[0].setPlainText(_ACCOUNTS[0])
-    page.steps[1].setPlainText(_ACCOUNTS[1])
-    page.settle()
+    page.show_accounts((("Ann", _ACCOUNTS[0]), ("Ben", _ACCOUNTS[1])))
+    seat(window).argue()
     wait_until(lambda: page.is_idle)
 
 

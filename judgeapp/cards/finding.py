@@ -10,7 +10,7 @@ import re
 from bisect import bisect_right
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from enum import IntEnum
-from itertools import accumulate
+from itertools import accumulate, islice
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -18,6 +18,7 @@ from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 from judgeapp.cards.card import PrintedCard, cards_of
+from judgeapp.cards.filtering import Keeps, facts_in
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.vocabulary import squeezed, words_of
 from judgeapp.glossary.concept import ConceptGroup
@@ -57,6 +58,7 @@ class CardWhy(IntEnum):
     NAME_HAS = 5  # its name has it
     TRAIT = 6  # it has the trait
     TEXT = 7  # its text has it
+    FACTS = 8  # its facts are those that were asked for
 
 
 class CardHit(Struct, frozen=True):
@@ -77,12 +79,14 @@ class CardHit(Struct, frozen=True):
 class CardAnswer(Struct, frozen=True):
     """corrected -- the name that the hits are for, where no card has what was asked for
     found -- what to mark in whole texts: see judgeapp.search.marking
+    by_facts -- whether the question says a level, cost or DP beside its words, and these have it
     """
 
     question: str
     hits: tuple[CardHit, ...] = ()
     corrected: str = ""
     found: tuple[str, ...] = ()
+    by_facts: bool = False
 
     @property
     def is_named(self) -> bool:
@@ -176,19 +180,40 @@ class Cards:
         """The cards with exactly this name, in any language, by number."""
         return tuple(self._cards[at] for at in sorted(self._names_of.being(squeezed(name))))
 
-    def find(self, question: str, *, language: str = "", limit: int = 20) -> CardAnswer:
-        """The cards that have every part of the question, the best first.
+    def find(
+        self, question: str, *, language: str = "", limit: int = 20, keeps: Keeps | None = None
+    ) -> CardAnswer:
+        """The cards that have every part of the question, the best first. What it says of level,
+        cost, DP or color must be so, unless it is the name of a card.
 
         language -- to show names and texts in, where a card has it
+        keeps    -- which may be found at all; without a question all of them are, by number
         """
         asked = question[:LONGEST_QUESTION]
+        if keeps is not None and not asked.strip():
+            return self._all_that(keeps, question, language, limit)
         ranked = self._ranked(asked)
+        named = bool(ranked) and ranked[0][0] <= CardWhy.NAME_BEGINS
+        by_facts = False
+        if not named and (facts := facts_in(asked)) is not None:
+            if not facts.words:
+                return self._all_that(facts.keeps, question, language, limit)
+            asked = facts.words
+            ranked = [(why, card) for why, card in self._ranked(asked) if facts.keeps(card)]
+            by_facts = facts.counted and bool(ranked)
         corrected = ""
         if not ranked and (known := self._one_wrong(asked)):
             corrected, ranked = known, self._ranked(known)
+        if keeps is not None:
+            ranked = [(why, card) for why, card in ranked if keeps(card)]
         needles = self._needles(corrected or asked)
         hits = (_hit(card, why, needles, language) for why, card in ranked[:limit])
-        return CardAnswer(question, tuple(hits), corrected, needles.texts)
+        return CardAnswer(question, tuple(hits), corrected, needles.texts, by_facts)
+
+    def _all_that(self, keeps: Keeps, question: str, language: str, limit: int) -> CardAnswer:
+        kept = islice(filter(keeps, self._cards), limit)
+        hits = (_hit(card, CardWhy.FACTS, Needles(()), language) for card in kept)
+        return CardAnswer(question, tuple(hits))
 
     def near(self, number: str, limit: int = 3) -> tuple[PrintedCard, ...]:
         """Cards with numbers that look like one, the likest first."""

@@ -11,8 +11,7 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
-from judgeapp.desk.storage.database import open_database, taken_together, together, told
-from judgeapp.desk.storage.recovery import brought_back
+from judgeapp.desk.storage.database import open_readable, taken_together, told
 from judgeapp.desk.storage.schema import Schema
 from judgeapp.entries.importing import ImportOutcome
 from judgeapp.errors import InputError
@@ -81,7 +80,7 @@ class AnswerLibrary:
             ).fetchall()
         found = ((_decoded(content), taken, replaced) for content, taken, replaced in rows)
         return tuple(
-            FormerText(text, taken.decode(), replaced.decode())
+            FormerText(text, _letters(taken), _letters(replaced))
             for text, taken, replaced in found
             if text is not None
         )
@@ -90,7 +89,7 @@ class AnswerLibrary:
         """What answers said before, by their numbers."""
         with told(self._file, SCHEMA.what):
             rows = self._connection.execute("SELECT DISTINCT number FROM former").fetchall()
-        return {number.decode(): self.former(number.decode()) for (number,) in rows}
+        return {number: self.former(number) for number in (_letters(row[0]) for row in rows)}
 
     def taking(self) -> AbstractContextManager[None]:
         """Everything that is put within is taken together, or, where an error comes out or the
@@ -112,7 +111,7 @@ class AnswerLibrary:
                 self._connection.execute(
                     "INSERT OR IGNORE INTO former (number, language, replaced, content, taken, sum)"
                     " VALUES (?1, ?2, ?3, ?4, ?5, row_sum(?1, ?2, ?3, ?4, ?5))",
-                    (*text.key, now, found[0], found[1].decode()),
+                    (*text.key, now, found[0], _letters(found[1])),
                 )
             self._connection.execute(
                 "REPLACE INTO answer (number, language, content, origin, taken, sum)"
@@ -138,7 +137,7 @@ class AnswerLibrary:
         """The clauses that the judge confirmed to decide an answer, by its number."""
         with told(self._file, SCHEMA.what):
             rows = self._connection.execute("SELECT number, clauses FROM decided").fetchall()
-        return {number.decode(): tuple(clauses.decode().split()) for number, clauses in rows}
+        return {_letters(number): tuple(_letters(clauses).split()) for number, clauses in rows}
 
     def remove_all(self) -> int:
         """Take the answers out of the library, with what they said before; which clauses decide
@@ -164,20 +163,14 @@ _DECODER = msgspec.json.Decoder(AnswerText)
 
 
 def open_answers(file: Path) -> tuple[AnswerLibrary, InputError | None]:
-    """Open the library, making it if need be: see desk.database.open_database. The error tells
-    too when single answers can't be read."""
-    connection, trouble = open_database(file, SCHEMA)
-    library = AnswerLibrary(connection, file)
-    with told(file, SCHEMA.what):
-        changed = brought_back(connection, file, SCHEMA)
-    unreadable = None
-    if lost := library.unreadable():
-        unreadable = InputError(
-            f"{lost} of the official answers can't be read, so they are not found",
-            where=str(file),
-            mend="Import their file again; the others are as they were",
-        )
-    return library, together(trouble, unreadable, changed)
+    """Open the library, making it if need be: see desk.storage.database.open_readable."""
+    return open_readable(
+        file,
+        SCHEMA,
+        AnswerLibrary,
+        lost="of the official answers can't be read, so they are not found",
+        mend="Import their file again; the others are as they were",
+    )
 
 
 def precedents_of(library: AnswerLibrary) -> tuple[Precedent, ...]:
@@ -196,8 +189,13 @@ def _clauses(answer: OfficialAnswer, decided: dict[str, tuple[str, ...]]) -> tup
 def _decoded(content: bytes) -> AnswerText | None:
     try:
         return _DECODER.decode(content)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, UnicodeDecodeError):
         return None
+
+
+def _letters(content: bytes) -> str:
+    """A text of a row. What is damaged of it was told when the file was opened."""
+    return content.decode(errors="replace")
 
 
 def _said(text: AnswerText) -> tuple[str, str]:

@@ -11,8 +11,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from judgeapp.desk.storage.database import open_database, together, told
-from judgeapp.desk.storage.recovery import brought_back
+from judgeapp.desk.storage.database import open_readable, told
 from judgeapp.desk.storage.schema import Schema
 from judgeapp.errors import InputError
 
@@ -90,16 +89,14 @@ class Bookmarks:
 
 
 def open_bookmarks(file: Path) -> tuple[Bookmarks, InputError | None]:
-    """Open the database, making it if need be.
-
-    See desk.storage.database.open_database. The error also tells of single bookmarks that can't be
-    read.
-    """
-    connection, trouble = open_database(file, SCHEMA)
-    bookmarks = Bookmarks(connection, file)
-    with told(file, SCHEMA.what):
-        changed = brought_back(connection, file, SCHEMA)
-    return bookmarks, together(trouble, _trouble(bookmarks, file), changed)
+    """Open the database, making it if need be: see desk.storage.database.open_readable."""
+    return open_readable(
+        file,
+        SCHEMA,
+        Bookmarks,
+        lost="of the bookmarks can't be read, so they are not listed",
+        mend="The others are as they were, and nothing was deleted",
+    )
 
 
 def _decoded(row: tuple[bytes, bytes, bytes]) -> Bookmark | None:
@@ -107,14 +104,3 @@ def _decoded(row: tuple[bytes, bytes, bytes]) -> Bookmark | None:
         return Bookmark(*(text.decode() for text in row))
     except UnicodeDecodeError:
         return None
-
-
-def _trouble(bookmarks: Bookmarks, file: Path) -> InputError | None:
-    lost = bookmarks.unreadable()
-    if not lost:
-        return None
-    return InputError(
-        f"{lost} of the bookmarks can't be read, so they are not listed",
-        where=str(file),
-        mend="The others are as they were, and nothing was deleted",
-    )

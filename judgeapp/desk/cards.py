@@ -12,8 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from judgeapp.cards.record import CardRecord
-from judgeapp.desk.storage.database import open_database, taken_together, together, told
-from judgeapp.desk.storage.recovery import brought_back
+from judgeapp.desk.storage.database import open_readable, taken_together, told
 from judgeapp.desk.storage.schema import Schema
 from judgeapp.entries.importing import ImportOutcome
 from judgeapp.errors import InputError
@@ -178,20 +177,14 @@ _DECODER = msgspec.json.Decoder(CardRecord)
 
 
 def open_cards(file: Path) -> tuple[CardLibrary, InputError | None]:
-    """Open the library, making it if need be: see desk.storage.database.open_database. The error
-    tells too when single cards can't be read."""
-    connection, trouble = open_database(file, SCHEMA)
-    library = CardLibrary(connection, file)
-    with told(file, SCHEMA.what):
-        changed = brought_back(connection, file, SCHEMA)
-    unreadable = None
-    if lost := library.unreadable():
-        unreadable = InputError(
-            f"{lost} of the cards can't be read, so they are not found",
-            where=str(file),
-            mend="Import their file again; the others are as they were",
-        )
-    return library, together(trouble, unreadable, changed)
+    """Open the library, making it if need be: see desk.storage.database.open_readable."""
+    return open_readable(
+        file,
+        SCHEMA,
+        CardLibrary,
+        lost="of the cards can't be read, so they are not found",
+        mend="Import their file again; the others are as they were",
+    )
 
 
 def _decoded(row: tuple[bytes | None, bytes, bytes, bytes | None, bytes]) -> Kept | None:

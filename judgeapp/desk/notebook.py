@@ -323,8 +323,8 @@ _DECODER = msgspec.json.Decoder(Ruling)
 
 
 def open_notebook(file: Path) -> tuple[Notebook, InputError | None]:
-    """Open the notebook, making it if need be: see desk.database.open_database. The error tells
-    too when single revisions can't be read: then what was before them is shown."""
+    """Open the notebook, making it if need be: see desk.storage.database.open_database. The
+    error tells too when single revisions can't be read: then what was before them is shown."""
     connection, trouble = open_database(file, SCHEMA)
     notebook = Notebook(connection, file)
     with told(file, SCHEMA.what):

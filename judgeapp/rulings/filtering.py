@@ -12,6 +12,11 @@ from judgeapp.rulings.precedent import Precedent, PrecedentKind
 from judgeapp.search.filters import TypedFilter
 from judgeapp.search.question import ClauseNumber, parse_number
 
+# What a ruling or an answer can be.
+IS_VALUES = (
+    "official", "ruling", "draft", "given", "appealed", "upheld", "overturned", "superseded",
+    "head-judge", "floor-judge", "own-note",
+)  # fmt: skip
 Keeps = Callable[[Precedent], bool]
 _DATE = re.compile(r"\d{4}(-\d{2}(-\d{2})?)?")
 
@@ -57,7 +62,9 @@ def _clause(value: str, known: Known) -> Keeps:
 
 
 def _is(value: str, _: Known) -> Keeps:
-    wanted = value.lower()
+    wanted = value.lower().replace(" ", "-")
+    if wanted not in IS_VALUES:
+        raise InputError(f"is:{value} is nothing that is kept", mend=f"Use {', '.join(IS_VALUES)}")
     if wanted in (PrecedentKind.OFFICIAL, PrecedentKind.RULING):
         return lambda precedent: precedent.kind == wanted
     return lambda precedent: wanted in (precedent.status, precedent.authority)
@@ -91,6 +98,11 @@ def _word(value: str, _: Known) -> Keeps:
     return lambda precedent: any(wanted in word.casefold() for word in precedent.words)
 
 
+def _tag(value: str, _: Known) -> Keeps:
+    wanted = value.casefold()
+    return lambda precedent: any(wanted in tag.casefold() for tag in precedent.tags)
+
+
 _TESTS: dict[FilterKey, Callable[[str, Known], Keeps]] = {
     FilterKey.CARD: _card,
     FilterKey.CLAUSE: _clause,
@@ -99,5 +111,5 @@ _TESTS: dict[FilterKey, Callable[[str, Known], Keeps]] = {
     FilterKey.UNTIL: _until,
     FilterKey.LANG: _lang,
     FilterKey.EVENT: _word,
-    FilterKey.TAG: _word,
+    FilterKey.TAG: _tag,
 }

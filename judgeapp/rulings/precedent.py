@@ -7,7 +7,9 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from judgeapp.cards.facts import guessed_language
 from judgeapp.rulings.answer import OfficialAnswer
+from judgeapp.rulings.notebook.revision import NotedRuling, short
 
 
 class PrecedentKind(StrEnum):
@@ -35,7 +37,8 @@ class Precedent(Struct, frozen=True):
     date      -- ISO; empty where nothing is said
     authority -- who says so: official, head-judge, floor-judge, own-note
     status    -- of a ruling: draft, given ...; empty for an official answer
-    words     -- further words that it is found by: event, players, tags
+    tags      -- of a ruling
+    words     -- further words that it is found by: event, round, table, players, judge
     """
 
     kind: PrecedentKind
@@ -47,6 +50,7 @@ class Precedent(Struct, frozen=True):
     date: str = ""
     authority: str = ""
     status: str = ""
+    tags: tuple[str, ...] = ()
     words: tuple[str, ...] = ()
 
     @property
@@ -57,6 +61,29 @@ class Precedent(Struct, frozen=True):
     def text(self, language: str) -> PrecedentText:
         """In a language; in the first that it has where it has not this one."""
         return next((t for t in self.texts if t.language == language), self.texts[0])
+
+
+def of_noted(noted: NotedRuling) -> Precedent | None:
+    """A ruling of the notebook as it is shown; None where it was deleted."""
+    ruling = noted.content
+    if ruling is None:
+        return None
+    language = guessed_language((ruling.question, ruling.answer))
+    words = (ruling.event, ruling.round, ruling.table, *ruling.players, ruling.judge)
+    return Precedent(
+        PrecedentKind.RULING,
+        noted.id,
+        (PrecedentText(language, ruling.question, ruling.answer),),
+        (short(noted.id),),
+        ruling.cards,
+        # Numbers are those of the rules at hand, but for what says its edition itself.
+        tuple(number for number in ruling.clauses if "@" not in number),
+        ruling.date or noted.at[:10],
+        ruling.authority.value.replace(" ", "-"),
+        ruling.status.value,
+        ruling.tags,
+        tuple(filter(None, (*words, *ruling.answers))),
+    )
 
 
 def of_official(answer: OfficialAnswer) -> Precedent:

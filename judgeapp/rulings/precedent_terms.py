@@ -77,7 +77,7 @@ def terms_of(precedent: Precedent, glossary: Glossary) -> PrecedentTerms:
         concepts |= dict.fromkeys(i for f in found for i in f.ids)
     defining = (number for i in concepts for number in glossary.concepts[i].clauses)
     own += map(clause_term, dict.fromkeys((*precedent.clauses, *defining)))
-    for word in precedent.words:
+    for word in (*precedent.tags, *precedent.words):
         own += _words(word, "")
     return PrecedentTerms(tuple(own), tuple(pairs))
 

@@ -89,6 +89,29 @@ def candidates(
     return _told(state, seat, closed, names, language, also)
 
 
+def at_another_time(
+    game: Game, names: Mapping[str, UnitId] | None = None, language: str = "en"
+) -> tuple[Candidate, ...]:
+    """What belongs to another decision than the one of now: what the turn player does in his
+    phases, and what the other one does in an attack."""
+    decision, state = game.decision, game.state
+    if decision is None:
+        return ()
+    known, seat = view(state), state.turn_seat
+    theirs = {
+        "main": _in_main_phase(known, seat),
+        "breeding": _in_breeding_phase(known, seat),
+        "block": _to_block(known, seat.other),
+        "counter": _to_counter(known, seat.other),
+    }
+    found: list[Candidate] = []
+    for kind, thought in theirs.items():
+        if kind != decision.kind:
+            acting = seat if kind in ("main", "breeding") else seat.other
+            found += _told(state, acting, [*thought], names, language)
+    return tuple(found)
+
+
 def candidates_then(
     state: State, names: Mapping[str, UnitId] | None = None, language: str = "en"
 ) -> tuple[Candidate, ...]:

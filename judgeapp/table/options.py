@@ -47,6 +47,7 @@ ENGLISH = {
     "counter": "activate an effect of {card}: {effect}",
     "no-counter": "no counter",
     "card": "{card}",
+    "choose": "choose {card}",
     "enough": "no more",
     "order": "[{card}: ]{effect}",
     "at": "attack {target}",

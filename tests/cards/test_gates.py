@@ -94,3 +94,9 @@ def test_an_attack_on_a_player_is_not_any_attack() -> None:
     assert effect.when[0].at == "player"
     two = read_text("[On Play] When this Digimon attacks a player, gain 1 memory.")
     assert two.state is not Understanding.UNDERSTOOD
+
+
+def test_no_name_begins_with_a_sign() -> None:
+    text = "[On Play] By trashing 1 card with the [Fox]/[{}Owl] trait in your hand, <Draw 1>."
+    assert read_text(text.format("")).state is Understanding.UNDERSTOOD
+    assert read_text(text.format(";")).state is not Understanding.UNDERSTOOD

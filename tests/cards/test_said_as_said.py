@@ -131,3 +131,19 @@ def test_what_is_inherited_speaks_of_the_digimon() -> None:
     assert '"[On Deletion] Suspend this Digimon"' in printed(text, Category.TAMER)
     by = "[Your Turn] When any of your Digimon are played, by suspending this Tamer, gain 1 memory."
     assert printed(by, Category.TAMER) == by
+
+
+def test_what_is_said_of_both_is_said_of_one_word() -> None:
+    text = "[On Play] Return 1 Digimon card or Tamer card{} from your trash to the hand."
+    assert "1 Digimon card or Tamer card from" in printed(text.format(""))
+    assert "1 [Fox] trait Digimon card/Tamer card from" in printed(
+        text.format(" with the [Fox] trait")
+    )
+
+
+def test_so_often_is_said_of_the_last_alone_behind_a_comma() -> None:
+    said = "[On Play] Trash 1 card in your hand, and gain 1 memory for each of your Tamers."
+    assert "in your hand, and gain 1 memory for each" in printed(said)
+    assert printed("[On Play] Trash 1 card in your hand, and gain 1 memory.").endswith(
+        "in your hand and gain 1 memory."
+    )

@@ -35,6 +35,52 @@ PAIRS = [
      "[All Turns] When you use an Option card, gain 1 memory for each of your Digimon."),
     ("[All Turns] When your Tamers are suspended, gain 1 memory for each Tamer.",
      "[All Turns] When your Tamers are suspended, gain 1 memory for each Tamer you have."),
+    ("[Your Turn] This Digimon gets +3000 DP and gains <Security A. +1> for each of your Tamers.",
+     "[Your Turn] For each of your Tamers, this Digimon gets +3000 DP and gains <Security A. +1>."),
+    ("[Your Turn] This Digimon gets +3000 DP and gains <Security A. +1> for each of your Tamers.",
+     "[Your Turn] This Digimon gains <Blocker> and gets +3000 DP for each of your Tamers."),
+    ("[Your Turn] When any of your Digimon attack, if the played Digimon is blue, <Draw 1>.",
+     "[Your Turn] When any of your Digimon attack, if the attacking Digimon is blue, <Draw 1>."),
+    ("[Your Turn] When any of your Tamers are played, if the attacking Digimon is blue, <Draw 1>.",
+     "[Your Turn] When any of your Tamers are played, if the played Tamer is blue, <Draw 1>."),
+    ("[Your Turn] When you use an Option card, it gets +1000 DP for the turn.",
+     "[Your Turn] When you use an Option card, this Digimon gets +1000 DP for the turn."),
+    ("[Your Turn] When any of your Digimon are deleted, unsuspend that Digimon.",
+     "[Your Turn] When any of your Digimon are played, unsuspend that Digimon."),
+    ("[Your Turn] When any of your Digimon suspend, you may play 1 card with the same level as the"
+     " suspended Digimon from your hand without paying the cost.",
+     "[Your Turn] When any of your Digimon suspend, you may play 1 card with the same level as that"
+     " Digimon from your hand without paying the cost."),
+    ("[Your Turn] While your opponent has a suspended Digimon, it can't unsuspend.",
+     "[Your Turn] While this Digimon is suspended, it can't unsuspend."),
+    ("[Your Turn] For each of your Tamers, it gets +1000 DP.",
+     "[Your Turn] For each of this Digimon's digivolution cards, it gets +1000 DP."),
+    ("[On Play] Return 1 purple Digimon card or Tamer card from your trash to the hand.",
+     "[On Play] Return 1 purple Digimon card or 1 purple Tamer card from your trash to the hand."),
+    ("[On Play] Return 1 purple Digimon card or Tamer card from your trash to the hand.",
+     "[On Play] Return 1 Digimon card or Tamer card with the [Fox] trait from your trash to the"
+     " hand."),
+    ("[All Turns] While you have a Tamer, your opponent's effects can't trash its digivolution"
+     " cards.",
+     "[All Turns] While you have a Tamer, your opponent's effects can't trash this Digimon's"
+     " digivolution cards."),
+    ("[Your Turn] When any of your Digimon digivolve, by returning this Tamer to the hand, it gains"
+     " <Rush> for the turn.",
+     "[Your Turn] When any of your Digimon digivolve, by returning this Tamer to the hand, that"
+     " Digimon gains <Rush> for the turn."),
+    ("[On Play] Delete 1 of your opponent's Digimon. If it has the [Fox] trait, <Draw 1>.",
+     "[On Play] Suspend 1 of your opponent's Digimon. If it has the [Fox] trait, <Draw 1>."),
+    ("[On Play] This Digimon can't have its DP reduced or be returned to hands or decks by your"
+     " opponent's effects for the turn.",
+     "[On Play] This Digimon can't be returned to hands or decks by your opponent's effects for the"
+     " turn."),
+    ("[On Play] Gain 1 memory and <Draw 1> for each of your Tamers.",
+     "[On Play] Gain 1 memory, and <Draw 1> for each of your Tamers."),
+    ("[On Play] You may suspend 1 Digimon and gain 1 memory for each of your Tamers.",
+     "[On Play] You may unsuspend this Digimon and gain 1 memory for each of your Tamers."),
+    ("[On Play] <Draw 1>, trash 1 card in your hand, and gain 1 memory for each of your Tamers.",
+     "[On Play] <Draw 1> and trash 1 card in your hand. Then, gain 1 memory for each of your"
+     " Tamers."),
     ("[Your Turn] When this Digimon attacks, delete 1 of your opponent's Digimon. Then, it gains"
      " <Piercing> for the turn.",
      "[Your Turn] When this Digimon attacks, delete 1 of your opponent's Digimon. Then, this"
@@ -125,3 +171,11 @@ def test_only_a_number_that_is_there_falls_further(lacking: str, whole: str) -> 
     text = "[On Play] {} For each of your Tamers, further reduce it by 1."
     assert read_text(text.format(lacking)).state is not Understanding.UNDERSTOOD
     assert read_text(text.format(whole)).state is Understanding.UNDERSTOOD
+
+
+def test_so_often_is_both_only_where_it_is_said_in_front() -> None:
+    both = "1 of your Digimon gets +3000 DP and <Security A. +1>"
+    behind = read_text(f"[On Play] {both} for every 2 Tamers you have for the turn.")
+    before = read_text(f"[On Play] For every 2 Tamers you have, {both} for the turn.")
+    assert behind.state is not Understanding.UNDERSTOOD
+    assert before.state is Understanding.UNDERSTOOD

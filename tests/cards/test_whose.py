@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from judgeapp.cards.reading.compiler import Understanding, read_text
-from judgeapp.engine.lang import Effect
+from judgeapp.engine.lang import Effect, Forbid, Give, Whose
 
 
 def meant(text: str) -> Effect:
@@ -85,3 +85,26 @@ def test_nobody_decides_for_both(both: str) -> None:
     assert read_text(f"[On Play] {both}.").state is Understanding.UNDERSTOOD
     may = both.replace("draws", "draw").replace("draw", "may draw")
     assert read_text(f"[On Play] {may}.").state is not Understanding.UNDERSTOOD
+
+
+@pytest.mark.parametrize(
+    ("denied", "by"),
+    [
+        ("自分のデジモン全てをDP+2000し、相手の効果で手札、デッキに戻らず、DPをマイナスされない",
+         [Whose.OPPONENTS, Whose.OPPONENTS]),
+        ("このデジモンは相手の効果で手札/デッキに戻らず、DPをマイナスされない",
+         [Whose.OPPONENTS, Whose.OPPONENTS]),
+        ("このデジモンは相手の効果でDPをマイナスされず、手札/デッキに戻らない",
+         [Whose.OPPONENTS, Whose.OPPONENTS]),
+        ("このデジモンは相手の効果で消滅せず、DPをマイナスされない",
+         [Whose.OPPONENTS, Whose.OPPONENTS]),
+        ("このデジモンは効果で消滅せず、DPをマイナスされない", [None, None]),
+        ("このデジモンはDPをマイナスされず、相手の効果で消滅しない", [None, Whose.OPPONENTS]),
+    ],
+)  # fmt: skip
+def test_whose_effects_is_said_of_all_that_follows(denied: str, by: list[Whose | None]) -> None:
+    read = read_text(f"【登場時】ターン終了まで、{denied}。", "ja")
+    assert read.state is Understanding.UNDERSTOOD
+    (give,) = read.effects[0].actions
+    assert isinstance(give, Give)
+    assert [gift.by for gift in give.gifts if isinstance(gift, Forbid)] == by

@@ -12,6 +12,7 @@ from judgeapp.desk.bookmarks import open_bookmarks
 from judgeapp.desk.cards import open_cards
 from judgeapp.desk.copying import make_copies
 from judgeapp.desk.folder import bookmarks_file, cards_file, settings_file
+from judgeapp.desk.keeping import kept_things
 from tests.cards.made import record
 from tests.cli.conftest import Run
 
@@ -41,6 +42,11 @@ def test_a_sound_folder_is_sound(folder: Path, own: Run) -> None:
     assert (ran.status, ran.err) == (0, "")
     assert "cards: sound (2); newest copy of " in ran.out
     assert states(own)["table"] == "none"
+
+
+def test_whatever_is_kept_is_checked(folder: Path, own: Run) -> None:
+    checked = {Path(one["file"]) for one in own("desk", "check", "--json").json["kept"]}
+    assert checked == {thing.file for thing in kept_things(folder)}
 
 
 def test_a_folder_with_nothing_in_it_is_sound(own: Run, tmp_path: Path) -> None:

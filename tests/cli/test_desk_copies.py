@@ -24,7 +24,7 @@ from judgeapp.desk.lessons import kept_lessons
 from judgeapp.desk.storage.lock import take_window
 from judgeapp.table.file import kept
 from tests.cli.conftest import Run
-from tests.damage.variants import CARDS, LESSONS, MARKS, REVISIONS, fill
+from tests.damage.variants import ANSWERS, CARDS, LESSONS, MARKS, REVISIONS, fill
 
 THEN = datetime(2026, 1, 2, 9, 30, tzinfo=UTC)
 DATE = "2026-01-02T093000Z"
@@ -60,6 +60,7 @@ def test_they_are_listed_with_what_is_in_them(folder: Path, own: Run) -> None:
     assert counts["bookmarks.2026-01-02T113000Z.sqlite"] == MARKS - 1
     assert counts[f"cards.{DATE}.sqlite"] == CARDS
     assert counts[f"rulings.{DATE}.sqlite"] == REVISIONS
+    assert counts[f"answers.{DATE}.sqlite"] == ANSWERS
     assert counts[f"phrases.{DATE}.yaml"] == LESSONS
     assert counts[f"settings.{DATE}.json"] == counts[f"position.{DATE}.yaml"] == 1
     assert counts[f"table.{DATE}.json"] > 1

@@ -16,9 +16,11 @@ from tempfile import TemporaryDirectory
 from msgspec.structs import replace
 
 from judgeapp.cards.reading.grammar.lesson import Lesson
+from judgeapp.desk.answers import open_answers
 from judgeapp.desk.bookmarks import open_bookmarks
 from judgeapp.desk.cards import open_cards
 from judgeapp.desk.folder import (
+    answers_file,
     bookmarks_file,
     cards_file,
     notebook_file,
@@ -26,6 +28,7 @@ from judgeapp.desk.folder import (
 from judgeapp.desk.lessons import keep_lessons, kept_lessons
 from judgeapp.desk.notebook import open_notebook
 from judgeapp.errors import InputError
+from judgeapp.rulings.answer import AnswerText
 from judgeapp.scenario.file import read_scenario
 from judgeapp.table.file import keep, keep_draft, kept, kept_draft
 from judgeapp.table.scenes import ready_scenes, table_of
@@ -33,10 +36,10 @@ from tests.cards.made import record
 from tests.rulings.made import EVERYTHING, revision
 
 PAGE = 4096
-MARKS, CARDS, REVISIONS, LESSONS = 400, 150, 120, 12
+MARKS, CARDS, REVISIONS, ANSWERS, LESSONS = 400, 150, 120, 90, 12
 FILES = (
-    "bookmarks.sqlite", "cards.sqlite", "rulings.sqlite", "phrases.yaml", "table.json",
-    "position.yaml",
+    "bookmarks.sqlite", "cards.sqlite", "rulings.sqlite", "answers.sqlite", "phrases.yaml",
+    "table.json", "position.yaml",
 )  # fmt: skip
 
 
@@ -60,6 +63,12 @@ def fill(folder: Path) -> None:
         for one in range(REVISIONS)
     )  # fmt: skip
     notebook.close()
+    answers, _ = open_answers(answers_file(folder))
+    with answers.taking():
+        for number in range(ANSWERS):
+            told = "No, it can't, for it is suspended. " * (1 + number % 40)
+            answers.put(AnswerText(f"Q{number}", "en", "May it block?", told), "own.jsonl")
+    answers.close()
     keep_lessons(
         (
             Lesson("en", f"banish {{2}} number {one}", "delete {2}", "Ken", "")
@@ -142,6 +151,10 @@ def contents(folder: Path, name: str) -> tuple[dict[str, object], InputError | N
         noted = notebook.all()
         rows = {one.id: one for ruling in noted for one in notebook.history(ruling.id)}
         notebook.close()
+    elif name == "answers.sqlite":
+        answers, trouble = open_answers(folder / name)
+        rows = {text.number: text for text in answers.all()}
+        answers.close()
     elif name == "phrases.yaml":
         lessons, trouble = kept_lessons(folder)
         rows = {lesson.wording: lesson for lesson in lessons}
@@ -188,8 +201,10 @@ def _on_whole_pages(sound: bytes, damaged: bytes, keys: dict[str, object]) -> se
     for at in range(0, len(sound), PAGE):
         if at == 0 or sound[at : at + PAGE] == damaged[at : at + PAGE]:
             kept[at : at + PAGE] = sound[at : at + PAGE]
-    found = {str(row.values[0]) for row in salvaged(bytes(kept), b"") if row.values}
-    return found & set(keys)
+    # A long row goes on on other pages: where one of them is gone it is found, and is another.
+    as_written = {row.values for row in salvaged(sound, b"")}
+    rows = (row.values for row in salvaged(bytes(kept), b"") if row.values in as_written)
+    return {str(values[0]) for values in rows if values} & set(keys)
 
 
 def run(count: int, seed: int, *, with_copies: bool, only: str = "") -> list[str]:

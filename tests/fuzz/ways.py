@@ -25,7 +25,8 @@ from judgeapp.scenario.playing.play import play
 from judgeapp.scenario.playing.replay import record, write_replay
 from judgeapp.scenario.table import build
 from judgeapp.table import file as table_file
-from judgeapp.table.dispute import account, read_steps
+from judgeapp.table.dispute.account import account
+from judgeapp.table.dispute.written_steps import read_steps
 from judgeapp.table.setup import position, typed
 from judgeapp.table.tree import Beginning, plant
 from judgeapp.ui.address import address_at

@@ -174,9 +174,15 @@ def _written_ruling(content: bytes, around: OpenWindow) -> None:
     settle(around)
 
 
-def _argued(around: OpenWindow) -> QWidget:
+def _argued(content: bytes, around: OpenWindow) -> None:
+    """As an account that stands in the file of a table."""
+    page = around.table.dispute_page
+    page.show_accounts([("A", content.decode("utf-8", "replace")), ("B", "")])
     around.table.argue()
-    return around.table.dispute_page.steps[0]
+    settle(around)
+    page.say({"pass": True})
+    page.undo()
+    settle(around)
 
 
 def _lines(*seeds: str) -> Callable[[], SearchStrategy[bytes]]:
@@ -212,5 +218,5 @@ def window_ways() -> tuple[WindowWay, ...]:
                                                 "inherited", "traits", "digivolve", "rules")))),
         WindowWay("pasted ruling", _lines(*TEXTS, "**No** `x`\n> - [a](b)\n\n# h", "2026-01-31"),
                   _written_ruling),
-        WindowWay("pasted account", _lines(STEPS), _pasted("table", _argued)),
+        WindowWay("account of a table", lambda: mangled_yaml([STEPS]), _argued),
     )  # fmt: skip

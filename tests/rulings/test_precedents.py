@@ -13,7 +13,9 @@ from judgeapp.glossary.glossary import Glossary
 from judgeapp.rulebook.corpus import load_corpus
 from judgeapp.rulings.edition_notes import changed_since
 from judgeapp.rulings.filtering import FilterKey, Known, keeping
-from judgeapp.rulings.precedent import Precedent, PrecedentKind, PrecedentText
+from judgeapp.rulings.notebook.revision import NotedRuling, Revision
+from judgeapp.rulings.notebook.ruling import Authority, Ruling, Status
+from judgeapp.rulings.precedent import Precedent, PrecedentKind, PrecedentText, of_noted
 from judgeapp.rulings.precedent_finding import Precedents, PrecedentWhy
 from judgeapp.search.filters import TypedFilter, completions, filtered
 
@@ -124,6 +126,48 @@ def test_what_says_nearly_the_same_stands_behind_the_first() -> None:
     found.close()
     assert len(listed) == 2
     assert listed | behind == {precedent.key for precedent in same}
+
+
+# -- rulings of the notebook --------------------------------------------------------------
+
+
+def noted(content: Ruling | None) -> NotedRuling:
+    one = Revision("a" * 32, "b" * 32, (), "2026-11-01T10:00:00+00:00", "Kim", "", content)
+    return NotedRuling("b" * 32, (one,))
+
+
+RULED = Ruling(
+    "Wer zahlt die Kosten, wenn die Karte aus dem Abwurf gespielt wird?",
+    "Der Spieler, der sie spielt.",
+    cards=("TS1-003",),
+    clauses=("7-1-3", "16-44@4.2"),
+    authority=Authority.HEAD_JUDGE,
+    status=Status.UPHELD,
+    event="Nationals",
+    players=("Ada",),
+    tags=("costs",),
+)
+
+
+def test_a_ruling_is_found_beside_the_answers() -> None:
+    ruled = of_noted(noted(RULED))
+    assert ruled is not None
+    found = Precedents((*ANSWERS, ruled), Glossary.load())
+    assert keys(found, "TS1-003", cards=("TS1-003",))[:3] == ["b" * 32, "Q2", "Q3"]
+    assert keys(found, "Abwurf") == ["b" * 32]
+    assert keys(found, "nationals") == ["b" * 32]
+    for value in ("ruling", "upheld", "head judge"):
+        assert passing(found, TypedFilter("is", value)) == ["b" * 32]
+    assert passing(found, TypedFilter("event", "nation")) == ["b" * 32]
+    assert passing(found, TypedFilter("tag", "cost")) == ["b" * 32]
+    assert passing(found, TypedFilter("tag", "nation")) == []
+    assert passing(found, TypedFilter("clause", "7-1-3")) == ["b" * 32]
+    assert passing(found, TypedFilter("since", "2026-11")) == ["b" * 32]
+    found.close()
+
+
+def test_a_ruling_that_was_deleted_is_not_found() -> None:
+    assert of_noted(noted(None)) is None
 
 
 # -- filters ------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from judgeapp.scenario.playing.replay import (
     write_replay,
 )
 from judgeapp.scenario.table import build
-from judgeapp.table.dispute import read_steps
+from judgeapp.table.dispute.written_steps import read_steps
 
 CARDS = {"Pup": {"level": 3, "dp": 1000, "play_cost": 1}}
 

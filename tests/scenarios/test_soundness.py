@@ -111,6 +111,12 @@ def test_an_effect_of_which_nothing_comes_must_say_why() -> None:
     assert after_yes("{do: draw}") == []
 
 
+def test_that_all_are_meant_where_none_are_says_why() -> None:
+    """15-11-2-1"""
+    nobody = "{target: all, of: {whose: opponents, has_trait: [Nowhere]}}"
+    assert after_yes(f"{{do: to-deck, target: {nobody}}}") == []
+
+
 def test_a_game_that_does_not_end_is_stuck() -> None:
     going = game()
     assert [*stuck(going, 5)] == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.judge import CorrectMemory, Granted, TurnUnit
 from judgeapp.engine.lang import Keyword, KeywordName
-from judgeapp.table.compare import Comparison, compare
+from judgeapp.table.compare import Comparison, compare, marks_of
 from judgeapp.table.tree import ROOT, Tree
 from tests.table.conftest import chosen, meant
 
@@ -37,7 +37,7 @@ def test_a_node_and_one_above_it(tree: Tree) -> None:
     found = compare(deep, ROOT, deep.current)
     assert found.common == ROOT
     assert found.choices == ("", deep.here.choice)
-    assert "First: suspended no / yes" in texts(found)
+    assert "First is suspended only on the second board" in texts(found)
 
 
 def test_what_differs_is_told_with_the_name_of_the_card(tree: Tree) -> None:
@@ -46,25 +46,59 @@ def test_what_differs_is_told_with_the_name_of_the_card(tree: Tree) -> None:
     other = one.undo().correct(Granted(theirs, (Keyword(KeywordName.BLOCKER),)))
     found = compare(other, one.current, other.current)
     assert texts(found) == [
-        "Theirs: suspended no / yes",
-        "Theirs: keywords - / <Blocker>",
-        "Theirs: given - / gains <Blocker> (Theirs)",
+        "Theirs is suspended only on the second board",
+        "Theirs: keyword effect only on the second board: <Blocker>",
+        "Theirs: given only on the second board: gains <Blocker> (Theirs)",
     ]
-    assert {d.refs for d in found.differences} == {(theirs, theirs)}
+    assert {d.marks for d in found.differences} == {((theirs,), (theirs,))}
 
 
 def test_memory_and_piles(tree: Tree) -> None:
     one = tree.correct(CorrectMemory(Seat.A, 1))
     other = one.undo().choose(meant(tree, "play:Sprout"))
     told = texts(compare(other, one.current, other.current))
-    assert "memory of A: 1 / 0" in told
-    assert "hand of A: 3 / 2 cards" in told
-    assert "hand of A: only on the first board: Sprout 3" in told
-    assert "only on the second board: Sprout 3 (battle area of A)" in told
+    assert "the memory is 1 for A on the first board, 0 for A on the second" in told
+    assert "cards in the hand of A: 3 on the first board, 2 on the second" in told
+    assert "in the hand of A only on the first board: Sprout 3" in told
+    assert "Sprout 3 is in the battle area of A only on the second board" in told
 
 
 def test_cards_that_came_on_both_ways_are_taken_for_the_same(tree: Tree) -> None:
     one = chosen(tree, "play:Riddle").choose("resolved")
     corrected = one.go(ROOT).correct(CorrectMemory(Seat.A, 5))
     other = chosen(corrected, "play:Riddle").choose("resolved")
-    assert texts(compare(other, one.current, other.current)) == ["memory of A: 2 / 4"]
+    assert texts(compare(other, one.current, other.current)) == [
+        "the memory is 2 for A on the first board, 4 for A on the second"
+    ]
+
+
+def test_what_differs_is_marked_where_it_lies_on_each_board(tree: Tree) -> None:
+    """A card that lies on one board only stands out there, and its area on the other."""
+    one = tree.correct(CorrectMemory(Seat.A, 1))
+    other = one.undo().choose(meant(tree, "play:Sprout"))
+    found = compare(other, one.current, other.current)
+    by = {difference.told.code: difference.marks for difference in found.differences}
+    (came,) = (unit.id for unit in found.boards[1].seats["A"].battle if unit.fresh)
+    assert by["only-other"] == (("A.battle",), (came,))
+    assert by["memory"] == (("memory",), ("memory",))
+    assert by["count"] == (("A.hand",), ("A.hand",))
+    first, second = marks_of(found.differences)
+    assert {"A.battle", "memory", "A.hand"} <= {*first}
+    assert came in second
+    assert came not in first
+
+
+def test_an_attack_and_what_waits_are_told_with_their_cards(tree: Tree) -> None:
+    deep = chosen(tree, "attack:Striker>player")
+    found = compare(deep, ROOT, deep.current)
+    told = texts(found)
+    assert "First attacks the player only on the second board; reached: declared" in told
+    waits = [d for d in found.differences if d.told.code == "waits-other"]
+    first = tree.beginning.names["First"]
+    assert [d.told.text for d in waits] == [
+        "only on the second board waits: First: [When Attacking] Gain 1 memory.",
+        "only on the second board waits: First: [When Attacking] <Draw 1>.",
+    ]
+    assert {d.marks for d in waits} == {((), (first,))}
+    attack = next(d for d in found.differences if d.told.code == "attack-other")
+    assert attack.marks == ((), ("First", "B.player"))

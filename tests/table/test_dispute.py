@@ -6,7 +6,11 @@ import pytest
 
 from judgeapp.errors import InputError
 from judgeapp.table.candidates import candidates
-from judgeapp.table.dispute import Account, account, dispute, enter, read_steps, step_of
+from judgeapp.table.dispute.account import Account, Taken, Wrong, account, added
+from judgeapp.table.dispute.claims import claims, reason, step_of
+from judgeapp.table.dispute.parting import dispute, enter
+from judgeapp.table.dispute.statement import states_dp, states_memory
+from judgeapp.table.dispute.written_steps import read_steps
 from judgeapp.table.refusals import why_not
 from judgeapp.table.tree import ROOT, Tree
 from tests.table.conftest import planted
@@ -66,6 +70,141 @@ def test_a_card_that_is_not_there_is_wrong_without_a_clause(tree: Tree) -> None:
     assert wrong is not None
     assert wrong.clauses == ()
     assert "Nobody" in wrong.what
+
+
+def test_what_follows_an_illegal_step_is_looked_at_as_if_it_had_not_been_done(tree: Tree) -> None:
+    said = told(tree, BLOCKED_BY_ANOTHER.replace("- pass: true", '- answer: "block:Guard"'))
+    assert [one.at for one in said.refused] == [2]
+    assert len(said.taken) == 3
+    assert said.choices == told(tree, BLOCKED).choices
+
+
+def test_a_reason_is_said_in_words_with_the_card_that_is_in_the_way(tree: Tree) -> None:
+    for steps, why in (
+        (BLOCKED_BY_ANOTHER, "only a Digimon of the battle area with <Blocker> blocks"),
+        ("- attack: {with: Sprout, at: player}", "a Digimon that can't suspend can't attack"),
+        ("- answer: 'block:Guard'",
+         "only a Digimon of the attacked player blocks, at the block timing"),
+        ("- attack: {with: First, at: player}\n- pass: true",
+         "something else is to be decided first, by A"),
+        ("- play: Nobody", "'Nobody' is not in the hand of A; there are: Riddle, "
+         "Sprout 3, Striker"),
+    ):  # fmt: skip
+        wrong = told(tree, steps).wrong
+        assert wrong is not None
+        assert wrong.why.told.text.startswith(why), steps
+
+
+CHOSEN = """\
+title: An effect that chooses
+cards:
+  Caller:
+    level: 4
+    dp: 4000
+    play_cost: 1
+    effects: "[On Play] Delete 1 of your opponent's Digimon with 3000 DP or less."
+  Small: {level: 3, dp: 2000}
+  Other: {level: 3, dp: 3000}
+  Tall: {level: 5, dp: 9000}
+position: {memory: 3, A: {hand: [Caller]}, B: {battle: [Small, Other, Tall]}}
+steps: []
+"""
+
+
+def test_a_card_that_could_not_be_chosen_can_be_claimed_and_is_refused(tree: Tree) -> None:
+    tree = planted(CHOSEN)
+    said = told(tree, "- play: Caller\n- answer: Tall\n- answer: Small")
+    assert [one.at for one in said.refused] == [1]
+    wrong = said.wrong
+    assert wrong is not None
+    assert wrong.meant is not None
+    assert wrong.meant.told.text == "choose Tall"
+    assert "3000 DP or lower" in wrong.why.told.text
+    assert wrong.instead is not None
+    assert [c.told.text for c in wrong.instead.choices()] == ["Small", "Other"]
+
+
+def test_of_two_copies_that_which_could_not_be_chosen_is_not_taken_for_the_other() -> None:
+    """By its printed name a file may mean either: a claim means the one that is not open."""
+    tree = planted(
+        CHOSEN.replace("with 3000 DP or less", "with 9000 DP or less").replace(
+            "battle: [Small, Other, Tall]",
+            "battle: [{card: Small, granted: [{gifts: [{gives: dp, amount: 9000}]}]},"
+            " {card: Small, as: Tiny}, {card: Tall, as: Long}]",
+        )
+    )
+    names = tree.beginning.names
+    so_far = told(tree, "- play: Caller")
+    assert so_far.game.decision is not None
+    assert so_far.game.decision.kind == "choose"
+    chosen = {one.told.text: one for one in claims(so_far.game, names) if one.verb == "choose"}
+    assert chosen.keys() == {"choose Small", "choose Caller"}
+    claim = chosen["choose Small"]
+    one = added(so_far, names, claim.step).said[-1]
+    assert isinstance(one, Wrong)
+    assert one.meant == claim
+    assert one.instead is not None
+    assert [choice.told.text for choice in one.instead.choices()] == ["Tiny", "Long"]
+
+
+def test_everything_that_can_be_claimed_is_refused_and_what_is_open_is_not_claimed(
+    tree: Tree,
+) -> None:
+    """At each decision of an attack: what a player says out of time is refused in words."""
+    names = tree.beginning.names
+    for text in ("", *("\n".join(BLOCKED.strip().splitlines()[:n]) for n in (1, 2, 3))):
+        so_far = told(tree, text)
+        offered = claims(so_far.game, names)
+        kinds = {one.verb for one in offered}
+        decision = so_far.game.decision
+        assert decision is not None
+        assert {"attack", "digivolve"} <= kinds
+        assert ("pass" in kinds) is (decision.kind != "main")
+        for claim in offered:
+            wrong = added(so_far, names, claim.step).said[-1]
+            assert isinstance(wrong, Wrong), claim
+            assert wrong.why.told.text, claim
+            assert wrong.why == reason(so_far.game, claim), claim
+            assert wrong.clauses, claim
+
+
+def test_a_number_that_is_stated_is_compared_with_what_is_so(tree: Tree) -> None:
+    names = tree.beginning.names
+    so_far = told(tree, "- play: Riddle")
+    for step, now, is_true in (
+        (states_memory("A", 2), "the memory of A is 2", True),
+        (states_memory("B", -2), "the memory of B is -2", True),
+        (states_memory("A", 3), "the memory of A is 2", False),
+        (states_dp("First", 6500), "the DP of First is 6500, printed 5000", True),
+        (states_dp("Guard", 5000), "the DP of Guard is 6000", False),
+        (states_dp("Banner", 1000), "Banner has no DP", False),
+    ):
+        one = added(so_far, names, step).said[-1]
+        assert one.stated is not None
+        assert one.stated.is_true is is_true
+        assert isinstance(one, Taken) is is_true
+        assert one.stated.now.text == now
+        assert one.stated.clauses
+        assert one.game is so_far.game
+
+
+def test_what_is_only_said_to_be_so_does_not_part_accounts(tree: Tree) -> None:
+    one, other = told(tree, BLOCKED), told(tree, f"- expect: {{memory: {{A: 3}}}}\n{BLOCKED}")
+    assert dispute(one, other).parting is None
+    wrong = told(tree, f"- expect: {{memory: {{A: 5}}}}\n{BLOCKED}")
+    found = dispute(one, wrong).parting
+    assert found is not None
+    assert found.steps == (0, 0)
+
+
+def test_an_account_that_only_ends_before_the_other_contradicts_nothing(tree: Tree) -> None:
+    shorter = told(tree, "\n".join(BLOCKED.strip().splitlines()[:2]))
+    found = dispute(told(tree, BLOCKED), shorter)
+    assert found.parting is not None
+    assert found.parting.steps == (2, 2)
+    assert not found.contradicts
+    assert found.at_parting(1) is None
+    assert dispute(told(tree, BLOCKED), told(tree, BLOCKED_BY_ANOTHER)).contradicts
 
 
 def test_where_two_accounts_part(tree: Tree) -> None:

@@ -8,7 +8,8 @@ from judgeapp.engine.identity import Seat
 from judgeapp.scenario.writing import steps_of
 from judgeapp.table.board import board
 from judgeapp.table.candidates import candidates
-from judgeapp.table.dispute import account, step_of
+from judgeapp.table.dispute.account import account
+from judgeapp.table.dispute.claims import step_of
 from judgeapp.table.options import question
 from judgeapp.table.palette import PaletteChoice, cards_of, correction
 from judgeapp.table.refusals import why_not

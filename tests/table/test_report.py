@@ -12,13 +12,13 @@ from judgeapp.engine.state import replace
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.library import Library
 from judgeapp.table.board import board
-from judgeapp.table.dispute import account
+from judgeapp.table.dispute.account import account
 from judgeapp.table.file import steps_below
 from judgeapp.table.report import table_report
 from judgeapp.table.report.clause_texts import clause_texts
 from judgeapp.table.report.heading import ReportHeading, file_name
 from judgeapp.table.report.mattering import cited, proposed
-from judgeapp.table.report.page import MOST_LINES, page_lines, shortened
+from judgeapp.table.report.page import MOST_LINES, MOST_OF_ACCOUNT, page_lines, shortened
 from judgeapp.table.report.report_html import as_html
 from judgeapp.table.report.report_markdown import as_markdown
 from judgeapp.table.report.table_report import ReportWishes, TableReport, report
@@ -230,7 +230,10 @@ def test_both_accounts_are_told_and_where_they_part(tree: Tree, library: Library
     )
     told = made(replace(tree, notes=Notes(accounts=accounts)), library)
     ann, ben = told.accounts
-    assert told.parted
+    assert told.parting == (
+        "Where they part: Ann, step 1: A: attack the player with First;"
+        " Ben, step 1: attack the player with Sprout."
+    )
     assert [(line.legal, line.parts) for line in ann.lines] == [(True, True)]
     assert ben.lines[0].legal is False
     assert ben.lines[0].parts
@@ -239,9 +242,42 @@ def test_both_accounts_are_told_and_where_they_part(tree: Tree, library: Library
     assert ben.lines[1].text.startswith("Legal instead: ")
     # What refused the step is proposed as what decided.
     assert set(ben.lines[0].clauses) & {clause.number for clause in told.clauses}
+    # The next step is looked at as if the first had not been done.
+    assert ben.lines[2].text == "What follows is looked at as if this had not been done."
+    assert (ben.lines[3].legal, ben.lines[3].number) == (True, "2")
     text = as_markdown(told)
-    assert "### Ann\n\n- ✓ A: attack the player with First ≠ *Here they part*" in text
-    assert "### Ben\n\n- ✗ attack the player with Sprout" in text
+    assert "### Ann\n\n- 1\\. ✓ A: attack the player with First ≠ *Here they part*" in text
+    assert "### Ben\n\n- 1\\. ✗ attack the player with Sprout" in text
+    assert told.parting.replace(":", "") in text.replace("\\", "").replace(":", "")
+
+
+def test_of_a_long_account_the_page_has_what_is_around_its_illegal_step(
+    tree: Tree, library: Library
+) -> None:
+    turns = "- pass: true\n- nothing: true\n" * 8
+    accounts = (("Ann", turns), ("Ben", f"{turns}- attack: {{with: Banner, at: player}}\n"))
+    told = made(replace(tree, notes=Notes(accounts=accounts)), library)
+    assert len(told.accounts[1].lines) > MOST_OF_ACCOUNT
+    text = as_markdown(told)
+    assert "Not printed, for there are too many" in text
+    assert "✗ attack the player with Banner" in text
+    assert "attack the player with Banner" in as_html(told)
+
+
+def test_what_somebody_says_that_a_number_was_stands_with_what_is_so(
+    tree: Tree, library: Library
+) -> None:
+    accounts = (
+        ("Ann", "- expect: {memory: {A: 3}}\n- expect: {dp: {First: 7000}}\n"),
+        ("Ben", "- pass: true\n"),
+    )
+    told = made(replace(tree, notes=Notes(accounts=accounts)), library)
+    right, wrong = told.accounts[0].lines
+    assert (right.text, right.legal) == ("the memory of A is 3", True)
+    assert wrong.legal is False
+    assert wrong.text == ("the DP of First is 7000 – not so: the DP of First is 6500, printed 5000")
+    assert "2-5-2" in wrong.clauses
+    assert '<p class="wrong">2. ✗ the DP of First is 7000' in as_html(told)
 
 
 def test_without_two_accounts_there_is_no_section_of_them(tree: Tree, library: Library) -> None:
@@ -254,7 +290,7 @@ def test_without_two_accounts_there_is_no_section_of_them(tree: Tree, library: L
 def test_accounts_that_come_to_the_same_say_so(tree: Tree, library: Library) -> None:
     same = (("Ann", "- pass: true"), ("Ben", "- pass: true"))
     told = made(replace(tree, notes=Notes(accounts=same)), library)
-    assert not told.parted
+    assert told.parting == ""
     assert "Both accounts come to the same." in as_markdown(told)
 
 

@@ -75,11 +75,21 @@ def view(qtbot: QtBot) -> BoardView:
 
 def of_board(qtbot: QtBot, view: BoardView, pictures: CardPictures) -> QImage:
     """The board when all that was asked for has come."""
-    view.grab_picture()
+    view.grab()
     qtbot.waitUntil(lambda: pictures.is_idle)
-    view.grab_picture()
+    view.grab()
     qtbot.waitUntil(lambda: pictures.is_idle)
-    return view.grab_picture()
+    return image_of(view)
+
+
+def image_of(view: BoardView) -> QImage:
+    """The board as it is drawn, without what lies above it."""
+    image = QImage(view.size(), QImage.Format.Format_RGB32)
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    view.scene().render(painter)
+    painter.end()
+    return image
 
 
 @pytest.mark.parametrize("name", ["ZZ1-003.png", "zz1-003.JPG", "Zz1-003_P1.webp"])

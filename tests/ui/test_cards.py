@@ -227,6 +227,22 @@ def test_an_import_blocks_nothing_and_can_be_given_up(
     library.close()
 
 
+def test_what_is_imported_while_something_is_imported_waits_for_its_turn(
+    qtbot: QtBot, window: Window, tmp_path: Path
+) -> None:
+    qtbot.waitUntil(lambda: window.is_idle)
+    for number in range(4):
+        file = lines(tmp_path / f"cards{number}.jsonl", [entry(f"TS1-00{number}")])
+        window.card_place.take([file])
+    qtbot.waitUntil(lambda: window.is_idle)
+    assert not window.import_bar.isVisible()
+    told = " ".join(window.notices.texts)
+    assert [f"cards{number}.jsonl: 1 cards taken" in told for number in range(4)] == [True] * 4
+    library, _ = open_cards(cards_file(tmp_path / "data"))
+    assert library.count() == 4
+    library.close()
+
+
 def test_closing_the_window_ends_an_import(
     qtbot: QtBot, start: Start, data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

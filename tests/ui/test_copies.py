@@ -24,7 +24,7 @@ from judgeapp.desk.keeping import kept_things
 from judgeapp.desk.restoring import dated_copies
 from judgeapp.ui.address import BRING_BACK, COPIES, Address
 from judgeapp.ui.window.window import Window
-from tests.damage.variants import CARDS, LESSONS, MARKS, fill
+from tests.damage.variants import ANSWERS, CARDS, LESSONS, MARKS, REVISIONS, fill
 
 THEN = datetime(2026, 1, 2, 9, 30, tzinfo=UTC)
 NAME = "bookmarks.2026-01-02T093000Z.sqlite"
@@ -84,6 +84,7 @@ def test_the_copies_are_listed_with_what_is_in_them(qtbot: QtBot, start: Start, 
     told = page(window)
     assert f"{THEN.astimezone():%Y-%m-%d %H:%M}" in told
     for said in (f"{MARKS} bookmarks", f"{CARDS} records of cards", f"{LESSONS} wordings",
+                 f"{REVISIONS} revisions", f"{ANSWERS} entries",
                  "in its tree", "Settings", "The position that is set up"):  # fmt: skip
         assert said in told
     assert len(offered(window)) == len(kept_things(kept))

@@ -65,7 +65,7 @@ view = BoardView()
 view.resize(*NARROW)
 view.fit()
 view.show_board(shown(plant(beginning(lanterns()))), "A")
-view.grab_picture()
+view.grab()
 print(json.dumps({name: view.where(name).getRect() for name in view.names}))
 """
 
@@ -85,3 +85,22 @@ def test_a_letter_that_has_no_room_does_not_stop_the_others(qapp: QApplication) 
     measures = Measures()
     assert len(measures.lines("W", measures.small, 1.0, 3)) == 1
     assert len(measures.lines("字體", measures.small, 1.0, 3)) == 2
+
+
+def test_a_name_is_rather_cut_than_parted_within_a_word(qapp: QApplication) -> None:
+    measures = Measures()
+    narrow = measures.width("Gatekee", measures.tiny)
+    (line,) = measures.lines("Gatekeeper", measures.tiny, narrow, 3, parts_words=False)
+    assert line.endswith("…")
+    word, behind = measures.lines("Gatekeeper Two", measures.tiny, narrow, 3, parts_words=False)
+    assert word == line
+    assert behind == "Two"
+    lines, font, _ = measures.name("Gatekeeper Two", narrow, 2)
+    assert lines[0].endswith("…")
+    assert lines[1] == "Two"
+    assert all(measures.width(one, font) <= narrow for one in lines)
+    # Before a capital it may be parted, and so may what is written without spaces.
+    wide = measures.width("MetalGar", measures.tiny)
+    assert measures.lines("MetalWolf", measures.tiny, wide, 3, parts_words=False)[0] == "Metal"
+    two = measures.width("字體", measures.tiny)
+    assert len(measures.lines("字體字體", measures.tiny, two, 3, parts_words=False)) == 2

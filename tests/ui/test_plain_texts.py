@@ -236,9 +236,8 @@ def test_no_name_is_taken_for_html_in_the_whole_window(
     look("by hand")
     table.toggle_by_hand()
     table.argue()
-    table.dispute_page.steps[0].setPlainText(f'- attack: {{with: "{"<b>Rex</b>"}", at: player}}')
-    table.dispute_page.who[0].setText(hostile)
-    table.dispute_page.settle()
+    step = f'- attack: {{with: "{"<b>Rex</b>"}", at: player}}'
+    table.dispute_page.show_accounts(((hostile, step), ("<i>B</i>", "- play: <b>Rex</b>")))
     qtbot.waitUntil(lambda: table.is_idle)
     look("two accounts")
     table.report()

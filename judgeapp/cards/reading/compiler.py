@@ -15,13 +15,13 @@ from msgspec import Struct
 
 from judgeapp.cards.reading.bracketed import NO_WORDS_KNOWN, KnownWords
 from judgeapp.cards.reading.caching import cached, is_cached
-from judgeapp.cards.reading.grammar.derivation import Derivation, lessons_in
+from judgeapp.cards.reading.grammar.derivation import Derivation, leaves_open, lessons_in
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.reading.grammar.parsing import Effort, ExhaustedError, Parser
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES, PhraseBook, TaughtPhrase, phrase_book
 from judgeapp.cards.reading.grammar.printing import Printer, UnsayableError
 from judgeapp.cards.reading.headers import headers, in_quotes, split
-from judgeapp.cards.reading.meaning.canonical import canonical
+from judgeapp.cards.reading.meaning.canonical import canonical, denied_by_the_same
 from judgeapp.cards.reading.meaning.reference import UnclearError, resolved
 from judgeapp.cards.reading.meaning.sense import makes_sense
 from judgeapp.cards.reading.meaning.sequence import SentenceRead, in_order, overrides
@@ -414,10 +414,13 @@ def _checked(
             return TextFault.NO_EFFECT
         fields = {key: field for key, field in fields.items() if key != "timings"}
     try:
-        effect = msgspec.convert(canonical({**fields, **resolved(meaning)}), type=Effect)
+        named = resolved(meaning)
+        if book.language == "ja":
+            named = denied_by_the_same(named)
+        effect = msgspec.convert(canonical({**fields, **named}), type=Effect)
     except UnclearError:
         return TextFault.UNCLEAR
-    if not makes_sense(effect):
+    if not makes_sense(effect) or leaves_open(derivation, book):
         return TextFault.UNCLEAR
     return ReadBody(effect, today, tuple(dict.fromkeys(lessons_in(derivation))))
 

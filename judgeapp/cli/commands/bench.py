@@ -43,12 +43,17 @@ def add(commands: Any) -> None:
     reading.add_argument("file", type=Path, metavar="FILE")
     reading.add_argument("--lang", default="en", choices=LANGUAGES, help="language of the texts")
     reading.set_defaults(run=_reading)
+    answers = subjects.add_parser(
+        "answers", help="importing official answers, and finding among them and among 30,000"
+    )
+    answers.add_argument("file", type=Path, metavar="FILE")
+    answers.set_defaults(run=_answers)
     table = subjects.add_parser(
         "table", help="the table, without its window and in it: a step, going back, a board"
     )
     table.set_defaults(run=_table)
     _add_memory(subjects)
-    for subject in (search, startup, cards, reading, table):
+    for subject in (search, startup, cards, reading, answers, table):
         add_json(subject)
 
 
@@ -117,6 +122,14 @@ def _search(chosen: argparse.Namespace) -> int:
     from judgeapp.bench.search import bench_search
 
     return _print(bench_search(lambda line: print(line, file=sys.stderr)), chosen.json)
+
+
+def _answers(chosen: argparse.Namespace) -> int:
+    from judgeapp.bench.answers import bench_answers
+
+    return _print(
+        bench_answers(chosen.file, lambda line: print(line, file=sys.stderr)), chosen.json
+    )
 
 
 def _startup(chosen: argparse.Namespace) -> int:

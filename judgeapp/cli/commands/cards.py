@@ -11,6 +11,7 @@ from typing import Any
 from judgeapp.cards.card import PrintedCard, copies_of
 from judgeapp.cards.facts import read_number
 from judgeapp.cards.fields import ENTRY, MAPPED
+from judgeapp.cards.filtering import CardFilterKey, keeping_cards
 from judgeapp.cards.finding import CardAnswer, CardHit, CardWhy
 from judgeapp.cards.importing import import_file
 from judgeapp.cli.commands import cardtext, teaching
@@ -22,6 +23,7 @@ from judgeapp.desk.cards import Corrections
 from judgeapp.entries.mapping import SAME, read_mapping
 from judgeapp.entries.values import FactError
 from judgeapp.errors import InputError
+from judgeapp.search.filters import filtered
 
 _WHYS = {
     CardWhy.NUMBER: "its number",
@@ -32,6 +34,7 @@ _WHYS = {
     CardWhy.NAME_HAS: "in its name",
     CardWhy.TRAIT: "its traits and facts",
     CardWhy.TEXT: "in its text",
+    CardWhy.FACTS: "its facts",
 }
 
 
@@ -74,7 +77,9 @@ def add(commands: Any) -> None:
         "find",
         help="find cards by number, name in any language, keyword or text",
         description="Find cards by number (TS1-010, also without the dash), name in any"
-        " language, keyword, trait or text.",
+        " language, keyword, trait or text. Filters among the words: color:red, level:6,"
+        " level:4-6, cost:<=5, dp:>=6000, trait:Dragon, keyword:blocker, type:tamer; level, cost,"
+        " DP and color may be said in words too: red level 6 blocker.",
         epilog="JSON: question; corrected (the name that the hits are for, or nothing); hits,"
         " each with number, names (by language), category, colors, level, dp, play_cost,"
         " evo_costs, traits, copies, why, language, snippet, marks (start and end in the"
@@ -130,7 +135,11 @@ def _find(chosen: argparse.Namespace) -> int:
     if chosen.limit < 1:
         raise InputError("a limit must be at least 1", where="--limit")
     question = " ".join(chosen.query)
-    answer = known_cards(chosen).find(question, language=chosen.lang, limit=chosen.limit)
+    asked = filtered(question, tuple(CardFilterKey))
+    keeps = keeping_cards(asked.filters) if asked.filters else None
+    answer = known_cards(chosen).find(
+        asked.words, language=chosen.lang, limit=chosen.limit, keeps=keeps
+    )
     if chosen.json:
         print_json(_answer_json(answer))
     else:

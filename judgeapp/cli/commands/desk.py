@@ -11,9 +11,11 @@ from typing import Any, NamedTuple
 
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.desk import settings
+from judgeapp.desk.answers import open_answers
 from judgeapp.desk.bookmarks import open_bookmarks
 from judgeapp.desk.cards import open_cards
 from judgeapp.desk.folder import (
+    answers_file,
     autosave_file,
     bookmarks_file,
     can_be_written,
@@ -188,6 +190,7 @@ def _checked(folder: Path) -> Iterator[_Checked]:
         ("bookmarks", bookmarks_file(folder), _bookmarks),
         ("cards", cards_file(folder), _cards),
         ("rulings", notebook_file(folder), _rulings),
+        ("official answers", answers_file(folder), _answers),
         ("taught phrases", phrases_file(folder), _phrases),
         ("table", autosave_file(folder), _table),
         ("position", draft_file(folder), _position),
@@ -234,6 +237,12 @@ def _rulings(folder: Path) -> tuple[int, InputError | None]:
     notebook, trouble = open_notebook(notebook_file(folder))
     with closing(notebook):
         return notebook.count(), trouble
+
+
+def _answers(folder: Path) -> tuple[int, InputError | None]:
+    answers, trouble = open_answers(answers_file(folder))
+    with closing(answers):
+        return answers.count(), trouble
 
 
 def _phrases(folder: Path) -> tuple[int, InputError | None]:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
+from typing import Protocol, TypeVar
 
 from judgeapp.desk.folder import can_be_written, read_only
 from judgeapp.desk.storage.lock import WAIT_S, BusyError, Lock, holding, take
@@ -72,6 +73,38 @@ def open_database(file: Path, schema: Schema) -> tuple[sqlite3.Connection, Input
         else:
             connection.lock = lock
             return connection, trouble
+
+
+class Readable(Protocol):
+    """What reads an open database."""
+
+    def unreadable(self) -> int:
+        """How many of its rows can't be read."""
+
+
+R = TypeVar("R", bound=Readable)
+
+
+def open_readable(
+    file: Path,
+    schema: Schema,
+    reader: Callable[[sqlite3.Connection, Path], R],
+    lost: str,
+    mend: str,
+) -> tuple[R, InputError | None]:
+    """What reads a database, which is opened as by `open_database`; the error tells too when single
+    rows can't be read, or are not as they were written.
+
+    lost -- what is so of those that can't be read, behind their number
+    mend -- what helps then
+    """
+    connection, trouble = open_database(file, schema)
+    opened_by = reader(connection, file)
+    with told(file, schema.what):
+        changed = brought_back(connection, file, schema)
+    number = opened_by.unreadable()
+    unreadable = InputError(f"{number} {lost}", where=str(file), mend=mend) if number else None
+    return opened_by, together(trouble, unreadable, changed)
 
 
 def _let_go(lock: Lock | None) -> None:

@@ -126,6 +126,17 @@ class Derivation:
         }
 
     @cached_property
+    def spared(self) -> dict[UnitId, dict[lang.Unaffected, set[str]]]:
+        """What doesn't affect a unit (15-15-6), and the keys of the effects by which that is so."""
+        spared: dict[UnitId, dict[lang.Unaffected, set[str]]] = {}
+        for unit, given in self.by_kind.get(lang.Unaffected, NOTHING).items():
+            kinds = spared.setdefault(unit, {})
+            for one in given:
+                assert isinstance(one.gift, lang.Unaffected)
+                kinds.setdefault(one.gift, set()).add(one.source.key)
+        return spared
+
+    @cached_property
     def to_players(self) -> dict[Seat, tuple[Given, ...]]:
         return {seat: self._given_to(seat) for seat in Seat}
 

@@ -227,10 +227,8 @@ class Information(Field, ABC):
     def is_unaffected(self, unit: UnitId, by: EffectSource) -> bool:
         """Whether a unit isn't affected by an effect (15-15-6)."""
         seat = self.state.units[unit].seat
-        for given in self.gifts_of(unit, lang.Unaffected):
-            gift = given.gift
-            assert isinstance(gift, lang.Unaffected)
-            if given.source.key == by.key:
+        for gift, keys in self._derived.spared.get(unit, {}).items():
+            if keys == {by.key}:  # no effect keeps itself away
                 continue
             if not is_whose(gift.by, by.seat, seat):
                 continue

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from judgeapp.table.report.heading import ReportHeading
 from judgeapp.table.report.printed_cards import CardOfReport
 from judgeapp.table.report.table_report import ReportLine, TableReport
+from judgeapp.table.report.told_accounts import AccountLine, AccountTold
 
 MOST_LINES = 24
 MOST_ON_PAGE = 6  # cards
@@ -51,6 +52,15 @@ def page_lines(report: TableReport, most: int = MOST_LINES) -> tuple[tuple[PageL
         found += (choice, *(line for line in _of_events(step.lines) if line.text != choice.text))
     nearest = sorted(range(len(found)), key=lambda at: (found[at].nearness, -at))[:most]
     return tuple(found[at] for at in sorted(nearest)), len(found) - len(nearest)
+
+
+def account_lines(account: AccountTold) -> tuple[AccountLine, ...]:
+    """As much of an account as has room: around its first step that was not legal, or where the
+    accounts part; its beginning where there is neither."""
+    lines = account.lines
+    at = next((n for n, line in enumerate(lines) if line.parts or line.legal is False), 0)
+    first = max(0, min(at - MOST_OF_ACCOUNT // 2, len(lines) - MOST_OF_ACCOUNT))
+    return lines[first : first + MOST_OF_ACCOUNT]
 
 
 def _of_events(lines: Sequence[ReportLine]) -> Iterator[PageLine]:

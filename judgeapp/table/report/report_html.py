@@ -13,7 +13,7 @@ from judgeapp.table.report.page import (
     CLAUSE_ROOM,
     MOST_BY_HAND,
     MOST_LINES,
-    MOST_OF_ACCOUNT,
+    account_lines,
     facts_of,
     page_cards,
     page_lines,
@@ -77,8 +77,8 @@ class _ReportPage:
             yield self._head("accounts")
             told = "".join(f'<td width="50%">{self._account(one)}</td>' for one in report.accounts)
             yield _table("two", f"<tr>{told}</tr>")
-            if not report.parted:
-                yield f"<p>{self._word('same')}</p>"
+            said = _line(report.parting) if report.parting else self._word("same")
+            yield f'<p class="parting">{said}</p>'
         yield self._head("position")
         if report.picture:
             yield self._picture(report.picture, self._words["position"])
@@ -150,12 +150,17 @@ class _ReportPage:
 
     def _account(self, account: AccountTold) -> str:
         told = [f"<h3>{_line(account.who)}</h3>"]
-        for line in account.lines[:MOST_OF_ACCOUNT]:
+        shown = account_lines(account)
+        if left_out := len(account.lines) - len(shown):
+            told.append(self._not_printed(left_out))
+        for line in shown:
             sign = "" if line.legal is None else "✓ " if line.legal else "✗ "
             if line.parts:
                 told.append(f'<p class="part">≠ {self._word("part")}</p>')
-            kind = "wrong" if line.legal is False else "event"
-            told.append(f'<p class="{kind}">{sign}{_with(line.text, ", ".join(line.clauses))}</p>')
+            kind = "wrong" if line.legal is False else "event" if line.legal else "beside"
+            number = f"{_line(line.number)}. " if line.number else ""
+            said = _with(line.text, ", ".join(line.clauses))
+            told.append(f'<p class="{kind}">{number}{sign}{said}</p>')
         return "".join(told)
 
     def _picture(self, picture: bytes, said: str) -> str:

@@ -11,7 +11,7 @@ from judgeapp.table.report.page import (
     CARD_ROOM,
     CLAUSE_ROOM,
     MOST_BY_HAND,
-    MOST_OF_ACCOUNT,
+    account_lines,
     facts_of,
     page_cards,
     page_lines,
@@ -55,8 +55,7 @@ def _parts(report: TableReport, words: Mapping[str, str], folder: str) -> Iterat
         for account in report.accounts:
             yield f"### {_line(account.who)}"
             yield _account(account, words)
-        if not report.parted:
-            yield escape(words["same"])
+        yield escape(report.parting or words["same"])
     yield f"## {escape(words['position'])}"
     if report.picture:
         yield f"![{escape(words['position'])}](<{folder}/position.png>)"
@@ -132,10 +131,14 @@ def _clauses(clauses: Sequence[ClauseText], words: Mapping[str, str], room: int)
 
 def _account(account: AccountTold, words: Mapping[str, str]) -> str:
     told = []
-    for line in account.lines[:MOST_OF_ACCOUNT]:
+    shown = account_lines(account)
+    if left_out := len(account.lines) - len(shown):
+        told.append(f"- {escape(words['too-many'].format(number=left_out))}")
+    for line in shown:
         sign = "" if line.legal is None else "✓ " if line.legal else "✗ "
         parts = f" ≠ *{escape(words['part'])}*" if line.parts else ""
-        told.append(f"- {sign}{_with(line.text, ', '.join(line.clauses))}{parts}")
+        number = f"{line.number}\\. " if line.number else ""
+        told.append(f"- {number}{sign}{_with(line.text, ', '.join(line.clauses))}{parts}")
     return "\n".join(told)
 
 

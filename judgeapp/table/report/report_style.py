@@ -49,7 +49,9 @@ td { vertical-align: top; padding: 0; }
 .choice { font-weight: 700; margin-top: .5rem; }
 .event { padding-left: .9rem; }
 .wrong { color: var(--wrong); font-weight: 600; }
+.beside { padding-left: 2rem; color: var(--muted); }
 .part { color: var(--accent); font-weight: 700; margin-top: .3rem; }
+.parting { margin-top: .5rem; font-weight: 700; }
 .picture { margin: .5rem 0; }
 .board { display: block; width: 100%; height: auto; border: 1px solid var(--line);
   border-radius: 4px; }
@@ -111,7 +113,9 @@ ul, ol { margin-top: 1px; margin-bottom: 1px; }
 .choice { font-weight: bold; margin-top: 8px; }
 .event { margin-left: 22px; }
 .wrong { color: #8f2a17; margin-left: 22px; }
+.beside { margin-left: 40px; color: #555555; }
 .part { color: #1d4f80; font-weight: bold; }
+.parting { margin-top: 6px; font-weight: bold; }
 .card { margin-bottom: 8px; }
 .in1 { margin-left: 30px; } .in2 { margin-left: 60px; }
 .in3 { margin-left: 90px; } .in4 { margin-left: 120px; }

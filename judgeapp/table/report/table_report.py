@@ -21,7 +21,13 @@ from judgeapp.table.report.heading import ReportHeading
 from judgeapp.table.report.mattering import cards_of, cited, nearness, proposed
 from judgeapp.table.report.printed_cards import CardOfReport, printed_cards
 from judgeapp.table.report.telling import ENGLISH, Telling
-from judgeapp.table.report.told_accounts import AccountTold, entered, refusing, told_accounts
+from judgeapp.table.report.told_accounts import (
+    AccountTold,
+    entered,
+    refusing,
+    told_accounts,
+    told_parting,
+)
 from judgeapp.table.text import lines
 from judgeapp.table.tree import ROOT, Node, Tree
 
@@ -91,7 +97,7 @@ class WholeRecord(Struct, frozen=True):
 
 class TableReport(Struct, frozen=True):
     """ruling   -- Markdown, as the judge wrote it
-    accounts -- what both players say; parted: they come to something else
+    accounts -- what both players say; parting: where they part, empty where they don't
     begun    -- what the way begins with, before anything is chosen
     steps    -- the choices after it; skipped: how many before them are left out, where there are
                 too many
@@ -107,7 +113,7 @@ class TableReport(Struct, frozen=True):
     comment: str
     clauses: tuple[ClauseText, ...]
     accounts: tuple[AccountTold, ...]
-    parted: bool
+    parting: str
     position: tuple[PositionLine, ...]
     picture: bytes
     begun: tuple[ReportLine, ...]
@@ -161,7 +167,7 @@ def report(
         comment=way[0].comment,
         clauses=clauses,
         accounts=told_accounts(found, telling) if found is not None else (),
-        parted=found is not None and found.parting is not None,
+        parting=told_parting(found, telling) if found is not None else "",
         position=_position(tree, way[0], telling, language),
         picture=drawn.get(ROOT, b""),
         begun=tuple(_lines(tree, way[0], telling, language)),

@@ -3,12 +3,11 @@ English."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.engine.telling.explain import Told
-from judgeapp.engine.telling.refused import in_words
 from judgeapp.table.options import Question
 
 WORDS = {
@@ -25,7 +24,12 @@ WORDS = {
     "accounts": "Two accounts",
     "same": "Both accounts come to the same.",
     "part": "Here they part",
+    "parted": "Where they part: {one}; {other}.",
+    "said": "{who}, step {number}: {step}",
+    "said-no-more": "{who} says no more",
     "not-legal": "not legal",
+    "not-so": "not so",
+    "as-if-not-done": "What follows is looked at as if this had not been done.",
     "not-read": "can't be read or found",
     "instead": "Legal instead: {options}",
     "and-more": "{options} and {number} more",
@@ -63,7 +67,8 @@ class Telling(NamedTuple):
     """words -- the words of a report besides what it tells, by the keys of WORDS
     event, line, option -- an event, a line of the board, an option as sentences
     chosen -- what was chosen when this was to be decided
-    refused -- what clauses say that refuse
+    stated -- what somebody says that a number was
+    why -- why a step was not legal, or what is so instead
     language -- what a language is called
     """
 
@@ -72,7 +77,8 @@ class Telling(NamedTuple):
     line: Callable[[Told], str]
     option: Callable[[Told], str]
     chosen: Callable[[Question | None, str], str]
-    refused: Callable[[Iterable[str]], str]
+    stated: Callable[[Told], str]
+    why: Callable[[Told], str]
     language: Callable[[str], str]
 
 
@@ -92,6 +98,7 @@ ENGLISH = Telling(
     line=_sentence,
     option=lambda told: told.text,
     chosen=_chosen,
-    refused=lambda clauses: "; ".join(in_words(clauses)),
+    stated=lambda told: told.text,
+    why=lambda told: told.text,
     language=lambda tag: LANGUAGES.get(tag, tag),
 )

@@ -9,7 +9,9 @@ from msgspec import Struct
 
 from judgeapp.errors import InputError
 from judgeapp.scenario.writing import write_step
-from judgeapp.table.dispute import Account, Dispute, account, dispute, read_steps
+from judgeapp.table.dispute.account import Account, Taken, Wrong, account
+from judgeapp.table.dispute.parting import Dispute, dispute
+from judgeapp.table.dispute.written_steps import read_steps
 from judgeapp.table.report.telling import Telling
 from judgeapp.table.tree import ROOT, Tree
 
@@ -17,14 +19,16 @@ _MOST_OPTIONS = 5
 
 
 class AccountLine(Struct, frozen=True):
-    """legal -- None for what was not looked at, or is no step
+    """legal -- None for what is no step
     parts -- the accounts part here
+    number -- of the step; empty for what is none
     """
 
     text: str
     clauses: tuple[str, ...] = ()
     legal: bool | None = None
     parts: bool = False
+    number: str = ""
 
 
 class AccountTold(Struct, frozen=True):
@@ -50,9 +54,10 @@ def entered(tree: Tree, language: str) -> Dispute | None:
 
 
 def refusing(found: Dispute | None) -> tuple[str, ...]:
-    """The clauses by which the first steps were not legal."""
-    wrong = (one.wrong for one in found.accounts) if found is not None else ()
-    return tuple(clause for one in wrong if one is not None for clause in one.clauses)
+    """The clauses by which steps were not legal, those of the first ones first."""
+    accounts = found.accounts if found is not None else ()
+    refused = sorted((one for each in accounts for one in each.refused), key=lambda one: one.at)
+    return tuple(clause for one in refused for clause in one.clauses)
 
 
 def told_accounts(found: Dispute, telling: Telling) -> tuple[AccountTold, ...]:
@@ -64,23 +69,58 @@ def told_accounts(found: Dispute, telling: Telling) -> tuple[AccountTold, ...]:
     )
 
 
-def _lines(one: Account, parts: int, telling: Telling) -> Iterator[AccountLine]:
-    for place, taken in enumerate(one.taken):
-        chosen = zip(taken.asked, taken.choices, strict=True)
-        told = "; ".join(telling.chosen(asked, key) for asked, key in chosen)
-        yield AccountLine(told or write_step(taken.step), (), True, place == parts)
-    wrong = one.wrong
-    if wrong is None:
-        return
-    meant = write_step(wrong.step) if wrong.meant is None else telling.option(wrong.meant.told)
-    why = telling.words["not-legal" if wrong.clauses else "not-read"]
-    reason = telling.refused(wrong.clauses) if wrong.clauses else wrong.what
-    told = f"{meant} – {why}: {reason}" if reason else f"{meant} – {why}"
-    yield AccountLine(told, wrong.clauses, False, wrong.at == parts)
-    if wrong.instead is not None:
-        options = [telling.option(choice.told) for choice in wrong.instead.choices()]
-        listed = "; ".join(options[:_MOST_OPTIONS])
-        if len(options) > _MOST_OPTIONS:
-            more = str(len(options) - _MOST_OPTIONS)
-            listed = telling.words["and-more"].format(options=listed, number=more)
-        yield AccountLine(telling.words["instead"].format(options=listed))
+def told_parting(found: Dispute, telling: Telling) -> str:
+    """Where the accounts part, in a sentence; empty where they don't."""
+    if found.parting is None:
+        return ""
+    said = []
+    for column, (one, place) in enumerate(zip(found.accounts, found.parting.steps, strict=True)):
+        there = found.at_parting(column)
+        if there is None:
+            said.append(telling.words["said-no-more"].format(who=one.who))
+        else:
+            told = _told(there, telling)
+            said.append(telling.words["said"].format(who=one.who, number=str(place + 1), step=told))
+    return telling.words["parted"].format(one=said[0], other=said[1])
+
+
+def _told(one: Taken | Wrong, telling: Telling) -> str:
+    """What a step says that happened, or was so."""
+    if one.stated is not None:
+        return telling.stated(one.stated.said)
+    if isinstance(one, Wrong):
+        return write_step(one.step) if one.meant is None else telling.option(one.meant.told)
+    chosen = zip(one.asked, one.choices, strict=True)
+    return "; ".join(telling.chosen(asked, key) for asked, key in chosen) or write_step(one.step)
+
+
+def _lines(account: Account, parts: int, telling: Telling) -> Iterator[AccountLine]:
+    for place, one in enumerate(account.said):
+        told, number = _told(one, telling), str(place + 1)
+        if isinstance(one, Taken):
+            yield AccountLine(told, (), True, place == parts, number)
+            continue
+        why = telling.words[_what_is_wrong(one)]
+        told = f"{told} – {why}: {telling.why(one.why.told)}"
+        yield AccountLine(told, one.clauses, False, place == parts, number)
+        if one.instead is not None:
+            yield AccountLine(_instead(one, telling))
+        if one.stated is None and place < len(account.said) - 1:
+            yield AccountLine(telling.words["as-if-not-done"])
+
+
+def _what_is_wrong(one: Wrong) -> str:
+    if one.stated is not None:
+        return "not-so"
+    return "not-legal" if one.clauses else "not-read"
+
+
+def _instead(one: Wrong, telling: Telling) -> str:
+    """What was legal instead."""
+    assert one.instead is not None
+    options = [telling.option(choice.told) for choice in one.instead.choices()]
+    listed = "; ".join(options[:_MOST_OPTIONS])
+    if len(options) > _MOST_OPTIONS:
+        more = str(len(options) - _MOST_OPTIONS)
+        listed = telling.words["and-more"].format(options=listed, number=more)
+    return telling.words["instead"].format(options=listed)

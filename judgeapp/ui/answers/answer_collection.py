@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -15,13 +15,16 @@ from judgeapp.errors import InputError
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.rulings.answer import FormerText
 from judgeapp.rulings.answer_importing import import_answers
+from judgeapp.rulings.notebook.revision import NotedRuling
+from judgeapp.rulings.precedent import Precedent, of_noted
 from judgeapp.rulings.precedent_finding import Precedents
-from judgeapp.ui.widgets.background import Cancelled, LatestTask
+from judgeapp.ui.widgets.background import Cancelled, EveryTask
 from judgeapp.ui.widgets.file_import import FileImport, Importer
 
 
 class LoadedAnswers(NamedTuple):
-    """All answers, to be found; what some of them said before; and what was wrong with the file."""
+    """All answers and rulings, to be found; what some answers said before; what was wrong with
+    the file."""
 
     precedents: Precedents
     former: dict[str, tuple[FormerText, ...]]
@@ -47,13 +50,22 @@ class AnswerCollection(QObject):
         self._index = index
         self._glossary = glossary
         self._closing = False
+        self._rulings: tuple[Precedent, ...] = ()
         self._pool = QThreadPool(self, maxThreadCount=1)
-        self._loading = LatestTask(self._pool, self, self.tr("opening the official answers"))
+        # Each of them is done: what one finds wrong, another one does not find again.
+        self._loading = EveryTask(self._pool, self, self.tr("opening the official answers"))
+        told = self.tr("keeping which clauses decide an answer")
+        self._deciding = EveryTask(self._pool, self, told)
         importer = Importer(partial(open_answers, file), _import)
         told = self.tr("an import of official answers")
         self.files = FileImport(importer, self._pool, told, self)
         self.files.changed.connect(self.load)
         self.files.troubled.connect(self.troubled)
+
+    def take_rulings(self, noted: Iterable[NotedRuling]) -> None:
+        """Find these rulings from now on, too."""
+        self._rulings = tuple(filter(None, map(of_noted, noted)))
+        self.load()
 
     def load(self) -> None:
         self._loading.start(self._load, self.loaded.emit, self.troubled.emit)
@@ -64,23 +76,22 @@ class AnswerCollection(QObject):
         def work() -> LoadedAnswers:
             return self._load(lambda library: library.decide(number, clauses, edition))
 
-        self._loading.start(work, self.loaded.emit, self.troubled.emit)
+        self._deciding.start(work, self.loaded.emit, self.troubled.emit)
 
     @property
     def is_idle(self) -> bool:
-        return self._loading.is_idle and self.files.is_idle
+        return all(task.is_idle for task in (self._loading, self._deciding, self.files))
 
     def close(self) -> None:
         self._closing = True
         self.files.close()
-        self._loading.cancel()
         self._pool.waitForDone()
 
     def _load(self, change: Callable[[AnswerLibrary], object] = lambda _: None) -> LoadedAnswers:
         library, trouble = open_answers(self._file)
         try:
             change(library)
-            precedents = precedents_of(library)
+            precedents = (*self._rulings, *precedents_of(library))
             former = library.changed()
         finally:
             library.close()

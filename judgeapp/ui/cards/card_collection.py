@@ -16,7 +16,7 @@ from judgeapp.desk.cards import CardLibrary, Kept, open_cards
 from judgeapp.entries.importing import ImportProgress, ImportReport
 from judgeapp.errors import InputError
 from judgeapp.glossary.glossary import Glossary
-from judgeapp.ui.widgets.background import LatestTask
+from judgeapp.ui.widgets.background import EveryTask, LatestTask
 from judgeapp.ui.widgets.file_import import FileImport, Importer
 
 
@@ -51,8 +51,7 @@ class CardCollection(QObject):
         self.files = FileImport(importer, self._pool, self.tr("an import of cards"), self)
         self.files.changed.connect(self.load)
         self.files.troubled.connect(self.troubled)
-        # Each is done, whatever comes after it.
-        self._changes: list[LatestTask] = []
+        self._changing = EveryTask(self._pool, self, self.tr("keeping a card"))
 
     def load(self) -> None:
         self._loading.start(self._load, self.loaded.emit, self.troubled.emit)
@@ -66,23 +65,15 @@ class CardCollection(QObject):
         self._change(number, lambda library: library.restore(number, language))
 
     def _change(self, number: str, change: Callable[[CardLibrary], object]) -> None:
-        task = LatestTask(self._pool, self, self.tr("keeping a card"))
-        self._changes.append(task)
-
         def then(loaded: LoadedCards) -> None:
-            self._changes.remove(task)
             self.loaded.emit(loaded)
             self.changed.emit(number)
 
-        def failed(error: InputError) -> None:
-            self._changes.remove(task)
-            self.troubled.emit(error)
-
-        task.start(lambda: self._load(change), then, failed, lambda: self._changes.remove(task))
+        self._changing.start(lambda: self._load(change), then, self.troubled.emit)
 
     @property
     def is_idle(self) -> bool:
-        return self._loading.is_idle and self.files.is_idle and not self._changes
+        return all(task.is_idle for task in (self._loading, self.files, self._changing))
 
     def close(self) -> None:
         self.files.close()

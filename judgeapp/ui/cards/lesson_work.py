@@ -21,7 +21,7 @@ from judgeapp.desk.lessons import (
     with_lessons,
 )
 from judgeapp.errors import InputError
-from judgeapp.ui.widgets.background import LatestTask
+from judgeapp.ui.widgets.background import EveryTask, LatestTask
 
 
 class LessonWork(QObject):
@@ -44,8 +44,8 @@ class LessonWork(QObject):
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._checking = LatestTask(self._pool, self, self.tr("trying what is taught"))
         self._offering = LatestTask(self._pool, self, self.tr("comparing phrase files"))
-        # Each is done, whatever comes after it.
-        self._changes: list[LatestTask] = []
+        self._exporting = EveryTask(self._pool, self, self.tr("writing a phrase file"))
+        self._changing = EveryTask(self._pool, self, self.tr("keeping what is taught"))
         self.lessons: tuple[Lesson, ...] = ()
         self.phrases: tuple[TaughtPhrase, ...] = ()
 
@@ -72,21 +72,13 @@ class LessonWork(QObject):
         self._change(work)
 
     def _change(self, work: Callable[[], _Loaded]) -> None:
-        task = LatestTask(self._pool, self, self.tr("keeping what is taught"))
-        self._changes.append(task)
-
         def then(loaded: _Loaded) -> None:
-            self._changes.remove(task)
             self.lessons, self.phrases = loaded.lessons, loaded.schooling.phrases
             if loaded.trouble is not None:
                 self.troubled.emit(loaded.trouble)
             self.changed.emit(loaded.schooling, loaded.lessons)
 
-        def failed(error: InputError) -> None:
-            self._changes.remove(task)
-            self.troubled.emit(error)
-
-        task.start(work, then, failed, lambda: self._changes.remove(task))
+        self._changing.start(work, then, self.troubled.emit)
 
     def check(self, lessons: Sequence[Lesson], records: Sequence[CardRecord]) -> None:
         """Find out what a lesson does, of the ways to mark it the first that can be taught; in
@@ -113,11 +105,12 @@ class LessonWork(QObject):
             export_lessons(lessons, file)
             return file.name
 
-        self._offering.start(work, self.done.emit, self.troubled.emit)
+        self._exporting.start(work, self.done.emit, self.troubled.emit)
 
     @property
     def is_idle(self) -> bool:
-        return self._checking.is_idle and self._offering.is_idle and not self._changes
+        tasks = (self._checking, self._offering, self._exporting, self._changing)
+        return all(task.is_idle for task in tasks)
 
     def close(self) -> None:
         self._checking.cancel()

@@ -15,13 +15,14 @@ from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import CrossReference, Passage
 from judgeapp.rulings.answer import FormerText
 from judgeapp.rulings.edition_notes import changed_since
-from judgeapp.rulings.precedent import Precedent, PrecedentText
+from judgeapp.rulings.precedent import Precedent, PrecedentKind, PrecedentText
 from judgeapp.rulings.precedent_finding import PrecedentHit, PrecedentWhy
 from judgeapp.search.answer import Mark
-from judgeapp.ui.address import ANSWER, ASK, CARD, DECIDE, PASSAGE, Address
+from judgeapp.ui.address import ANSWER, ASK, CARD, DECIDE, PASSAGE, RULING, Address
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, runs
 from judgeapp.ui.markup.page_style import PageStyle
+from judgeapp.ui.pages.ruling_words import AUTHORITIES, STATUSES, told
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.wording import language_told
 from judgeapp.ui.widgets.marked_runs import marked_runs
@@ -51,8 +52,8 @@ def answer_page(precedent: Precedent, former: Sequence[FormerText], view: Answer
     style = view.style
     ordered = sorted(precedent.texts, key=lambda text: text.language != view.shown.language)
     body = [parts.title(escape(", ".join(precedent.numbers)), style)]
-    told = [translate("answer_page", "Official answer"), precedent.date]
-    body.append(parts.caption(escape(" · ".join(filter(None, told))), style))
+    standing = (translate("answer_page", "Official answer"), precedent.date)
+    body.append(parts.caption(escape(" · ".join(filter(None, standing))), style))
     for text in ordered:
         if len(ordered) > 1:
             body.append(parts.heading(escape(language_told(text.language)), style))
@@ -84,17 +85,17 @@ def precedent_row(hit: PrecedentHit, marks: Callable[[str], Sequence[Mark]]) -> 
     precedent = hit.precedent
     text = precedent.text(hit.language)
     answer, asked = _short(text.answer.partition("\n")[0]), _short(text.question)
-    foot = [_why_told(hit), ", ".join(precedent.cards[:3]), precedent.date]
+    foot = [_why_told(hit), *_standing(precedent), ", ".join(precedent.cards[:3]), precedent.date]
     if hit.like:
         more = translate("answer_page", "{count} more say nearly the same")
         foot.append(more.format(count=len(hit.like)))
     row = Row(
-        number=precedent.name,
-        title=(Run(answer, text.language),),
+        number=precedent.name if precedent.kind is PrecedentKind.OFFICIAL else "",
+        title=(Run(answer or _no_answer(), text.language),),
         body=marked_runs(asked, text.language, marks(asked)),
         foot=" · ".join(filter(None, foot)),
     )
-    return row, Address(ANSWER, precedent.key)
+    return row, page_of(precedent)
 
 
 def answered_before(
@@ -106,17 +107,39 @@ def answered_before(
     """
     if not precedents:
         return ""
-    told = translate("answer_page", "Answered before")
-    body = [parts.label(told, style)]
+    body = [parts.label(translate("answer_page", "Answered before"), style)]
     for precedent in precedents[:_LISTED]:
         text = precedent.text(language)
-        number = link(Address(ANSWER, precedent.key), escape(precedent.name), kind="number")
+        number = link(page_of(precedent), escape(_called(precedent)), kind="number")
         body.append(
             parts.item(f"{number} &nbsp;{in_language(_short(text.question), text.language)}", style)
         )
     every = translate("answer_page", "All of them")
     body.append(parts.links([link(Address(ASK, all_of_them), escape(every))], style))
     return "".join(body)
+
+
+def page_of(precedent: Precedent) -> Address:
+    kind = ANSWER if precedent.kind is PrecedentKind.OFFICIAL else RULING
+    return Address(kind, precedent.key)
+
+
+def _called(precedent: Precedent) -> str:
+    if precedent.kind is PrecedentKind.OFFICIAL:
+        return precedent.name
+    return translate("answer_page", "Ruling of {date}").format(date=precedent.date)
+
+
+def _standing(precedent: Precedent) -> tuple[str, ...]:
+    """Of a ruling what became of it, and whose word it is."""
+    if precedent.kind is PrecedentKind.OFFICIAL:
+        return ()
+    authority = precedent.authority.replace("-", " ")
+    return told(STATUSES, precedent.status), told(AUTHORITIES, authority)
+
+
+def _no_answer() -> str:
+    return translate("answer_page", "Not answered yet")
 
 
 def _short(text: str) -> str:
@@ -137,14 +160,14 @@ def _why_told(hit: PrecedentHit) -> str:
 
 
 def _text(text: PrecedentText, view: AnswerView) -> Iterator[str]:
-    for told, said in (
+    for name, said in (
         (translate("answer_page", "Question"), text.question),
         (translate("answer_page", "Answer"), text.answer),
     ):
         marks = view.library.marks(said, view.found)
         terms = view.library.terms(said, text.language)
         inner = runs(said, text.language, marks, tuple(_links(said, view)), (), _target, terms)
-        yield parts.label(told, view.style)
+        yield parts.label(name, view.style)
         yield parts.text(inner, view.style)
 
 
@@ -199,11 +222,11 @@ def _clauses(precedent: Precedent, view: AnswerView) -> Iterator[str]:
         inner = link(Address(PASSAGE, clause.id), escape(number), kind="number")
         inner += f" &nbsp;{in_language(_short(first), own.language)}"
         if (change := changed.get(number)) is not None:
-            told = translate(
+            after = translate(
                 "answer_page",
                 "changed by edition {edition} of {date}, after this answer: read both",
             ).format(edition=change.edition, date=change.date)
-            inner += f"<br><b>{escape(told)}</b>"
+            inner += f"<br><b>{escape(after)}</b>"
         if not confirmed:
             only = translate("answer_page", "only this one decides it")
             inner += f" &nbsp;{link(_decided(precedent, (number,)), escape(only))}"

@@ -51,6 +51,8 @@ def thing_told(stem: str) -> str:
         "settings": translate("copies_page", "Settings"),
         "bookmarks": translate("copies_page", "Bookmarks"),
         "cards": translate("copies_page", "Cards"),
+        "rulings": translate("copies_page", "Rulings"),
+        "answers": translate("copies_page", "Official answers"),
         "phrases": translate("copies_page", "What was taught"),
         "table": translate("copies_page", "The table"),
         "position": translate("copies_page", "The position that is set up"),
@@ -70,6 +72,10 @@ def content_told(copy: DatedCopy) -> str:
             return translate("copies_page", "%n bookmark(s)", "", number)
         case "cards":
             return translate("copies_page", "%n record(s) of cards", "", number)
+        case "rulings":
+            return translate("copies_page", "%n revision(s)", "", number)
+        case "answers":
+            return translate("copies_page", "%n entry(ies)", "", number)
         case "phrases":
             return translate("copies_page", "%n wording(s)", "", number)
         case "table":

@@ -15,10 +15,11 @@ from judgeapp.ui.address import ASK, PASSAGE, SOURCE, Address
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
+from judgeapp.ui.pages.filter_words import filters_explained
 from judgeapp.ui.pages.our_readings import readings_offer
 from judgeapp.ui.pages.place_guides import guide_to
 from judgeapp.ui.pages.wording import language_told, source_told, standing_told
-from judgeapp.ui.places import Place
+from judgeapp.ui.places import SEARCH, Place
 
 translate = QCoreApplication.translate
 
@@ -89,6 +90,9 @@ def help_page(place: Place, style: PageStyle) -> str:
     widgets know."""
     body = [parts.title(escape(place.title), style)]
     body += [parts.text(escape(told), style, apart=True) for told in guide_to(place)]
+    if place is SEARCH:
+        rows = [(example, told) for example, told in filters_explained()]
+        body.append(_keys_table(translate("desk_pages", "Filters among the words"), rows, style))
     body.append(parts.heading(escape(translate("desk_pages", "Shortcuts")), style))
     menus = dict.fromkeys(action.menu for action in ACTIONS)
     for menu in menus:
@@ -126,7 +130,13 @@ def starting_page(
             "desk_pages", "Cards are found here too once a card file is imported (Ctrl+I)."
         )
     )
-    body += [parts.hint(alike, style), parts.hint(cards, style)]
+    answers = translate(
+        "desk_pages",
+        "Official answers are found by a whole question in your own words, once they are imported "
+        "(Ctrl+Shift+I); card:BT1-010, clause:16-4 or since:2026 keeps those about it. F1 tells "
+        "the other filters.",
+    )
+    body += [parts.hint(told, style) for told in (alike, cards, answers)]
     if recent:
         body.append(parts.label(translate("desk_pages", "Asked last"), style))
         body += [

@@ -92,9 +92,14 @@ GUIDES: dict[Place, tuple[str, ...]] = {
         ),
         QT_TRANSLATE_NOOP(
             "place_guides",
-            "When two players tell it differently, enter both accounts (Ctrl+Shift+D): the program "
-            "says where they part. Ctrl+R leads to the report: write the ruling, tick the clauses "
-            "that decided, and print it (Ctrl+P), save it, or let a phone read it.",
+            "When two players tell it differently, play both accounts (Ctrl+Shift+D), each on a "
+            "board of its own, with what was not legal; Ctrl+Tab goes to the other one. The "
+            "program says which steps were not legal and why, and where the accounts part.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "place_guides",
+            "Ctrl+R leads to the report: write the ruling, tick the clauses that decided, and "
+            "print it (Ctrl+P), save it, or let a phone read it.",
         ),
     ),
     TEACH: (

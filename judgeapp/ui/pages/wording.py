@@ -235,6 +235,8 @@ def card_why_told(why: CardWhy) -> str:
             return translate("wording", "among its facts")
         case CardWhy.TEXT:
             return translate("wording", "in its text")
+        case CardWhy.FACTS:
+            return translate("wording", "its facts")
 
 
 def category_told(category: Category) -> str:

@@ -180,8 +180,8 @@ class Navigation(QObject):
             self.moved.emit()
 
     def glance(self, address: Address) -> None:
-        """Show what the judge passes on the way."""
-        if self._goes_to(address):
+        """Show what the judge passes on the way; what is no page is passed over."""
+        if address.kind in PAGES and self._goes_to(address):
             self.trail.glance(Visit(address, self._search.question))
             self.moved.emit()
 
@@ -274,6 +274,11 @@ class Navigation(QObject):
         shown = self._shown.of(self.library, passage)
         also = also_named(self.library, shown, self._shown.language).text
         return NamedClause(line_of(shown), shown.language, also)
+
+    @property
+    def language(self) -> str:
+        """The preferred one; empty where none is."""
+        return self._language
 
     @property
     def _shown(self) -> ShownText:

@@ -15,7 +15,7 @@ from judgeapp.incoming import incoming_bytes
 from judgeapp.rulings.notebook.revision import NotedRuling, Revision
 from judgeapp.rulings.notebook.sharing import MOST_BYTES, Shared, read_shared, write_shared
 from judgeapp.table.sharing import SharedItem, gathered, looked_at, take
-from judgeapp.ui.widgets.background import LatestTask
+from judgeapp.ui.widgets.background import EveryTask, LatestTask
 
 
 class LoadedNotebook(NamedTuple):
@@ -59,8 +59,8 @@ class NotebookWork(QObject):
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._reading = LatestTask(self._pool, self, self.tr("reading the history of a ruling"))
         self._sharing = LatestTask(self._pool, self, self.tr("comparing a file of others"))
-        # Each is done, whatever comes after it.
-        self._changes: list[LatestTask] = []
+        self._changing = EveryTask(self._pool, self, self.tr("keeping a ruling"))
+        self._exporting = EveryTask(self._pool, self, self.tr("writing rulings to a file"))
 
     def load(self) -> None:
         self.change(lambda _: "")
@@ -70,8 +70,6 @@ class NotebookWork(QObject):
     ) -> None:
         """Change something; `change` gives the id of the ruling that was changed, and runs on a
         thread of its own. `done` is called when it is on the disk."""
-        task = LatestTask(self._pool, self, self.tr("keeping a ruling"))
-        self._changes.append(task)
 
         def work() -> LoadedNotebook:
             notebook, trouble = open_notebook(notebook_file(self._folder))
@@ -83,15 +81,10 @@ class NotebookWork(QObject):
                 notebook.close()
 
         def then(loaded: LoadedNotebook) -> None:
-            self._changes.remove(task)
             self.loaded.emit(loaded)
             done()
 
-        def failed(error: InputError) -> None:
-            self._changes.remove(task)
-            self.troubled.emit(error)
-
-        task.start(work, then, failed, lambda: self._changes.remove(task))
+        self._changing.start(work, then, self.troubled.emit)
 
     def read_history(self, ruling: str) -> None:
         def work() -> tuple[Revision, ...]:
@@ -141,11 +134,12 @@ class NotebookWork(QObject):
             write_whole(file, write_shared(shared).encode(), "the file")
             return file.name
 
-        self._sharing.start(work, self.written.emit, self.troubled.emit)
+        self._exporting.start(work, self.written.emit, self.troubled.emit)
 
     @property
     def is_idle(self) -> bool:
-        return self._reading.is_idle and self._sharing.is_idle and not self._changes
+        tasks = (self._reading, self._sharing, self._changing, self._exporting)
+        return all(task.is_idle for task in tasks)
 
     def close(self) -> None:
         self._reading.cancel()

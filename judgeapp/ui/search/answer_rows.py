@@ -9,23 +9,25 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.cards.facts import guessed_language
+from judgeapp.cards.filtering import CardFilterKey, keeping_cards
 from judgeapp.cards.finding import CardAnswer, CardHit, Cards, CardWhy
 from judgeapp.cards.written import is_card_text
 from judgeapp.errors import InputError
 from judgeapp.library import Library
 from judgeapp.rulebook.rendering import LANGUAGE as RENDERED
 from judgeapp.rulebook.rendering import SOURCE
-from judgeapp.rulings.filtering import FilterKey, Known, keeping
+from judgeapp.rulings.filtering import Known, keeping
 from judgeapp.rulings.precedent_finding import Precedents
 from judgeapp.search.answer import Answer, NoticeKind, WhyKind
 from judgeapp.search.filters import FilteredQuestion, filtered
 from judgeapp.search.finder import LONGEST_QUESTION
 from judgeapp.table.scene import Scene, find
-from judgeapp.ui.address import CARD, PASSAGE, TEXT, Address
+from judgeapp.ui.address import CARD, PASSAGE, RULING, TEXT, Address
 from judgeapp.ui.pages.answer_page import precedent_row
 from judgeapp.ui.pages.scene_page import scene_row
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.wording import card_facts_told, card_why_told, notice_told
+from judgeapp.ui.search.filter_rows import FILTERS, filter_rows, is_begun
 from judgeapp.ui.search.hit_row import hit_row
 from judgeapp.ui.widgets.marked_runs import marked_runs
 from judgeapp.ui.widgets.rows import Row, Run
@@ -71,7 +73,9 @@ def answered(shelves: Shelves, question: str, shown: ShownText) -> AnswerRows:
     nothing that the rules define, or official answers where it is a question in words; then ready
     scenes. A card text is offered to be read. With filters, only what passes them."""
     text, question = question, question[:LONGEST_QUESTION]
-    asked = filtered(question, tuple(FilterKey))
+    if is_begun(question):
+        return AnswerRows(question, _grouped((_filters_named(), filter_rows(question))), "", (), ())
+    asked = filtered(question, FILTERS)
     if asked.filters:
         return _filtered(shelves, asked, question, shown)
     # A clause that is shown rendered is found rendered, whatever language is asked in.
@@ -93,18 +97,18 @@ def answered(shelves: Shelves, question: str, shown: ShownText) -> AnswerRows:
     if answers and (shelves.precedents.get(question.strip()) or _is_asked(question)):
         # What was asked before in other words stands above what has some of the words.
         rows = _grouped(
-            (_answers_named(), answers[:_FIRST_ANSWERS]),
+            *_by_kind(answers[:_FIRST_ANSWERS]),
             (_rules_named(), clauses),
             (_cards_named(), of_cards),
-            (_more_answers_named(), answers[_FIRST_ANSWERS:]),
+            (translate("answer_rows", "More answers"), answers[_FIRST_ANSWERS:]),
         )
         # Nobody asks of a whole sentence where each of its words is.
         notices, answers = [], []
-    elif numbered or (found.is_named and not _is_sure(answer)):
+    elif numbered or found.by_facts or (found.is_named and not _is_sure(answer)):
         # What the rules have only for another question is no answer beside the card itself.
         rows = _grouped(
             (_cards_named(), of_cards),
-            (_answers_named(), answers),
+            *_by_kind(answers),
             (_rules_named(), [] if notices else clauses),
         )
         notices, answers = [], []
@@ -116,7 +120,7 @@ def answered(shelves: Shelves, question: str, shown: ShownText) -> AnswerRows:
             rows = _grouped(
                 (_rules_named(), clauses[:_FIRST_CLAUSES]),
                 (_cards_named(), of_cards),
-                (_answers_named(), answers),
+                *_by_kind(answers),
                 (translate("answer_rows", "More rules"), clauses[_FIRST_CLAUSES:]),
             )
             answers = []
@@ -132,35 +136,56 @@ def answered(shelves: Shelves, question: str, shown: ShownText) -> AnswerRows:
                 (translate("answer_rows", "More rules"), rows[_FIRST_CLAUSES:]),
             )
     if answers and not clauses:
-        rows = rows + _grouped((_answers_named(), answers))
+        rows = rows + _grouped(*_by_kind(answers))
     if is_card_text(text):
         own = _grouped((translate("answer_rows", "Card text"), [_text_row(text)]))
         named_group = bool(rows) and bool(rows[0][0].group)
         rows = own + (rows if named_group or not rows else _grouped((_rules_named(), rows)))
         # Of a text nobody asks where all its words are.
         notices = []
+    if of_filters := filter_rows(question):
+        named_group = bool(rows) and bool(rows[0][0].group)
+        rows = rows if named_group or not rows else _grouped((_rules_named(), rows))
+        rows = rows + _grouped((_filters_named(), of_filters))
     return AnswerRows(question, rows, "\n".join(notices), answer.found, found.found)
 
 
 def _filtered(
     shelves: Shelves, asked: FilteredQuestion, question: str, shown: ShownText
 ) -> AnswerRows:
-    """What passes the filters, by the rest of the question, or the newest first."""
+    """What passes the filters, by the rest of the question, or the newest answers and the first
+    cards. Filters of cards keep cards, the others keep answers."""
+    of_cards = [one for one in asked.filters if one.key in tuple(CardFilterKey)]
+    of_answers = [one for one in asked.filters if one not in of_cards]
 
     def called(name: str) -> list[str]:
         return [card.number for card in shelves.cards.called(name)]
 
     try:
-        keeps = keeping(asked.filters, Known(called, shelves.precedents.about))
+        keeps_cards = keeping_cards(of_cards)
+        keeps = keeping(of_answers, Known(called, shelves.precedents.about))
     except InputError as wrong:
         told = translate("answer_rows", "{wrong}. {mend}.")
         return AnswerRows(question, [], told.format(wrong=wrong.what, mend=wrong.mend), (), ())
-    hits = shelves.precedents.find(
-        asked.words, language=shown.language, limit=_MOST_FILTERED, keeps=keeps
-    )
-    found = shelves.library.answer(asked.words).found if asked.words.strip() else ()
-    rows = [precedent_row(hit, partial(shelves.library.marks, found=found)) for hit in hits]
-    return AnswerRows(question, _grouped((_answers_named(), rows)), "", found, ())
+    words, language = asked.words, shown.language
+    found = shelves.library.answer(words).found if words.strip() else ()
+    cards: _Rows = []
+    answers: _Rows = []
+    found_in_cards: tuple[str, ...] = ()
+    if of_cards:
+        hits = shelves.cards.find(words, language=language, limit=_MOST_FILTERED, keeps=keeps_cards)
+        cards = [(card_row(hit, language), Address(CARD, hit.card.number)) for hit in hits.hits]
+        found_in_cards = hits.found
+    if of_answers:
+        marks = partial(shelves.library.marks, found=found)
+        answers = [
+            precedent_row(hit, marks)
+            for hit in shelves.precedents.find(
+                words, language=language, limit=_MOST_FILTERED, keeps=keeps
+            )
+        ]
+    rows = _grouped((_cards_named(), cards), *_by_kind(answers))
+    return AnswerRows(question, rows, "", found, found_in_cards)
 
 
 def _answers(
@@ -168,6 +193,17 @@ def _answers(
 ) -> _Rows:
     hits = shelves.precedents.find(question, language=language, limit=_MOST_ANSWERS, cards=cards)
     return [precedent_row(hit, partial(shelves.library.marks, found=found)) for hit in hits]
+
+
+def _by_kind(rows: _Rows) -> tuple[tuple[str, _Rows], ...]:
+    """What judges have ruled, and official answers."""
+    return (
+        (translate("answer_rows", "Rulings"), [row for row in rows if row[1].kind == RULING]),
+        (
+            translate("answer_rows", "Official answers"),
+            [row for row in rows if row[1].kind != RULING],
+        ),
+    )
 
 
 def _is_asked(question: str) -> bool:
@@ -221,12 +257,8 @@ def _rules_named() -> str:
     return translate("answer_rows", "Rules")
 
 
-def _answers_named() -> str:
-    return translate("answer_rows", "Official answers")
-
-
-def _more_answers_named() -> str:
-    return translate("answer_rows", "More official answers")
+def _filters_named() -> str:
+    return translate("answer_rows", "Filters")
 
 
 def _scenes_named() -> str:

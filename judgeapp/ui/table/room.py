@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -42,7 +42,12 @@ _LEFT_SHARES = (0.62, 0.38)
 class Room(QWidget):
     """Three columns: at the left the timeline above the branches, in the middle one page of the
     `stack`, at the right what belongs to the board: the decision, the palette, or the form in
-    which a position is set up."""
+    which a position is set up.
+
+    arranged -- columns were shown or hidden
+    """
+
+    arranged = Signal()
 
     def __init__(self, library: Library, widths: tuple[int, ...], parent: QWidget) -> None:
         super().__init__(parent)
@@ -105,7 +110,12 @@ class Room(QWidget):
         outer.addWidget(self.right)
         outer.addWidget(self.causes)
         outer.addWidget(self.cited_card)
-        self.columns = TableColumns(self.left, middle, outer, widths)
+        aside = QWidget()
+        self._aside = QVBoxLayout(aside)
+        self._aside.setContentsMargins(0, 0, 0, 0)
+        self._aside.setSpacing(0)
+        self._aside.addWidget(outer, 1)
+        self.columns = TableColumns(self.left, middle, aside, widths)
         self._outer = QVBoxLayout(self)
         self._outer.setContentsMargins(0, 0, 0, 0)
         self._outer.setSpacing(0)
@@ -134,7 +144,7 @@ class Room(QWidget):
     def show_columns(self) -> None:
         """What stands in the place of the board needs some of the room beside it."""
         page, columns = self.stack.currentWidget(), self.columns
-        alone = page in (self.scenes, self.comparison_page, self.report_page)
+        alone = page in (self.scenes, self.comparison_page, self.dispute_page, self.report_page)
         # A position that is set up has no history, and nothing is to be decided in it.
         self.pending.belong(belongs=page is self.board)
         right = page is self.board and (columns.wants_right or self.sets_up)
@@ -143,7 +153,18 @@ class Room(QWidget):
             left=not (alone or self.sets_up) and columns.wants_left,
             right=right or self.cited_card.is_open or self.causes.is_open,
         )
-        self.bar.show_history(shows=not self.sets_up, board=page is not self.scenes)
+        self.arranged.emit()
+        goes_back = page is self.board and not self.sets_up
+        self.bar.show_history(shows=goes_back, board=page is not self.scenes)
+
+    def house(self, notices: QWidget) -> bool:
+        """Let notices stand below what is decided, where they leave the board alone. Whether that
+        is seen."""
+        if not self.right.isVisibleTo(self):
+            return False
+        if self._aside.indexOf(notices) < 0:
+            self._aside.addWidget(notices)
+        return True
 
     def take_focus(self) -> None:
         """To what is worked with."""
@@ -154,6 +175,11 @@ class Room(QWidget):
     def sets_up(self) -> bool:
         """Whether a position is being set up."""
         return self.right.currentWidget() is self.setup
+
+    @property
+    def argues(self) -> bool:
+        """Whether two accounts are given."""
+        return self.stack.currentWidget() is self.dispute_page
 
     @property
     def has_focus_within(self) -> bool:

@@ -18,7 +18,7 @@ from judgeapp.errors import InputError
 from judgeapp.library import Library
 from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.scenario.file import Scenario
-from judgeapp.table.dispute import Dispute, enter
+from judgeapp.table.dispute.parting import Dispute, enter
 from judgeapp.table.position_line import MARK, position_of
 from judgeapp.table.report.heading import ReportHeading
 from judgeapp.table.ruling_draft import of_table
@@ -43,12 +43,14 @@ from judgeapp.ui.table.table_saver import TableSaver
 
 class Table(TableDisplay):
     """changed  -- what can be done, or the widths of the columns, are others
+    hindered -- an InputError: what was wanted just now can't be done
     followed -- the Address of what the judge wants to read in the reader
     put_aside -- a Tree that was left for another table
     remembered -- the ReportHeading of the report that is written
     """
 
     changed = Signal()
+    hindered = Signal(object)
     followed = Signal(object)
     put_aside = Signal(object)
     remembered = Signal(object)
@@ -113,7 +115,7 @@ class Table(TableDisplay):
         self.dispute_page.written.connect(self._note)
         self.report_page.written.connect(self._note)
         self.report_page.remembered.connect(self.remembered)
-        for page in (self.dispute_page, self.report_page):
+        for page in (self.comparison_page, self.dispute_page, self.report_page):
             page.left.connect(self.show_board)
         self.clipboard.pasted.connect(self._read_scene)
         self._offers.compared.connect(self._compare_with)
@@ -122,10 +124,11 @@ class Table(TableDisplay):
         for teller in (self.report_page, self.saver, self.clipboard, self.setting_up,
                        self.card_languages, self.asking_why):  # fmt: skip
             teller.said.connect(self.said)
-        for part in (self.session, self._autosave, self.reader, self.saver, self.by_hand,
-                     self.report_page, self.cited_card, self.clipboard,
+        for part in (self._autosave, self.saver, self.report_page, self.cited_card,
                      self.card_languages):  # fmt: skip
             part.troubled.connect(self.troubled)
+        for deed in (self.session, self.by_hand, self.reader, self.clipboard):
+            deed.troubled.connect(self.hindered)
 
     # How it begins
 
@@ -237,7 +240,7 @@ class Table(TableDisplay):
         try:
             tree = find()
         except InputError as error:
-            self.troubled.emit(error)
+            self.hindered.emit(error)
             return False
         self.sit_down(tree)
         return True
@@ -348,6 +351,8 @@ class Table(TableDisplay):
         it."""
         if self.sets_up:
             self.setup.undo()
+        elif self.argues:
+            self.dispute_page.undo()
         elif self.session.tree.can_undo or self._before is None:
             self.session.undo()
         else:
@@ -355,7 +360,8 @@ class Table(TableDisplay):
             self._begin(before, touched=True)
 
     def redo(self) -> None:
-        (self.setup if self.sets_up else self.session).redo()
+        elsewhere = self.dispute_page if self.argues else self.session
+        (self.setup if self.sets_up else elsewhere).redo()
 
     def concede_a(self) -> None:
         if not self.sets_up:
@@ -421,7 +427,7 @@ class Table(TableDisplay):
         """Two accounts of what happened from the beginning of this table."""
         tree = self.session.tree
         told = tree.beginning.title or self.tr("the beginning of this table")
-        self.dispute_page.show_tree(tree, ROOT, self.branches.chosen, told)
+        self.dispute_page.show_tree(tree, ROOT, self.branches.chosen, told, self.seat)
         self.show_page(self.dispute_page)
         self.dispute_page.setFocus()
 

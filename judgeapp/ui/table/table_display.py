@@ -83,6 +83,7 @@ class TableDisplay(Room):
         """Look from the other player's seat."""
         self.seat = _SEATS[1 - _SEATS.index(self.seat)]
         self.comparison_page.look_from(self.seat)
+        self.dispute_page.look_from(self.seat)
         self._show_board()
 
     # In what words, and of which cards

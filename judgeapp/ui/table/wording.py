@@ -12,6 +12,10 @@ from judgeapp.engine.lang import Until
 from judgeapp.engine.telling.explain import Told, sentence, template
 from judgeapp.engine.telling.refused import IN_WORDS, in_words
 from judgeapp.table.compare import ENGLISH as DIFFERENCES
+from judgeapp.table.compare import WORDED, WORDS
+from judgeapp.table.dispute.claims import WHY
+from judgeapp.table.dispute.statement import INSTEAD as SO_INSTEAD
+from judgeapp.table.dispute.statement import STATED
 from judgeapp.table.options import ENGLISH as OPTIONS
 from judgeapp.table.options import UNKNOWN, Choice, Question, question
 from judgeapp.table.refusals import REFUSED
@@ -69,6 +73,25 @@ def reasons_told(clauses: Iterable[str]) -> str:
     return "; ".join(translate("events", words) for words in in_words(clauses))
 
 
+def reason_told(told: Told) -> str:
+    """Why a step of an account was not legal, or what is so instead of what it says; as it stands
+    within a sentence."""
+    params = dict(told.params)
+    if told.code in SO_INSTEAD:
+        return sentence(translate("claims", SO_INSTEAD[told.code]), params)
+    if "why" in params:
+        params["why"] = "; ".join(translate("events", one) for one in params["why"].split("; "))
+    if told.code == "not-now":
+        params["seat"] = seat_told(params["seat"].strip("-"))
+        params["question"] = asked_told(params["kind"])
+    return sentence(translate("claims", WHY[told.code]), params)
+
+
+def stated_told(told: Told) -> str:
+    """What somebody says that a number was."""
+    return _filled("claims", STATED[told.code], told.params)
+
+
 def _refused_by(clause: str) -> str:
     words = IN_WORDS.get(clause, "")
     return f"{translate('events', words)} ({clause})" if words else clause
@@ -81,7 +104,11 @@ def board_told(told: Told) -> str:
 
 def difference_told(told: Told) -> str:
     """What is not the same on two boards."""
-    return _filled("differences", DIFFERENCES[told.code], told.params)
+    params = dict(told.params)
+    for name in WORDED.get(told.code, ()):
+        if (said := params.get(name)) in WORDS:
+            params[name] = translate("differences", WORDS[said])
+    return _filled("differences", DIFFERENCES[told.code], params)
 
 
 def fault_told(told: Told) -> str:

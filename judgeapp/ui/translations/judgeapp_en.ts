@@ -151,6 +151,20 @@
 <context>
     <name>copies_page</name>
     <message numerus="yes">
+        <source>%n revision(s)</source>
+        <translation>
+            <numerusform>%n revision</numerusform>
+            <numerusform>%n revisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies)</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n bookmark(s)</source>
         <translation>
             <numerusform>%n bookmark</numerusform>
@@ -176,6 +190,16 @@
         <translation>
             <numerusform>%n node in its tree</numerusform>
             <numerusform>%n nodes in its tree</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardLanguages</name>
+    <message numerus="yes">
+        <source>{cards} and %n more</source>
+        <translation>
+            <numerusform>{cards} and %n more</numerusform>
+            <numerusform>{cards} and %n more</numerusform>
         </translation>
     </message>
 </context>

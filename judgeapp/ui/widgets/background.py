@@ -1,4 +1,4 @@
-"""Work off the interface thread. Of one kind of work only the newest counts."""
+"""Work off the interface thread: of some kinds only the newest counts, of others each is done."""
 
 from __future__ import annotations
 
@@ -92,6 +92,46 @@ class LatestTask(QObject):
             raise error
         elif not self.is_stale(number):
             self._then(result)
+
+
+class EveryTask(QObject):
+    """Runs tasks on a pool, of which each is done and told, whatever comes after it."""
+
+    def __init__(self, pool: QThreadPool, parent: QObject, told: str) -> None:
+        """`told` is what its tasks do, in words of the window."""
+        super().__init__(parent)
+        self._pool = pool
+        self._told = told
+        self._running: list[LatestTask] = []
+
+    def start(
+        self,
+        work: Callable[[], T],
+        then: Callable[[T], None],
+        failed: Callable[[InputError], None],
+    ) -> None:
+        """As a LatestTask is started."""
+        task = LatestTask(self._pool, self, self._told)
+        self._running.append(task)
+
+        def end() -> None:
+            self._running.remove(task)
+            task.deleteLater()
+
+        def done(result: T) -> None:
+            end()
+            then(result)
+
+        def refused(error: InputError) -> None:
+            end()
+            failed(error)
+
+        task.start(work, done, refused, end)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether no result is still to come."""
+        return not self._running
 
 
 def _ignore(_: object) -> None:

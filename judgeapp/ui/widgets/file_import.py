@@ -35,7 +35,7 @@ class _Imported(NamedTuple):
 
 class FileImport(QObject, Generic[L]):
     """progressed -- (name of the file, share of it that was read)
-    ended      -- the Reports of an import; none when it was given up
+    ended      -- the ImportReports of an import; none when it was given up
     changed    -- files were taken: what is shown is to be loaded anew
     troubled   -- an InputError
     """
@@ -54,20 +54,31 @@ class FileImport(QObject, Generic[L]):
         self._importer = importer
         self._importing = LatestTask(pool, self, told)
         self._stop = threading.Event()
+        # What was asked for while others are taken.
+        self._waiting: tuple[Path, ...] = ()
         self._read.connect(self._tell)
 
     def take(self, files: Sequence[Path]) -> None:
-        """Import files one after the other. What is wrong with one does not keep the others."""
-        self.give_up()
+        """Import files one after the other, after those that are being imported. What is wrong with
+        one does not keep the others."""
+        self._waiting += tuple(files)
+        if self._importing.is_idle:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        files, self._waiting = self._waiting, ()
+        if not files:
+            return
         self._stop = stop = threading.Event()
 
         def work() -> _Imported:
             return self._import(files, stop)
 
-        self._importing.start(work, self._imported, self._failed, lambda: self.ended.emit(()))
+        self._importing.start(work, self._imported, self._failed, lambda: self._end(()))
 
     def give_up(self) -> None:
-        """Of the file that is being read nothing is taken."""
+        """Of the file that is being read, and of those that wait, nothing is taken."""
+        self._waiting = ()
         if not self._importing.is_idle:
             self._stop.set()
             self._importing.cancel()
@@ -80,6 +91,7 @@ class FileImport(QObject, Generic[L]):
         return self._importing.is_idle
 
     def close(self) -> None:
+        self._waiting = ()
         self._stop.set()
         self._importing.cancel()
 
@@ -112,9 +124,13 @@ class FileImport(QObject, Generic[L]):
     def _imported(self, imported: _Imported) -> None:
         for trouble in imported.troubles:
             self.troubled.emit(trouble)
-        self.ended.emit(imported.reports)
+        self._end(imported.reports)
         self.changed.emit()
 
     def _failed(self, error: InputError) -> None:
         self.troubled.emit(error)
-        self.ended.emit(())
+        self._end(())
+
+    def _end(self, reports: tuple[ImportReport, ...]) -> None:
+        self.ended.emit(reports)
+        self._go_on()

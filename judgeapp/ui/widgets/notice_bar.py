@@ -7,15 +7,25 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from judgeapp.errors import InputError, ReadOnlyError
+from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.plain_text import PlainLabel, tip
 
 # Letters of a notice: what is wrong may be a text of any length.
 _LONGEST = 600
 _MOST_LINES = 4
 _MOST_SEEN = 3
+# In heights of the font.
+_NARROW = 30
 
 
 class _Notice(PlainLabel):
@@ -107,18 +117,21 @@ class NoticeBar(QWidget):
         close.clicked.connect(lambda: self.put_away(text))
         row = QHBoxLayout(bar)
         row.addWidget(label, 1)
+        asked = QHBoxLayout()
         if offer:
             button = QToolButton()
             button.setText(offer)
             button.clicked.connect(partial(self._take, text, then))
-            row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+            asked.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         if more is not None:
             told, show = more
             button = QToolButton()
             button.setText(told)
             button.clicked.connect(lambda: show())
-            row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
+            asked.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        asked.addWidget(close, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
+        row.addLayout(asked)
+        self._fit_row(row)
         self._bars[text] = bar
         self._column.addWidget(bar)
         self.show()
@@ -152,6 +165,19 @@ class NoticeBar(QWidget):
         bar.deleteLater()
         self.setVisible(bool(self._bars))
         self._make_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        for bar in self._bars.values():
+            row = bar.layout()
+            assert isinstance(row, QBoxLayout)
+            self._fit_row(row)
+
+    def _fit_row(self, row: QBoxLayout) -> None:
+        """The buttons beside the text, or below it where it has no room beside them."""
+        narrow = self.width() < fonts.em() * _NARROW
+        ways = QBoxLayout.Direction
+        row.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
 
     def _make_room(self) -> None:
         for age, bar in enumerate(reversed(self._bars.values())):

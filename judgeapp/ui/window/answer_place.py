@@ -19,6 +19,7 @@ from judgeapp.ui.widgets.notice_bar import NoticeBar
 if TYPE_CHECKING:
     from judgeapp.entries.importing import ImportReport
     from judgeapp.library import Library
+    from judgeapp.rulings.notebook.revision import NotedRuling
     from judgeapp.ui.answers.answer_collection import AnswerCollection, LoadedAnswers
     from judgeapp.ui.reader.navigation import Navigation
 
@@ -66,6 +67,16 @@ class AnswerPlace(QObject):
             self._collection.close()
         if self._navigation is not None:
             self._navigation.pages.precedents.close()
+
+    def load(self) -> None:
+        """Find what is kept now."""
+        if self._collection is not None:
+            self._collection.load()
+
+    def take_rulings(self, noted: Sequence[NotedRuling]) -> None:
+        """Find the rulings of the notebook beside the answers."""
+        if self._collection is not None:
+            self._collection.take_rulings(noted)
 
     def import_answers(self) -> None:
         """Ask for files of answers and import them."""

@@ -48,6 +48,11 @@ class CentralWidget(QWidget):
         page.addLayout(self._top)
         page.addLayout(below, 1)
 
+    def take_notices(self) -> None:
+        """Let them stand above what is seen, wherever they stood."""
+        if self._top.indexOf(self.notices) < 0:
+            self._top.insertWidget(1, self.notices)
+
     def fit(self, appearance: Appearance) -> None:
         """Take new measures from the font."""
         em, larger = fonts.em(), appearance.font(1.25)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
 
 from judgeapp.errors import InputError
-from judgeapp.ui.address import CARD, PASSAGE, RULE, RULING, SHARED, WRITTEN, Address
+from judgeapp.ui.address import RULE, RULING, SHARED, WRITTEN, Address
 from judgeapp.ui.rulings.ruling_column import RulingColumn
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.window.window_settings import WindowSettings
@@ -34,10 +34,12 @@ _LONGEST_TITLE = 80
 class RulingPlace(QObject):
     """Does nothing until the rules are open.
 
+    noted  -- the NotedRulings that there are now
     shown  -- the place is to be seen
     played -- the text of a scenario is to be played
     """
 
+    noted = Signal(object)
     shown = Signal()
     played = Signal(str)
 
@@ -149,6 +151,7 @@ class RulingPlace(QObject):
         if loaded.ruling:
             self._navigation.pages.history = loaded.history
         self._navigation.take_rulings(loaded.noted)
+        self.noted.emit(loaded.noted)
 
     def _take_history(self, ruling: str, history: tuple[Revision, ...]) -> None:
         if self._navigation is not None:
@@ -170,29 +173,45 @@ class RulingPlace(QObject):
     # -- writing ----------------------------------------------------------------------------------
 
     def write_of_seen(self) -> None:
-        """Begin a ruling with what is seen: the table, a clause, a card; or with nothing."""
+        """Begin a ruling with what is seen: the table, a clause, a card, an official answer; or
+        with nothing."""
         from judgeapp.rulings.notebook.ruling import Authority, Ruling
         from judgeapp.table.ruling_draft import today
 
         navigation = self._navigation
         if navigation is None:
             return
-        settings = self._remembered.settings
         begun = self.of_table()
         if begun is None:
-            clauses: tuple[str, ...] = ()
-            cards: tuple[str, ...] = ()
-            if navigation.address.kind == CARD:
-                cards = (navigation.address.key,)
-            elif navigation.address.kind == PASSAGE:
-                passage = navigation.passage
-                if passage is not None and passage.number and passage.source == "rules":
-                    clauses = (passage.number,)
+            settings = self._remembered.settings
             begun = Ruling(
-                "", cards=cards, clauses=clauses, authority=Authority.FLOOR_JUDGE,
-                event=settings.event, round=settings.round, judge=settings.judge, date=today(),
+                authority=Authority.FLOOR_JUDGE, event=settings.event, round=settings.round,
+                judge=settings.judge, date=today(), **{"question": ""} | self._seen(navigation),
             )  # fmt: skip
         self._write(begun)
+
+    @staticmethod
+    def _seen(navigation: Navigation) -> dict[str, Any]:
+        """What the reader shows, as fields of a ruling about it."""
+        from judgeapp.rulings.notebook.ruling import BOUNDS
+
+        match navigation.address.kind:
+            case "card":
+                return {"cards": (navigation.address.key,)}
+            case "passage":
+                passage = navigation.passage
+                if passage is not None and passage.number and passage.source == "rules":
+                    return {"clauses": (passage.number,)}
+            case "answer":
+                precedent = navigation.pages.precedents.get(navigation.address.key)
+                if precedent is not None:
+                    return {
+                        "question": precedent.text(navigation.language).question,
+                        "cards": precedent.cards[: BOUNDS["cards"].number],
+                        "clauses": precedent.clauses,
+                        "answers": precedent.numbers[: BOUNDS["answers"].number],
+                    }
+        return {}
 
     def _write(self, ruling: Ruling, identity: str = "", after: tuple[str, ...] = ()) -> None:
         """Write a ruling in the form; what was being written there is kept before."""

@@ -19,6 +19,7 @@ from judgeapp.ui.window.window_settings import WindowSettings
 if TYPE_CHECKING:
     from judgeapp.cards.finding import Cards
     from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
+    from judgeapp.errors import InputError
     from judgeapp.library import Library
     from judgeapp.table.report.heading import ReportHeading
     from judgeapp.table.tree import Tree
@@ -58,6 +59,8 @@ class TablePlace(QObject):
         self._cards: Cards | None = None
         self._taught: tuple[TaughtPhrase, ...] = ()
         self._moves = False
+        # The notices about what was done last.
+        self._hindered = self._aside = ""
 
     def begin(self, library: Library, navigation: Navigation) -> None:
         self._library, self._navigation = library, navigation
@@ -88,6 +91,9 @@ class TablePlace(QObject):
         self._body.addWidget(table)
         table.followed.connect(self.followed)
         table.troubled.connect(self._notices.tell_error)
+        table.hindered.connect(self._tell_hindered)
+        table.session.changed.connect(self._go_on)
+        table.setup.position_changed.connect(self._go_on)
         table.put_aside.connect(self._offer_again)
         table.changed.connect(self._remembered.save_soon)
         table.said.connect(self.said)
@@ -158,6 +164,7 @@ class TablePlace(QObject):
 
     def escape(self) -> None:
         """Out of what stands before the board."""
+        self._notices.put_away(self._hindered)
         self.do("escape")
 
     def fit(self) -> None:
@@ -177,9 +184,20 @@ class TablePlace(QObject):
         if self.table is not None:
             self.table.close_down()
 
+    def _tell_hindered(self, error: InputError) -> None:
+        """What can't be done; one notice at a time."""
+        self._notices.put_away(self._hindered)
+        self._hindered = self._notices.tell_error(error)
+
+    def _go_on(self) -> None:
+        """Something was done: what could not be done before it is of no use any more."""
+        self._notices.put_away(self._hindered)
+        if self.table is not None and self.table.session.is_touched:
+            self._notices.put_away(self._aside)
+
     def _offer_again(self, tree: Tree) -> None:
         told = self.tr("The table that was played before was put aside.")
         self._notices.put_away(told)
         if self.table is not None:
             again = partial(self.table.sit_down, tree)
-            self._notices.tell(told, offer=self.tr("Bring it back"), then=again)
+            self._aside = self._notices.tell(told, offer=self.tr("Bring it back"), then=again)

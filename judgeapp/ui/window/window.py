@@ -24,7 +24,7 @@ from judgeapp.ui.address import (
 )
 from judgeapp.ui.faults import doing, tell_fault
 from judgeapp.ui.widgets import fonts
-from judgeapp.ui.widgets.plain_text import PlainLabel
+from judgeapp.ui.widgets.plain_text import PlainLabel, tip
 from judgeapp.ui.window.answer_place import AnswerPlace
 from judgeapp.ui.window.appearance import Appearance
 from judgeapp.ui.window.asking import Asking
@@ -87,6 +87,7 @@ class Window(QMainWindow):
         self._edition.setForegroundRole(self._edition.foregroundRole().PlaceholderText)
         self.statusBar().addPermanentWidget(self._edition)
         self.statusBar().setSizeGripEnabled(False)
+        self.statusBar().messageChanged.connect(self._let_message_be_read)
         self.faults = FaultNotice(folder, self.notices, self._editions, self)
         self.remembered = WindowSettings(folder, self.notices, self._seen, self)
         self.appearance = Appearance(self.remembered, self)
@@ -156,11 +157,15 @@ class Window(QMainWindow):
         self.teaching_place.taught.connect(self.table_place.take_taught)
         self.teaching_place.shown.connect(self.ways.show_teaching)
         self.ruling_place.shown.connect(self.ways.show_rulings)
+        self.ruling_place.noted.connect(self.answer_place.take_rulings)
         self.ruling_place.played.connect(self.ways.play_text)
         self.ruling_place.of_table = self._ruling_of_table
         self.table_place.followed.connect(self.ways.open_in_reader)
         self.dropped.watch(self)
         self.table_place.brought_in.connect(self.dropped.watch)
+        self.table_place.brought_in.connect(
+            lambda table: table.arranged.connect(self._house_notices)
+        )
         self.dropped.cards.connect(self.card_place.take)
         self.dropped.answers.connect(self.answer_place.take)
         self.dropped.phrases.connect(self.ways.compare_phrases)
@@ -366,7 +371,14 @@ class Window(QMainWindow):
 
     def _show_place(self, key: str) -> None:
         self.actions_by_id[key].setChecked(True)
+        self._house_notices()
         self._enable()
+
+    def _house_notices(self) -> None:
+        """Above what is seen; at the table beside the board, which stays as large as it is."""
+        if not (self.ways.at_table and self.table is not None and self.table.house(self.notices)):
+            self._middle.take_notices()
+        self.notices.setVisible(bool(self.notices.texts))
 
     def _moved(self) -> None:
         navigation = self.navigation
@@ -395,6 +407,13 @@ class Window(QMainWindow):
         """What can be done with the clause or card that is read."""
         menu = (self.actions_by_id[spec.id] for spec in ACTIONS if spec.menu == CLAUSE or spec.card)
         return [action for action in menu if action.isEnabled()]
+
+    def _let_message_be_read(self, text: str) -> None:
+        """The edition gives way to a message that has no room beside it."""
+        bar = self.statusBar()
+        wide = bar.fontMetrics().horizontalAdvance(text) + fonts.em() * 2
+        self._edition.setVisible(wide + self._edition.sizeHint().width() <= bar.width())
+        bar.setToolTip(tip(text))
 
     def _say(self, text: str) -> None:
         self.statusBar().showMessage(text, _MESSAGE_MS)

@@ -135,9 +135,13 @@ def test_an_appeal(
     rows = table.branches.lines.model_of_lines.things()
     table.branches.lines.choose(rows.index(ends["not blocked"]))
     press(table, KEY.Key_M, CONTROL)
-    assert table.comparison_page.lines.texts[1:3] == ["B: Block with Guard", "B: No block"]
-    assert "Security of B: 1 / 0 cards" in table.comparison_page.lines.texts
-    assert "Only on the second board: Guard (battle area of B)" in table.comparison_page.lines.texts
+    assert table.comparison_page.lines.texts[1:3] == [
+        "First board: B: Block with Guard",
+        "Second board: B: No block",
+    ]
+    told = table.comparison_page.lines.texts
+    assert "Cards in the security stack of B: 1 on the first board, 0 on the second" in told
+    assert "Guard is in the battle area of B only on the second board" in told
     press(table, KEY.Key_Escape)
 
     # Save, begin anew, and open what was saved.

@@ -91,12 +91,53 @@ def test_two_branches_are_compared_side_by_side(table: Table) -> None:
     assert table.stack.currentWidget() is page
     texts = page.lines.texts
     assert texts[0] == "The branches part after: The beginning"
-    assert texts[1:3] == ["A: Play Sprout 3", "A: Play Riddle"]
-    assert "Only on the second board: Riddle (battle area of A)" in texts
+    assert texts[1:3] == ["First board: A: Play Sprout 3", "Second board: A: Play Riddle"]
+    assert "Riddle is in the battle area of A only on the second board" in texts
     assert page.found is not None
     assert [view.board for view in page.boards] == list(page.found.boards)
     press(table, Qt.Key.Key_Escape)
     assert table.stack.currentWidget() is table.board
+
+
+def test_what_differs_is_marked_on_both_boards_and_said_in_words(table: Table) -> None:
+    """Cards, areas, piles, the memory and what waits; a line lets what it is about alone stand
+    out, and a card leads to its line."""
+    pick(table, "Attack the player with First")
+    press(table, Qt.Key.Key_Z, CONTROL)
+    pick(table, "Play Sprout 3")
+    press(table, Qt.Key.Key_M, CONTROL)
+    page = table.comparison_page
+    told = page.lines.texts
+    assert "The memory is 0 for A on the first board, 3 for A on the second" in told
+    assert "Sprout 3 is in the battle area of A only on the first board" in told
+    assert "First is suspended only on the second board" in told
+    assert "Only on the second board waits: First: [When Attacking] Gain 1 memory." in told
+    first, second = (view._marked for view in page.boards)
+    assert {"memory", "A.hand"} <= first & second
+    assert "A.battle" in second
+    assert {"First", "B.player"} <= second
+    # What waits stands below each board.
+    assert page.waiting[0].texts == ["Nothing waits here"]
+    assert page.waiting[1].texts[1] == "First: [When Attacking] Gain 1 memory. ←\u00a02"
+    row = told.index("The memory is 0 for A on the first board, 3 for A on the second")
+    page.lines.setCurrentIndex(page.lines.model_of_lines.index(row))
+    assert [view._marked for view in page.boards] == [{"memory"}, {"memory"}]
+    page.boards[0].point_at("A.hand")
+    line = page.lines.texts[page.lines.currentIndex().row()]
+    assert line.startswith("Cards in the hand of A: ")
+
+
+def test_there_is_a_way_out_of_comparing_by_key_and_by_mouse(table: Table) -> None:
+    pick(table, "Pass the turn")
+    press(table, Qt.Key.Key_Z, CONTROL)
+    for leave in (
+        lambda: press(table, Qt.Key.Key_Escape),
+        lambda: QTest.mouseClick(table.comparison_page.back, Qt.MouseButton.LeftButton),
+    ):
+        press(table, Qt.Key.Key_M, CONTROL)
+        assert table.stack.currentWidget() is table.comparison_page
+        leave()
+        assert table.stack.currentWidget() is table.board
 
 
 def test_there_is_nothing_to_compare_with_at_first(table: Table) -> None:

@@ -15,6 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
+from judgeapp.errors import InputError
 from judgeapp.ui.table.report.code_dialog import CodeDialog
 from judgeapp.ui.table.report.report_page import ReportPage
 from judgeapp.ui.table.report.report_paper import ReportPaper
@@ -242,7 +243,7 @@ def test_both_accounts_stand_in_the_report(page: ReportPage, table: Table) -> No
     ))  # fmt: skip
     told = page.report
     assert [account.who for account in told.accounts] == ["Ann", "Ben"]
-    assert told.parted
+    assert told.parting.startswith("Where they part: Ann, step 1: ")
     assert _paper(page).count == 1
 
 
@@ -381,6 +382,32 @@ def test_the_code_is_shown_large_for_a_phone(page: ReportPage) -> None:
     QTimer.singleShot(0, look)
     page.buttons["code"].click()
     assert len(seen) == 1
+
+
+@pytest.mark.parametrize("way", ["preview", "printer", "phone", "file"])
+def test_a_picture_that_can_not_be_made_is_told_whichever_way_the_report_goes(
+    page: ReportPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    told: list[InputError] = []
+    page.troubled.connect(told.append)
+
+    def refuse(*_: object) -> bytes:
+        raise InputError("a picture of the board can't be made")
+
+    page.settle()
+    assert not told
+    monkeypatch.setattr("judgeapp.ui.table.report.report_page.board_picture", refuse)
+    page.language.setCurrentIndex(page.language.findData("de"))
+    {
+        "preview": page.settle,
+        "printer": lambda: page.print_on(QPrinter()),
+        "phone": page.show_code,
+        "file": lambda: page.export(tmp_path / "ruling.html"),
+    }[way]()
+    assert [error.what for error in told] == ["a picture of the board can't be made"]
+    page.pictures.setChecked(False)
+    page.export(tmp_path / "without.html")
+    assert (tmp_path / "without.html").exists()
 
 
 def test_escape_leads_back_to_the_board(page: ReportPage, table: Table) -> None:

@@ -42,7 +42,12 @@ window.table.session.choose(next(k for k in keys if k.startswith("play:Riddle"))
 window.table.undo()
 window.table.session.choose("pass")
 window.table.report_page.ruling.setPlainText("B is right.")
-window.table.dispute_page.steps[1].setPlainText("- pass: true")
+window.table.argue()
+while not window.table.is_idle:
+    QTest.qWait(10)
+window.table.dispute_page.go_on_with(1)
+window.table.dispute_page.say({"pass": True})
+window.table.show_board()
 window.table.branches.comment.setPlainText("so says B")
 kept = Path(sys.argv[1]) / "table.json"
 while not kept.exists() or b"so says B" not in kept.read_bytes():

@@ -159,7 +159,7 @@ def test_in_every_room_everything_is_drawn_within_its_own(view: BoardView, point
     for size in (QSize(1, 1), QSize(60, 900), QSize(300, 200), QSize(560, 560), QSize(1900, 1000)):
         view.resize(size)
         view.show_board(shown(lighthouse()), "A")
-        view.grab_picture()
+        view.grab()
         for item in view.scene().items():
             if isinstance(item, UnitItem):
                 assert item.room.adjusted(-1, -1, 1, 1).contains(item.outline), (size, item.name)

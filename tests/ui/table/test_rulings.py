@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QListView, QWidget
 
 from judgeapp.ui.table.table import Table
 from tests.ui.table.conftest import board_text
@@ -102,9 +102,74 @@ class Judge:
         return board_text(self.table).split("\n")
 
 
-@pytest.fixture
-def judge(open_table: Callable[[Path], Table], data: Path) -> Judge:
-    return Judge(open_table(data))
+class MouseJudge(Judge):
+    """Does everything with the mouse but typing; each click counts."""
+
+    def click(self, part: QWidget, at: QPoint | None = None) -> None:
+        """Where it is seen, as a hand would."""
+        QApplication.processEvents()
+        place = at if at is not None else part.rect().center()
+        assert part.visibleRegion().contains(place), "nobody can click what is not seen"
+        QTest.mouseClick(part, Qt.MouseButton.LeftButton, pos=place)
+        QApplication.processEvents()
+        self.actions += 1
+
+    def click_row(self, lines: QListView, row: int) -> None:
+        index = lines.model().index(row, 0)
+        lines.scrollTo(index)
+        self.click(lines.viewport(), lines.visualRect(index).center())
+
+    def press(self, key: KEY, held: HELD = HELD.NoModifier) -> None:
+        buttons = {
+            (KEY.Key_U, ALT): self.table.setup.suspend,
+            (KEY.Key_F5, HELD.NoModifier): self.table.decision.why,
+        }
+        self.click(buttons[key, held])
+
+    def new_position(self) -> None:
+        bar = self.table.bar.does
+        (new,) = (action for action in bar.actions() if action.iconText() == "New")
+        self.click(bar.widgetForAction(new))
+        assert self.table.sets_up
+
+    def to(self, *keys: KEY) -> None:
+        form = self.table.setup
+        seats = dict(zip((KEY.Key_A, KEY.Key_B), form.seats.buttons, strict=True))
+        areas = dict(zip(range(KEY.Key_1, KEY.Key_8), form.areas.buttons, strict=True))
+        for key in keys:
+            self.click(seats[key] if key in seats else areas[key])
+
+    def send(self, text: str, held: HELD = HELD.NoModifier) -> None:
+        form = self.table.setup
+        QTest.keyClicks(form.field, text)
+        self.actions += 1
+        self.letters += len(text)
+        if held == CONTROL:
+            self.click(form.under)
+        else:
+            assert held == HELD.NoModifier
+            self.click_row(form.choices, max(0, form.choices.currentIndex().row()))
+        assert form.field.text == "", form.trouble.text()
+
+    def play(self) -> None:
+        assert not self.table.setup.wrong.isVisible(), self.table.setup.wrong.texts
+        self.click(self.table.setup.play)
+        assert not self.table.sets_up
+
+    def choose(self, *texts: str) -> None:
+        for text in texts:
+            lines, before = self.table.decision.options, self.table.session.tree
+            rows = [at for at, line in enumerate(lines.shown) if line.text == text and line.number]
+            assert rows, lines.texts
+            self.click_row(lines, rows[-1])
+            assert self.table.session.tree is not before
+
+
+@pytest.fixture(params=[Judge, MouseJudge], ids=["keys", "mouse"])
+def judge(request: pytest.FixtureRequest, open_table: Callable[[Path], Table], data: Path) -> Judge:
+    """One who uses the keys alone, and one who uses the mouse alone: none of the rulings takes
+    either of them more than is told in the README."""
+    return request.param(open_table(data))  # type: ignore[no-any-return]
 
 
 def in_order(judge: Judge, *events: str) -> bool:

@@ -7,9 +7,16 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from operator import itemgetter
 from typing import Any, NamedTuple, TypeAlias
 
-from judgeapp.cards.reading.grammar.each import NotForEachError, for_each
+from judgeapp.cards.reading.grammar.each import NotForEachError, for_each, may_be_of_all
 from judgeapp.cards.reading.grammar.lesson import Lesson
-from judgeapp.cards.reading.grammar.phrases import FOR_EACH, REST, Meaning, Series, Wording
+from judgeapp.cards.reading.grammar.phrases import (
+    FOR_EACH,
+    REST,
+    Meaning,
+    PhraseBook,
+    Series,
+    Wording,
+)
 
 
 class SaidPhrase(NamedTuple):
@@ -81,6 +88,45 @@ def several(
         between += part.words if isinstance(part, Several) else ()
         meaning += part.meaning
     return Several(kind, tuple(joined), meaning, tuple(between))
+
+
+def is_open_of_what(series: Series, parts: Sequence[Derivation], words: Sequence[str]) -> bool:
+    """ "It gets +1000 DP and gains <Security A. +1> for each ...": the one or both? "It gets ...,
+    and it gains ... for each ..." leaves nothing open, where they are two."""
+    if len(parts) < 2 or not series.across or (len(parts) == 2 and words[-1] not in series.across):
+        return False
+    meanings = [part.meaning for part in parts]
+    return may_be_of_all(meanings) or _may_be_by_the_same(meanings)
+
+
+# What is denied to effects, of whomever if nobody is named.
+_DENIED_TO_EFFECTS = ("have-dp-reduced", "be-returned", "be-deleted-by-effects",
+                      "have-sources-trashed", "have-stacked-trashed")  # fmt: skip
+
+
+def _may_be_by_the_same(denials: Sequence[Meaning]) -> bool:
+    """ "It can't have its DP reduced or be returned to hands by your opponent's effects": is its DP
+    not reduced by them, or by no effect?"""
+    told = [
+        "by" in one for one in denials
+        if isinstance(one, dict) and one.get("deed") in _DENIED_TO_EFFECTS
+    ]  # fmt: skip
+    return len(told) > 1 and told[-1] and not all(told)
+
+
+def leaves_open(derivation: Derivation, book: PhraseBook) -> bool:
+    """Whether it is open of what in it something is said: of how much of it "for each ...", and
+    whether both are red of "1 red Digimon card or Tamer card"."""
+    match derivation:
+        case Several(kind, parts, _, words) if words:
+            if is_open_of_what(book.series[kind], parts, words):
+                return True
+        case Gathered(parts=gathered) if any(place == "before" for place, _ in gathered):
+            nouns = (part for place, part in gathered if place == "noun")
+            sorts = (one for noun in nouns for one in parts_of(noun) if isinstance(one, Several))
+            if any(word in book.series[one.kind].across for one in sorts for word in one.words):
+                return True
+    return any(leaves_open(part, book) for part in parts_of(derivation))
 
 
 def laid_together(one: Mapping[str, Any], other: Mapping[str, Any]) -> dict[str, Any] | None:

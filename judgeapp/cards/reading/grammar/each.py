@@ -3,7 +3,7 @@ what is done, whatever that is; which of its numbers is meant hangs on the verb.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from judgeapp.cards.reading.grammar.phrases import Meaning
@@ -62,6 +62,31 @@ def told_for_each(doing: Meaning) -> tuple[Meaning, Meaning] | None:
     return (found[0], single) if all(times == found[0] for times in found) else None
 
 
+def may_be_of_all(doings: Sequence[Meaning]) -> bool:
+    """Whether what is done last is done so many times, and what is done before has a number too
+    that could be meant as well."""
+    *before, last = doings
+    return told_for_each(last) is not None and any(map(_could_be_counted, before))
+
+
+def _could_be_counted(doing: Meaning) -> bool:
+    if isinstance(doing, list):
+        return any(map(_could_be_counted, doing))
+    if not isinstance(doing, dict):
+        return False
+    if "gives" in doing:
+        number = doing.get("amount" if doing["gives"] == "dp" else "times", 1)
+        return _has_number(doing) and isinstance(number, int)
+    do = doing.get("do", "")
+    if do in _NUMBERS:
+        return isinstance(doing.get(_NUMBERS[do], 1), int)
+    if do == "give" and any(map(_has_number, doing["gifts"])):
+        return _could_be_counted(doing["gifts"])
+    if do in _TO_CARDS:
+        return doing["target"]["target"] in ("choose", "top")
+    return _could_be_counted(doing.get("actions", []))
+
+
 def _changed(doing: Meaning, change: _Change) -> Meaning:
     if isinstance(doing, list):
         return [_action(action, change) for action in doing]
@@ -105,6 +130,9 @@ def _target(target: Mapping[str, Any], change: _Change) -> Meaning:
     if "under" in target.get("of", ()):
         # "1 digivolution card of 1 of their Digimon": several of that one, or each of any?
         raise NotForEachError
+    number = target.get("count", 1)
+    if isinstance(number, dict) and number.get("of") == target.get("of"):
+        raise NotForEachError  # "1 of each": none is done several times
     return _in_field(target, "count", change)
 
 

@@ -123,6 +123,8 @@ class Series(NamedTuple):
              blue", which is one part
     ends  -- a kind that may stand as the last part
     closed -- that kind must stand as the last part
+    across -- words between two parts over which may reach what is said of one of them: "for
+              each ..." behind the last, "red" before the first
     """
 
     of: str
@@ -133,6 +135,7 @@ class Series(NamedTuple):
     last: tuple[str, ...]
     at_least: int
     closed: bool
+    across: tuple[str, ...]
 
 
 class Bag(NamedTuple):
@@ -330,6 +333,7 @@ def _series(said: Mapping[str, Any], language: str) -> Series:
         tuple(words.get("last", ())),
         said.get("at-least", 1),
         said.get("closed", False),
+        tuple(words.get("across", ())),
     )
 
 

@@ -17,6 +17,8 @@ from judgeapp.cards.reading.grammar.derivation import (
     SaidPhrase,
     Several,
     Written,
+    is_open_of_what,
+    parts_of,
 )
 from judgeapp.cards.reading.grammar.each import told_for_each
 from judgeapp.cards.reading.grammar.phrases import (
@@ -260,7 +262,18 @@ class Printer:
         words = [*[between] * (len(others) - 1), last]
         for place, said in enumerate(several.words[: len(others)]):
             words[place] = _as_said(said, words[place], (*series.between, *series.last))
+        if is_open_of_what(series, several.parts, words):
+            words[-1] = next((w for w in series.last if w not in series.across), words[-1])
         return first + "".join(word + text for word, text in zip(words, others, strict=False))
+
+    def _as_one(self, text: str, nouns: Sequence[Derivation]) -> str:
+        """ "Digimon card/Tamer card", of which what stands before is said: "or" would leave it
+        open whether of both."""
+        for one in (part for noun in nouns for part in parts_of(noun)):
+            if isinstance(one, Several) and (across := self._book.series[one.kind].across):
+                last = self._book.series[one.kind].last
+                text = text.replace(across[0], next(w for w in last if w not in across))
+        return text
 
     def _write_bag(self, gathered: Gathered, many: bool) -> str:
         bag = self._book.bags[gathered.kind]
@@ -275,7 +288,10 @@ class Printer:
         firsts = [self._write(part, many) for part in by_place.get("first", ())]
         # "Any of your Digimon are played": whether it is one or several, who comes first says.
         many = many or any(several for _, several in firsts)
-        words = [text for text, _ in firsts] + texts("before") + texts("noun")
+        nouns = texts("noun")
+        if texts("before"):
+            nouns = [self._as_one(text, by_place["noun"]) for text in nouns]
+        words = [text for text, _ in firsts] + texts("before") + nouns
         text = bag.space.join(words)
         if having := texts("having"):
             text += bag.opens[0] + bag.joins[0].join(having)

@@ -60,8 +60,9 @@ _COMMON: dict[str, Terminal] = {
 TERMINALS: Mapping[str, Mapping[str, Terminal]] = {
     "en": {
         **_COMMON,
+        # No name begins with a sign that parts words: "[;Alpha]" is a misprint of whatever it is.
         "name": Terminal(
-            re.compile(r"\[[^\[\]]+\]"), "[", lambda text: text[1:-1], _bracketed("[", "]")
+            re.compile(r"\[(?![;,])[^\[\]]+\]"), "[", lambda text: text[1:-1], _bracketed("[", "]")
         ),
         # a form, attribute or type of a token, which stands without brackets
         "word-of-traits": Terminal(

@@ -36,6 +36,8 @@ _SUBJECT = {"target": "named", "name": "subject"}
 _GONE = ("deleted", "left", "trashed")
 # Of these events the card that comes from somewhere.
 _COMING = {"played": "subject", "used": "subject", "digivolved": "into"}
+# What effects alone do, so that it need not be said that they do it.
+_DENIED_AS_WELL = ("have-dp-reduced", "be-returned")
 END_OF_BATTLE = "end-of-battle"
 REVEALED = "revealed"
 
@@ -86,6 +88,24 @@ def _coming_from(when: dict[str, Any]) -> dict[str, Any]:
         return when
     rest = {key: value for key, value in when[what].items() if key != "areas"}
     return {**when, what: rest, "origin": areas}
+
+
+def denied_by_the_same(part: Any) -> Any:
+    """ "相手の効果で手札に戻らず、DPをマイナスされない": Japanese says in front of the first by
+    whose effects none of all that can be done."""
+    if isinstance(part, list):
+        found: list[Any] = []
+        by = None
+        for one in map(denied_by_the_same, part):
+            denial = isinstance(one, dict) and one.get("gives") == "cannot"
+            if denial and by and "by" not in one and one["deed"] in _DENIED_AS_WELL:
+                one = {**one, "by": by}
+            by = one.get("by") if denial else None
+            found.append(one)
+        return found
+    if not isinstance(part, dict):
+        return part
+    return {key: denied_by_the_same(value) for key, value in part.items()}
 
 
 def _left_in_turn(actions: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:

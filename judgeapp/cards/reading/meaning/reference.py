@@ -71,6 +71,8 @@ _ALTERNATIVES = ("targets", "modes")
 _FIELD = ("battle", "breeding")
 # Actions whose chosen cards are paid with or put away: nothing is done to them afterwards.
 _PUT_AWAY = ("trash", "to-deck", "to-security", "place-under", "to-hand", "use")
+# What is paid with a card itself.
+_PAID_WITH = ("suspend", "unsuspend", "delete", *_PUT_AWAY)
 # The order of the text where it is not that of the fields.
 _ORDER = ("when", "condition", "to", "if", "doing", "target", "of", "actions", "gifts", "then")
 
@@ -156,10 +158,18 @@ def _of_effect(
             said.theirs = name
         if by := _TOLD_BY_EVENTS.get(when["event"]):
             said.tell(by, name)
+    if any(_counts_own_stack(gift) for gift in meaning.get("gifts", ())):
+        said.speak_of(_THIS)  # "for each of this Digimon's digivolution cards, it gets ..."
     return {
         key: value if key == "when" else _resolve(value, said)
         for key, value in _in_order(meaning.items())
     }
+
+
+def _counts_own_stack(gift: dict[str, Any]) -> bool:
+    number = gift.get("amount", gift.get("times"))
+    number = number if isinstance(number, dict) else gift.get("times")
+    return isinstance(number, dict) and _is_own_stack(number.get("of", {}))
 
 
 def _own(when: dict[str, Any]) -> str:
@@ -232,8 +242,8 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
         said.paying = paying
         if key == "doing":
             # "When a Digimon attacks, by suspending this Tamer, it gets +1000 DP": which of both?
-            suspended = any(one.get("do") == "suspend" for one in value)
-            said.doubt = suspended and before == _SUBJECT and said.last == _THIS
+            paid_with = any(one.get("do") in _PAID_WITH for one in value)
+            said.doubt = paid_with and before == _SUBJECT and said.last == _THIS
     said.placed = said.placed or part.get("do") == "place-under"
     said.done(found)
     if part.get("how") and part.get("do") == "digivolve":

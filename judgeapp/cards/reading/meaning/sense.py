@@ -27,13 +27,15 @@ _LEAVING = (
     "deleted-without-dp",
     "left",
 )
+# What is done with what is on the field, and with nothing else.
+_TO_UNITS = lang.Give | lang.Attack | lang.Suspend | lang.Unsuspend | lang.Delete | lang.DeDigivolve
 
 
 def makes_sense(effect: Effect) -> bool:
     """Whether an effect can be meant as it was read."""
     if _is_other_unclear(effect) or _is_about_what_is_gone(effect):
         return False
-    if _compares_with_what_left(effect):
+    if _compares_with_what_left(effect) or _is_done_to_what_left(effect):
         return False
     return all(
         _is_possible(part) and not _asks_of_one_what_several_are(part)
@@ -92,6 +94,8 @@ def _is_about_what_is_gone(effect: Effect) -> bool:
     is_gone = False
     for part in lang.parts(effect):
         match part:
+            case lang.If(condition=lang.Is(card="it")) if left is not None and is_gone:
+                return True  # "delete 1 Digimon. If it has 3 or more digivolution cards"
             case lang.If():
                 is_gone = False  # "if this effect didn't delete": it is still there
             case lang.Choose(name="it"):
@@ -118,6 +122,16 @@ def _compares_with_what_left(effect: Effect) -> bool:
         isinstance(part, lang.Filter)
         and part.same not in (None, "level")
         and part.same_as == lang.Filter(among="subject")
+        for part in lang.parts(effect)
+    )
+
+
+def _is_done_to_what_left(effect: Effect) -> bool:
+    """ "When you use an Option card, it gets +1000 DP": what has left the field, or was never on
+    it, is given nothing, and is not what is meant."""
+    gone = not effect.would and any(when.event in (*_LEAVING, "used") for when in effect.when)
+    return gone and any(
+        isinstance(part, _TO_UNITS) and part.target == lang.Named("subject")
         for part in lang.parts(effect)
     )
 
@@ -159,6 +173,9 @@ def _is_possible(part: object) -> bool:
             return of.different is not None
         case lang.Choose(of=of, by=Whose.YOURS, unseen=False) if _is_hidden(of):
             # "Trash 1 card in their hand": who chooses it, and does he see it?
+            return False
+        case lang.Filter(same_as=lang.Filter(whose=Whose.ANY) as of) if _nowhere_said(of):
+            # "The same level as the suspended Digimon": which one, of whom?
             return False
         case lang.Filter(either=sorts) if sorts:
             # "A green card in your hand or a red card": where is the red card?

@@ -17,10 +17,8 @@ from PySide6.QtGui import (
     QDragMoveEvent,
     QDropEvent,
     QFocusEvent,
-    QImage,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
@@ -88,6 +86,7 @@ class BoardView(QGraphicsView):
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
+        self.setAcceptDrops(False)
         self.board: Board | None = None
         self.seat = "A"
         # Whether a step is seen to move the cards that it moves.
@@ -162,25 +161,6 @@ class BoardView(QGraphicsView):
     def pointed_at(self) -> str:
         """The name of what the keys act on; empty before any."""
         return self._focus
-
-    def grab_picture(self) -> QImage:
-        """The whole board as it is drawn, without what the keys act on."""
-        self._things.motion.finish()
-        self._arrange()
-        focus, self._focus = self._focus, ""
-        self._stand_out()
-        ratio = self.devicePixelRatioF()
-        size = self._things.sceneRect().size()
-        image = QImage(round(size.width() * ratio), round(size.height() * ratio),
-                       QImage.Format.Format_ARGB32_Premultiplied)  # fmt: skip
-        image.setDevicePixelRatio(ratio)
-        image.fill(self._things.setting.shades.table)
-        painter = QPainter(image)
-        self._things.render(painter, QRectF(QPointF(), size), self._things.sceneRect())
-        painter.end()
-        self._focus = focus
-        self._stand_out()
-        return image
 
     def ref_of(self, name: str) -> int:
         """The id of a card on the field or in a pile; 0 of what is none."""

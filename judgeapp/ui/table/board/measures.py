@@ -47,20 +47,28 @@ class Measures:
         self._metrics: dict[str, QFontMetricsF] = {}
         self._cut: dict[tuple[str, str, float, bool], str] = {}
         self._names: dict[tuple[str, float, int, bool], tuple[list[str], QFont, float]] = {}
-        self._lines: dict[tuple[str, str, float, int], list[str]] = {}
+        self._lines: dict[tuple[str, str, float, int, bool], list[str]] = {}
+        # By the identity of the font, which is kept with it: keys are asked for very often.
+        self._keys: dict[int, tuple[QFont, str]] = {}
         self._of_language: dict[tuple[str, str], QFont] = {}
+
+    def _key(self, font: QFont) -> str:
+        kept = self._keys.get(id(font))
+        if kept is None or kept[0] is not font:
+            kept = self._keys[id(font)] = font, font.key()
+        return kept[1]
 
     def font(self, font: QFont, text: str) -> QFont:
         """`font` with the families of the language that a text seems to be in."""
         if text.isascii():
             return font
-        key = font.key(), _language(text)
+        key = self._key(font), _language(text)
         if key not in self._of_language:
             self._of_language[key] = font_for(key[1], font)
         return self._of_language[key]
 
     def metrics(self, font: QFont) -> QFontMetricsF:
-        key = font.key()
+        key = self._key(font)
         if key not in self._metrics:
             self._metrics[key] = QFontMetricsF(font)
         return self._metrics[key]
@@ -70,7 +78,7 @@ class Measures:
 
     def cut(self, text: str, font: QFont, width: float, *, middle: bool = False) -> str:
         """As much of a text as has room in a line, whole words of it; `middle`: its end stays."""
-        key = font.key(), text, width, middle
+        key = self._key(font), text, width, middle
         if key not in self._cut:
             if len(self._cut) >= _MOST_KEPT:
                 self._cut.clear()
@@ -109,33 +117,39 @@ class Measures:
         ways += [(count, *sizes[2]) for count in range(1, most + 1)]
         for is_whole in (True, False):
             for count, font, high in ways:
-                lines = self.lines(text, font, width, count)
+                lines = self.lines(text, font, width, count, parts_words=False)
                 fits = all(self.width(line, font) <= width for line in lines)
-                if lines[-1].endswith(MORE) or not fits:
+                if not fits or any(line.endswith(MORE) for line in lines):
                     continue
                 if not is_whole or not text.isascii() or " ".join(lines) == text:
                     return lines, font, high
         font, high = sizes[-1]
-        lines = self.lines(text, font, width, most)
+        lines = self.lines(text, font, width, most, parts_words=False)
         rest = text
         for line in lines[:-1]:
-            rest = rest.removeprefix(line).lstrip()
+            rest = rest.removeprefix(line.removesuffix(MORE))
+            rest = (rest.partition(" ")[2] if line.endswith(MORE) else rest).lstrip()
         return [*lines[:-1], self.cut(rest, font, width, middle=True)], font, high
 
     def fitting(self, text: str, width: float) -> QFont:
         """The small font in which a text has room, or else the smallest one."""
         return self.small if self.width(text, self.small) <= width else self.tiny
 
-    def lines(self, text: str, font: QFont, width: float, most: int) -> list[str]:
-        """A text in at most so many lines, broken between words where there are any."""
-        key = font.key(), text, width, most
+    def lines(
+        self, text: str, font: QFont, width: float, most: int, *, parts_words: bool = True
+    ) -> list[str]:
+        """A text in at most so many lines, broken between words where there are any. A word that
+        has no room in a line is parted, or else its end is left out."""
+        key = self._key(font), text, width, most, parts_words
         if key not in self._lines:
             if len(self._lines) >= _MOST_KEPT:
                 self._lines.clear()
-            self._lines[key] = self._broken(text, font, width, most)
+            self._lines[key] = self._broken(text, font, width, most, parts_words=parts_words)
         return list(self._lines[key])
 
-    def _broken(self, text: str, font: QFont, width: float, most: int) -> list[str]:
+    def _broken(
+        self, text: str, font: QFont, width: float, most: int, *, parts_words: bool
+    ) -> list[str]:
         metrics = self.metrics(self.font(font, text))
         done: list[str] = []
         rest = text
@@ -143,6 +157,10 @@ class Measures:
             fits = _fitting(rest, metrics, width)
             if fits == len(rest):
                 break
+            if not parts_words and _parts_word(rest, fits):
+                word, _, rest = rest.partition(" ")
+                done.append(self.cut(word, font, width))
+                continue
             done.append(rest[:fits].rstrip())
             rest = rest[fits:].lstrip()
         return [*done, self.cut(rest, font, width)] if rest else done
@@ -180,6 +198,15 @@ def _fitting(text: str, metrics: QFontMetricsF, width: float) -> int:
         return low
     fits = ends.toPreviousBoundary()
     return fits if fits > 0 else _within_word(text, low)
+
+
+def _parts_word(text: str, at: int) -> bool:
+    """Whether a word is parted there, other than before a capital."""
+    if " " in (text[at - 1], text[at]) or (text[at].isupper() and text[at - 1].islower()):
+        return False
+    ends = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, text)
+    ends.setPosition(at)
+    return not ends.isAtBoundary()
 
 
 def _within_word(text: str, most: int) -> int:

@@ -307,7 +307,7 @@ class PileItem(Thing):
         # Rather in small letters than cut or parted.
         longest = card.name if most == 1 else max(card.name.split(), key=len)
         font = measures.fitting(longest, width)
-        lines = measures.lines(card.name, font, width, min(3, most))
+        lines = measures.lines(card.name, font, width, min(3, most), parts_words=False)
         high = len(lines) * measures.small_line + (measures.tiny_line if with_facts else 0.0)
         y = rect.top() + (rect.height() - high) / 2
         for line in lines:

@@ -1,27 +1,44 @@
-"""Two branches side by side: the first choice that differs, what is not the same, the boards."""
+"""Two branches side by side: the first choice that differs, what is not the same, the boards, and
+what waits on each."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
 
-from judgeapp.table.compare import BoardDifference, Comparison, compare
+from judgeapp.engine.identity import UnitId
+from judgeapp.engine.state import State
+from judgeapp.table.board import clauses_of
+from judgeapp.table.compare import BoardDifference, Comparison, compare, marks_of
+from judgeapp.table.shown import WaitingShown
 from judgeapp.table.tree import Tree
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
 from judgeapp.ui.table.lines.line_list import LineList
+from judgeapp.ui.table.lines.waiting_lines import waiting_lines
 from judgeapp.ui.table.wording import choice_told, difference_told
 from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.elided_line import ElidedLine
 
+# In heights of the font: what is said above the boards, and what waits below them.
+_SAID, _WAITING = 10.0, 3.6
+
 
 class ComparisonPage(QWidget):
-    """went -- the number of a node that the judge wants to be at"""
+    """went -- the number of a node that the judge wants to be at
+    cited -- a clause was clicked
+    followed -- a clause was chosen in the details of a card; the Address of it
+    left -- back to the board
+    """
 
     went = Signal(int)
+    cited = Signal(str)
+    followed = Signal(object)
+    left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,13 +47,21 @@ class ComparisonPage(QWidget):
         self.lines = LineList(self.tr("What is not the same"))
         self.boards = (BoardView(), BoardView())
         self.titles = (ElidedLine(self.tr("First board")), ElidedLine(self.tr("Second board")))
+        self.waiting = (
+            LineList(self.tr("What waits on the first board")),
+            LineList(self.tr("What waits on the second board")),
+        )
         self.boards[0].setAccessibleName(self.tr("First board"))
         self.boards[1].setAccessibleName(self.tr("Second board"))
+        self.back = QPushButton(self.tr("Back to the board"))
         sides = QWidget()
         self._grid = QGridLayout(sides)
         for column in (0, 1):
-            self._grid.addWidget(self.titles[column], 0, column)
+            head = QHBoxLayout()
+            head.addWidget(self.titles[column], 1)
+            self._grid.addLayout(head, 0, column)
             self._grid.addWidget(self.boards[column], 1, column)
+            self._grid.addWidget(self.waiting[column], 2, column)
             self._grid.setColumnStretch(column, 1)
         self._grid.setRowStretch(1, 1)
         self._split = QSplitter(Qt.Orientation.Vertical)
@@ -44,6 +69,7 @@ class ComparisonPage(QWidget):
         self._split.addWidget(sides)
         self._split.setChildrenCollapsible(False)
         self._split.setStretchFactor(1, 1)
+        head.addWidget(self.back)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self._split)
@@ -53,9 +79,18 @@ class ComparisonPage(QWidget):
         self.language = ""
         self.lines.glanced.connect(self._mark)
         self.lines.opened.connect(self._open)
+        self.back.clicked.connect(self.left)
+        one, other = (view.verticalScrollBar() for view in self.boards)
+        one.valueChanged.connect(other.setValue)
+        other.valueChanged.connect(one.setValue)
+        for side, (view, waiting) in enumerate(zip(self.boards, self.waiting, strict=True)):
+            view.pointed.connect(partial(self._point, side))
+            view.followed.connect(self.followed)
+            waiting.glanced.connect(partial(self._mark_waiting, side))
+            waiting.cited.connect(self.cited)
 
     def show_nodes(self, tree: Tree, one: int, other: int, seat: str) -> None:
-        """Two nodes of a tree, seen from a seat."""
+        """Two nodes of a tree, seen from a seat. All that differs is marked."""
         self.found = found = compare(tree, one, other, self.language)
         for number, title, view, shown in zip(
             (one, other), self.titles, self.boards, found.boards, strict=True
@@ -63,10 +98,17 @@ class ComparisonPage(QWidget):
             node = tree.nodes[number]
             told = choice_told(tree, number, language=self.language)
             title.show_text(f"{node.name}: {told}" if node.name else told)
-            view.mark(())
+            view.clauses = partial(_clauses, node.game.state)
             view.show_board(shown, seat)
         lines = [*self._lines(tree, found, (one, other))]
         self.lines.show_lines(lines, first_of(lines))
+        self.lines.scrollToTop()
+        waiting = [[*waiting_lines(shown)] for shown in found.boards]
+        for shown_lines, view_of in zip(waiting, self.waiting, strict=True):
+            none = CitedLine(self.tr("Nothing waits here"), kind=LineKind.MUTED)
+            view_of.show_lines(shown_lines or [(none, None)])
+            view_of.setVisible(any(waiting))
+        self._mark(None)
 
     def look_from(self, seat: str) -> None:
         """Both boards from a seat."""
@@ -80,25 +122,47 @@ class ComparisonPage(QWidget):
         told = choice_told(tree, found.common, language=self.language)
         title = self.tr("The branches part after: {choice}").format(choice=told)
         yield CitedLine(title, kind=LineKind.HEAD), None
-        for number, sign in zip(nodes, ("◧", "◨"), strict=True):
+        for number, name in zip(
+            nodes, (self.tr("First board: {choice}"), self.tr("Second board: {choice}")),
+            strict=True,
+        ):  # fmt: skip
             first = next((n.number for n in tree.path(number) if n.above == found.common), None)
             told = (
-                self.tr("Ends here")
+                self.tr("ends here")
                 if first is None
                 else choice_told(tree, first, language=self.language)
             )
-            yield CitedLine(told, 1, sign=sign), first if first is not None else found.common
+            goes = first if first is not None else found.common
+            yield CitedLine(name.format(choice=told), 1), goes
         if found.differences:
-            yield CitedLine(self.tr("Not the same (first / second)"), kind=LineKind.HEAD), None
+            yield CitedLine(self.tr("Not the same"), kind=LineKind.HEAD), None
         else:
             yield CitedLine(self.tr("The two boards are the same."), kind=LineKind.HEAD), None
         for difference in found.differences:
-            yield CitedLine(difference_told(difference.told), 1), difference
+            yield CitedLine(difference_told(difference.told), 1, sign="≠"), difference
 
     def _mark(self, thing: Any) -> None:
-        refs = thing.refs if isinstance(thing, BoardDifference) else (0, 0)
-        for view, ref in zip(self.boards, refs, strict=True):
-            view.mark((ref,) if ref else ())
+        """What a difference is about; all that differs for any other line."""
+        if self.found is None:
+            return
+        ones = [thing] if isinstance(thing, BoardDifference) else self.found.differences
+        for view, marks in zip(self.boards, marks_of(ones), strict=True):
+            view.mark(marks)
+
+    def _mark_waiting(self, side: int, thing: Any) -> None:
+        if isinstance(thing, WaitingShown):
+            self.boards[side].mark((thing.ref,))
+
+    def _point(self, side: int, name: str) -> None:
+        """To what is said of a card or place that was pointed at."""
+        ref = self.boards[side].ref_of(name)
+        pile = name.partition(":")[0]
+        for row, (_, thing) in enumerate(self.lines.model_of_lines.numbered()):
+            if isinstance(thing, BoardDifference) and {ref or name, name, pile}.intersection(
+                thing.marks[side]
+            ):
+                self.lines.choose(row)
+                return
 
     def _open(self, thing: Any) -> None:
         if isinstance(thing, int):
@@ -110,11 +174,19 @@ class ComparisonPage(QWidget):
         """Take new measures from the font."""
         em = fonts.em()
         side = round(em * 0.4)
-        self._grid.setContentsMargins(side, side, side, 0)
+        self._grid.setContentsMargins(*[side] * 4)
         self._grid.setSpacing(side)
-        self._split.setSizes([round(em * 8), max(1, self.height() - round(em * 8))])
+        said = min(round(em * _SAID), self.height() // 3)
+        self._split.setSizes([said, max(1, self.height() - said)])
         for title in self.titles:
             title.fit()
         for board in self.boards:
             board.fit()
         self.lines.fit()
+        for waiting in self.waiting:
+            waiting.setFixedHeight(round(em * _WAITING))
+            waiting.fit()
+
+
+def _clauses(state: State, unit: int) -> dict[str, tuple[str, ...]]:
+    return clauses_of(state, UnitId(unit))

@@ -1,169 +1,142 @@
-"""Two accounts of what happened, from one position: the first step of each that was not legal, what
-was legal instead, and where they part."""
+"""Two accounts of what happened, from one position, each played on a board of its own: which steps
+were not legal and why, and where the accounts part."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, Qt, QThreadPool, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QTextCursor
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QHBoxLayout,
-    QLineEdit,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Qt, QThreadPool, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from judgeapp.engine.game import Game
+from judgeapp.engine.identity import UnitId
+from judgeapp.engine.state import replace
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import Step
-from judgeapp.table.candidates import Candidate
-from judgeapp.table.dispute import (
-    LONGEST,
-    Account,
-    Dispute,
-    account,
-    dispute,
-    read_steps,
-    step_of,
-)
+from judgeapp.table.compare import BoardDifference, differences, marks_of
+from judgeapp.table.dispute.account import Account, account, added
+from judgeapp.table.dispute.parting import Dispute, dispute
+from judgeapp.table.dispute.written_steps import read_steps, steps_written
 from judgeapp.table.file import steps_below
-from judgeapp.table.options import Choice
 from judgeapp.table.tree import Tree
-from judgeapp.ui.table.dispute.dispute_lines import Names, lines_of, steps_written
-from judgeapp.ui.table.lines.cited_line import CitedLine
-from judgeapp.ui.table.lines.line_list import LineList
-from judgeapp.ui.widgets import fonts
+from judgeapp.ui.faults import doing
+from judgeapp.ui.table.dispute.account_lines import PARTING, parting_lines
+from judgeapp.ui.table.dispute.dispute_room import DisputeRoom
+from judgeapp.ui.table.lines.figure import figure_of
+from judgeapp.ui.table.wording import option_told
 from judgeapp.ui.widgets.background import Cancelled, LatestTask
-from judgeapp.ui.widgets.bounded_field import BoundedField
-from judgeapp.ui.widgets.elided_line import ElidedLine
+from judgeapp.ui.widgets.context_menu import Offer
 
-_AFTER_MS = 300
-_EXAMPLE = "- attack: {with: Greymon, at: player}\n- answer: no-block"
+Names = Mapping[str, UnitId]
+_Said = tuple[Account | InputError, ...]
 
-
-class _LookedAt(NamedTuple):
-    """What the rules say of both accounts, each as lines with what they lead to."""
-
-    dispute: Dispute | None
-    lines: tuple[tuple[tuple[CitedLine, Any], ...], ...]
+_MOST_PAST = 1_000
 
 
-class DisputePage(QWidget):
+class _Past(NamedTuple):
+    """What was said, and as it is written; for going back."""
+
+    said: _Said
+    texts: tuple[str, ...]
+
+
+class DisputePage(DisputeRoom):
     """entered -- a Dispute: both accounts are to be branches of the table
-    written -- an account is another one, at every keystroke: nothing that is entered gets lost
+    written -- an account is another one: nothing that is said gets lost
     cited   -- a clause was clicked
+    followed -- a clause was chosen in the details of a card; the Address of it
     left    -- back to the board
     """
 
     entered = Signal(object)
     written = Signal()
     cited = Signal(str)
+    followed = Signal(object)
     left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAutoFillBackground(True)
-        self.told = ElidedLine(self.tr("Where both accounts begin"))
-        self.who = (QLineEdit(self.tr("Player A")), QLineEdit(self.tr("Player B")))
-        self.steps = (BoundedField(LONGEST), BoundedField(LONGEST))
-        self.found = (
-            LineList(self.tr("What the rules say of the first account")),
-            LineList(self.tr("What the rules say of the second account")),
-        )
-        self.take = (QPushButton(), QPushButton())
-        self.enter = QPushButton(self.tr("Make both branches of the table"))
-        self.back = QPushButton(self.tr("Back to the board"))
-        self._grid = QGridLayout()
-        names = (self.tr("First account"), self.tr("Second account"))
-        for column, name in enumerate(names):
-            self.who[column].setAccessibleName(self.tr("Whose account: {name}").format(name=name))
-            self.take[column].setText(self.tr("Take what was played"))
-            self.take[column].setToolTip(
-                self.tr("The way from the position to the node chosen in the tree of branches")
-            )
-            self.steps[column].setAccessibleName(name)
-            self.steps[column].setPlaceholderText(_EXAMPLE)
-            head = QHBoxLayout()
-            head.addWidget(self.who[column], 1)
-            head.addWidget(self.take[column])
-            self._grid.addLayout(head, 0, column)
-            self._grid.addWidget(self.steps[column], 1, column)
-            self._grid.addWidget(self.found[column], 2, column)
-            self._grid.setColumnStretch(column, 1)
-        self._grid.setRowStretch(1, 2)
-        self._grid.setRowStretch(2, 3)
-        self._foot = QHBoxLayout()
-        self._foot.addWidget(self.enter)
-        self._foot.addStretch(1)
-        self._foot.addWidget(self.back)
-        self._column = QVBoxLayout(self)
-        self._column.addWidget(self.told)
-        self._column.addLayout(self._grid, 1)
-        self._column.addLayout(self._foot)
-        self.setFocusProxy(self.steps[0])
         self._tree: Tree | None = None
         self._start = 0
         self._chosen = 0
+        self._seat = "A"
+        self._place = ""
+        self._said: list[Account | InputError] = []
+        self._texts = ["", ""]
+        self._past: list[_Past] = []
+        self._future: list[_Past] = []
         self.dispute: Dispute | None = None
+        self._differences: tuple[BoardDifference, ...] = ()
         # Of the reader, for what is not printed on a card.
         self.language = ""
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._looking = LatestTask(self._pool, self, self.tr("looking at two accounts"))
         self._newest = 0
-        # The accounts that were written from what was found: one goes on there.
-        self._written_from: set[int] = set()
-        # What is typed is looked at when the judge pauses.
-        self._due = QTimer(self, singleShot=True, interval=_AFTER_MS)
-        self._due.timeout.connect(self.settle)
-        for column in (0, 1):
-            self.steps[column].textChanged.connect(self._hold)
-            self.steps[column].textChanged.connect(self._due.start)
-            self.who[column].textChanged.connect(self._hold)
-            self.who[column].textChanged.connect(self._due.start)
-            self.steps[column].textChanged.connect(self.written)
-            self.who[column].textChanged.connect(self.written)
-            self.found[column].installEventFilter(self)
-            self.found[column].cited.connect(self.cited)
-            self.found[column].opened.connect(partial(self._open, column))
-            self.take[column].clicked.connect(lambda _=False, at=column: self._take(at))
+        self._connect()
+
+    def _connect(self) -> None:
+        for column, side in enumerate(self.sides):
+            side.wanted.connect(partial(self.go_on_with, column))
+            side.renamed.connect(self._rename)
+            side.undoes.connect(partial(self.take_back, column))
+            side.clicked.connect(partial(self._click, column))
+            side.activated.connect(partial(self._activate, column))
+            side.drawn.connect(partial(self._draw, column))
+            side.looked.connect(partial(self.look, column))
+            side.offer(partial(self._offers, column))
+            side.steps.cited.connect(self.cited)
+            side.view.followed.connect(self.followed)
+        self.next.said.connect(self.say)
+        self.next.played.connect(self._take_played)
+        self.next.marked.connect(lambda marks: self.sides[self.active].mark(marks))
+        self.next.cited.connect(self.cited)
+        self.found.cited.connect(self.cited)
+        self.found.glanced.connect(self._see)
+        self.found.opened.connect(self._see)
         self.enter.clicked.connect(lambda: self.entered.emit(self.dispute))
+        self.other.clicked.connect(self.go_on_with_other)
         self.back.clicked.connect(self.left)
 
-    def show_tree(self, tree: Tree, start: int, chosen: int, told: str) -> None:
+    # -- which accounts ---------------------------------------------------------------------------
+
+    def show_tree(self, tree: Tree, start: int, chosen: int, told: str, seat: str) -> None:
         """Both accounts begin at a node of the tree; `chosen` is the one that can be taken as
-        what was played, `told` says where they begin."""
-        self._tree, self._start, self._chosen = tree, start, chosen
-        self.told.show_text(self.tr("Both accounts begin here: {place}").format(place=told))
+        what was played, `told` says where they begin; seen from a seat."""
+        self._tree, self._start, self._chosen, self._seat = tree, start, chosen, seat
+        self._place = told
         self.settle()
 
     @property
     def accounts(self) -> tuple[tuple[str, str], ...]:
-        """Who says so, and the steps as they are written."""
+        """Who says so, and the steps as a file has them."""
         return tuple(
-            (who.text(), steps.toPlainText())
-            for who, steps in zip(self.who, self.steps, strict=True)
+            (side.who.text(), text) for side, text in zip(self.sides, self._texts, strict=True)
         )
 
     def show_accounts(self, accounts: Sequence[tuple[str, str]]) -> None:
-        """Those that were written at another table; empty ones for none."""
+        """Those that were given at another table; empty ones for none."""
         named = ((self.tr("Player A"), ""), (self.tr("Player B"), ""))
-        for column, (who, steps) in enumerate((*accounts[:2], *named[len(accounts[:2]) :])):
-            self.who[column].setText(who)
-            self.steps[column].setPlainText(steps)
+        for column, (who, text) in enumerate((*accounts[:2], *named[len(accounts[:2]) :])):
+            self.sides[column].who.setText(who)
+            self._texts[column] = text
+        self._past.clear()
+        self._future.clear()
+        self.active = 0
+        self.written.emit()
+        if self.isVisible():
+            self.settle()
 
     def settle(self) -> None:
-        """Ask the rules about what is written, off the interface thread: it may be much. Until
-        they have answered, nothing can be made of it."""
-        self._due.stop()
+        """Ask the rules about both accounts as they are written, off the interface thread: it may
+        be much. Until they have answered, nothing can be made of it."""
         tree = self._tree
         if tree is None:
             return
-        self._hold()
+        self.dispute = None
+        self.enter.setEnabled(False)
         game, names = tree.nodes[self._start].game, tree.beginning.names
         accounts, language = self.accounts, self.language
         self._newest += 1
@@ -173,114 +146,259 @@ class DisputePage(QWidget):
             if newest != self._newest:
                 raise Cancelled
 
-        def work() -> _LookedAt:
-            return _looked_at(accounts, game, names, language, go_on)
+        def work() -> _Said:
+            return tuple(_read(accounts, game, names, language, go_on))
 
-        self._looking.start(work, self._show_looked_at, lambda _: None)
+        self._looking.start(work, self._take, lambda _: None)
 
-    def _hold(self) -> None:
-        """What was found is of another text."""
-        self.dispute = None
-        self.enter.setEnabled(False)
-
-    def _show_looked_at(self, looked: _LookedAt) -> None:
-        self.dispute = looked.dispute
-        for column, lines in enumerate(looked.lines):
-            self.found[column].show_lines([*lines])
-        self.enter.setEnabled(self.dispute is not None)
-        for column in self._written_from:
-            self.found[column].choose_first()
-        self._written_from.clear()
+    def _take(self, said: _Said) -> None:
+        self._said = [*said]
+        self._show()
+        self._show_next()
 
     @property
     def is_idle(self) -> bool:
-        return self._looking.is_idle and not self._due.isActive()
+        return self._looking.is_idle
 
     def close_down(self) -> None:
-        self._due.stop()
         self._newest += 1
         self._looking.cancel()
         self._pool.waitForDone()
 
-    def _take(self, column: int) -> None:
-        """What was played, as steps."""
-        if self._tree is not None:
-            steps = steps_below(self._tree, self._start, self._chosen)
-            self._write(column, steps_written(steps))
+    # -- what is said -----------------------------------------------------------------------------
 
-    def _open(self, column: int, thing: Any) -> None:
-        """Add what happened next; or go to a step in the text."""
-        if thing is None or self._tree is None:
+    def say(self, step: Step) -> None:
+        """A step is added to the account that is given."""
+        said = self._active_account
+        if said is None or self._tree is None or not self.is_idle:
             return
-        game, place = thing
-        if isinstance(place, Choice | Candidate):
-            if not self.is_idle:
-                return  # it came after another step than the last one
-            step = step_of(game, self._tree.beginning.names, place)
-            text = self.steps[column].toPlainText().rstrip()
-            self._written_from.add(column)
-            self._write(column, f"{text}\n{steps_written([step])}".lstrip())
+        with doing(self.tr("looking at a step of an account")):
+            self._change(self.active, added(said, self._tree.beginning.names, step, self.language))
+
+    def take_back(self, column: int) -> None:
+        """Take the last step of an account back; an account that can't be read wholly."""
+        if not self._said or not self.is_idle or self._tree is None:
+            return
+        said = self._said[column]
+        if isinstance(said, InputError):
+            game = self._tree.nodes[self._start].game
+            self._change(column, Account(self.sides[column].who.text(), game))
+        elif said.said:
+            self._change(column, said.without_last())
+
+    def _take_played(self) -> None:
+        """What was played at the table."""
+        tree = self._tree
+        if tree is None:
+            return
+        game, names = tree.nodes[self._start].game, tree.beginning.names
+        steps = steps_below(tree, self._start, self._chosen)
+        who = self.sides[self.active].who.text()
+        self._change(self.active, account(game, names, steps, who, self.language))
+
+    def _change(self, column: int, said: Account) -> None:
+        self._past.append(_Past(tuple(self._said), tuple(self._texts)))
+        del self._past[:-_MOST_PAST]
+        self._future.clear()
+        self._said[column], self._texts[column] = said, steps_written(said.steps)
+        self.sides[column].at = -1
+        self.active = column
+        self._changed()
+
+    def undo(self) -> None:
+        """Take back what was said last."""
+        self._go(self._past, self._future)
+
+    def redo(self) -> None:
+        self._go(self._future, self._past)
+
+    def _go(self, back: list[_Past], forth: list[_Past]) -> None:
+        if back and self.is_idle and self._said:
+            forth.append(_Past(tuple(self._said), tuple(self._texts)))
+            said, texts = back.pop()
+            self._said, self._texts = [*said], [*texts]
+            self._changed()
+
+    def _changed(self) -> None:
+        self._rename()
+        self._show_next()
+
+    def _rename(self) -> None:
+        """Who gives the accounts stands in what the rules say of them."""
+        named = zip(self._said, self.sides, strict=False)
+        self._said = [
+            replace(one, who=side.who.text()) if isinstance(one, Account) else one
+            for one, side in named
+        ]
+        self.written.emit()
+        self._show()
+
+    # -- what is seen -----------------------------------------------------------------------------
+
+    @property
+    def _active_account(self) -> Account | None:
+        said = self._said[self.active] if self._said else None
+        return said if isinstance(said, Account) else None
+
+    def _show(self) -> None:
+        """Both accounts, their boards, and what the rules say of them."""
+        if self._tree is None or not self._said:
+            return
+        names, begun = self._tree.beginning.names, self._tree.nodes[self._start].game
+        for column, side in enumerate(self.sides):
+            side.show_account(self._said[column], begun, names, self._seat, self.language)
+            side.show_active(active=column == self.active)
+        one, other = self._said
+        both = isinstance(one, Account) and isinstance(other, Account)
+        self.dispute = dispute(one, other) if both else None  # type: ignore[arg-type]
+        self.enter.setEnabled(self.dispute is not None)
+        self._compare_boards()
+        lines = parting_lines(self.dispute, self._differences, self._place)
+        self.found.show_lines([*lines])
+        for column, side in enumerate(self.sides):
+            parts = self.dispute.parting if self.dispute is not None else None
+            side.steps.link_rows(frozenset((parts.steps[column],) if parts is not None else ()))
+        self._mark_differences()
+        self.arrange()
+
+    def _compare_boards(self) -> None:
+        """What is not the same on the boards as they are seen, where the accounts say two things
+        of one moment."""
+        self._differences = ()
+        boards = [side.board for side in self.sides]
+        if self.dispute is None or not self.dispute.contradicts or self._tree is None:
+            return
+        if boards[0] is not None and boards[1] is not None:
+            shared = self._tree.nodes[self._start].game.state.next_id
+            self._differences = differences(boards[0], boards[1], shared)
+
+    def _mark_differences(self) -> None:
+        for side, marks in zip(self.sides, marks_of(self._differences), strict=True):
+            side.mark((*marks, *side.refs_of_step))
+
+    def _show_next(self) -> None:
+        if self._tree is None or not self._said:
+            return
+        account = self._active_account
+        is_empty = not self._texts[self.active].strip()
+        played = is_empty and self._chosen != self._start and any(
+            node.number == self._start for node in self._tree.path(self._chosen)
+        )  # fmt: skip
+        self.next.language = self.language
+        self.next.show_account(account, self._tree.beginning.names, played=played)
+
+    def go_on_with(self, column: int) -> None:
+        """What is chosen next is added to this account."""
+        if column == self.active or not self._said:
+            return
+        self.active = column
+        for at, side in enumerate(self.sides):
+            side.show_active(active=at == column)
+        self._show_next()
+        self._mark_differences()
+        self.arrange()
+
+    def go_on_with_other(self) -> None:
+        """Go on with the other account; the keys choose what happened next by it."""
+        self.go_on_with(1 - self.active)
+        self.next.setFocus()
+
+    def look(self, column: int, place: int) -> None:
+        """See the board after a step of an account; after its last one it is gone on with."""
+        side, said = self.sides[column], self._said[column]
+        if isinstance(said, Account):
+            side.at = -1 if place >= len(said.said) - 1 else place
+            self._show()
+
+    def look_from(self, seat: str) -> None:
+        """Both boards from a seat."""
+        self._seat = seat
+        for side in self.sides:
+            side.look_from(seat)
+
+    def _see(self, thing: Any) -> None:
+        """What a line of what the rules say is about, on the boards."""
+        if isinstance(thing, BoardDifference):
+            for side, marks in zip(self.sides, thing.marks, strict=True):
+                side.mark(marks)
+        elif isinstance(thing, tuple):
+            self.look(*thing)
+            self.go_on_with(thing[0])
+        elif thing is PARTING and self.dispute is not None and self.dispute.parting is not None:
+            self._see_parting(self.dispute)
+
+    def _see_parting(self, found: Dispute) -> None:
+        """Both boards where the accounts part, with what each says then."""
+        assert found.parting is not None
+        for column, (place, side) in enumerate(zip(found.parting.steps, self.sides, strict=True)):
+            last = len(found.accounts[column].said) - 1
+            side.at = -1 if place >= last else place
+        self._show()
+        for column, side in enumerate(self.sides):
+            if (there := found.at_parting(column)) is not None:
+                side.mark((*marks_of(self._differences)[column], *there.refs))
+
+    # -- clicks and keys --------------------------------------------------------------------------
+
+    def _click(self, column: int, ref: int, place: str) -> None:
+        """A card or a place of a board was clicked: what can be said of it."""
+        if self._comes_to_end(column):
+            self.next.click(ref, place)
+
+    def _activate(self, column: int, ref: int, place: str) -> None:
+        if self._comes_to_end(column):
+            self.next.activate(ref, place)
+
+    def _draw(self, column: int, ref: int, onto: int, place: str) -> None:
+        if self._comes_to_end(column):
+            self.next.draw(ref, onto, place)
+
+    def _comes_to_end(self, column: int) -> bool:
+        """Go on with an account. Whether its board was that which it has come to: a click on an
+        earlier one leads there first."""
+        self.go_on_with(column)
+        side = self.sides[column]
+        was_at_end = side.is_at_end
+        if not was_at_end:
+            side.at = -1
+            self._show()
+        return was_at_end
+
+    def _offers(self, column: int, name: str) -> Iterator[Offer]:
+        """What can be said of a card, in its menu."""
+        self.go_on_with(column)
+        side = self.sides[column]
+        if not side.is_at_end:
+            return
+        for thing in self.next.offered(side.view.ref_of(name), name):
+            told = option_told(thing.told)
+            if thing in self.next.claimed:
+                told = self.tr("Not legal: {step}").format(step=told)
+            yield Offer(told, partial(self.next.say, thing))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A figure is that of what happened next, wherever the focus is."""
+        if figure := figure_of(event):
+            self.next.take_figure(figure)
+        elif event.key() == Qt.Key.Key_Backspace:
+            self.take_back(self.active)
+        elif event.key() == Qt.Key.Key_Tab and event.modifiers() & (
+            Qt.KeyboardModifier.ControlModifier
+        ):
+            self.go_on_with_other()
         else:
-            block = self.steps[column].document().findBlockByNumber(place)
-            self.steps[column].setTextCursor(QTextCursor(block))
-            self.steps[column].setFocus()
-
-    def _write(self, column: int, text: str) -> None:
-        """Write an account anew, so that it can be undone in its field."""
-        cursor = QTextCursor(self.steps[column].document())
-        cursor.select(QTextCursor.SelectionType.Document)
-        cursor.insertText(text)
-        self.settle()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Backspace where the rules tell of an account takes its last step back."""
-        if (isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress
-                and event.key() == Qt.Key.Key_Backspace):  # fmt: skip
-            column = self.found.index(watched)
-            if steps := self._steps(column):
-                self._written_from.add(column)
-                self._write(column, steps_written(steps[:-1]))
-            return True
-        return super().eventFilter(watched, event)
-
-    def _steps(self, column: int) -> tuple[Step, ...]:
-        """The steps as they are written; none while they can't be read."""
-        try:
-            return read_steps(self.steps[column].toPlainText(), self.who[column].text())
-        except InputError:
-            return ()
-
-    def fit(self) -> None:
-        """Take new measures from the font."""
-        side = round(fonts.em() * 0.5)
-        self._column.setContentsMargins(*[side] * 4)
-        self._column.setSpacing(side)
-        self._grid.setSpacing(side)
-        self.told.fit()
-        for lines in self.found:
-            lines.fit()
+            super().keyPressEvent(event)
 
 
-def _looked_at(
+def _read(
     accounts: Sequence[tuple[str, str]],
     game: Game,
     names: Names,
     language: str,
     go_on: Callable[[], None],
-) -> _LookedAt:
-    given: list[Account | InputError] = []
-    for who, steps in accounts:
+) -> Iterator[Account | InputError]:
+    for who, text in accounts:
         try:
-            given.append(account(game, names, read_steps(steps, who), who, language, go_on))
+            yield account(game, names, read_steps(text, who), who, language, go_on)
         except InputError as error:
-            given.append(error)
-    one, other = given
-    found = None
-    if isinstance(one, Account) and isinstance(other, Account):
-        found = dispute(one, other)
-    parts_at = found.parting.steps if found is not None and found.parting is not None else (-1, -1)
-    lines = (
-        tuple(lines_of(said, at, game, names, language))
-        for said, at in zip(given, parts_at, strict=True)
-    )
-    return _LookedAt(found, tuple(lines))
+            yield error

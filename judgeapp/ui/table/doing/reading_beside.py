@@ -14,10 +14,12 @@ class ReadingBeside(QObject):
     def __init__(self, table: TableDisplay) -> None:
         super().__init__(table)
         self._table, self._card = table, table.cited_card
-        table.view.followed.connect(self.open)
+        for telling in (table.view, table.dispute_page, table.comparison_page):
+            telling.followed.connect(self.open)
         self._card.changed.connect(table.show_columns)
         for citing in (table.scenes, table.timeline, table.decision, table.pending, table.setup,
-                       table.board, table.causes, table.dispute_page):  # fmt: skip
+                       table.board, table.causes, table.dispute_page,
+                       table.comparison_page):  # fmt: skip
             citing.cited.connect(self.cite)
 
     def cite(self, cited: str) -> None:

@@ -7,7 +7,6 @@ from html import escape
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -31,9 +30,9 @@ from judgeapp.table.tree import Tree
 from judgeapp.ui.address import PASSAGE, Address, address_at
 from judgeapp.ui.markup.inline import LINE_BREAK, link, strong
 from judgeapp.ui.markup.page_style import PageStyle
+from judgeapp.ui.table.aiming import Aiming
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
-from judgeapp.ui.table.lines.figure import figure_of
-from judgeapp.ui.table.lines.line_list import LineList
+from judgeapp.ui.table.lines.option_list import OptionList
 from judgeapp.ui.table.wording import (
     asked_told,
     called_told,
@@ -46,13 +45,10 @@ from judgeapp.ui.widgets import fonts
 
 # The line by which the judge has the effect do something.
 _BY_HAND = object()
-# The decisions at which a player does something with a card of his.
 # So many reasons why nothing can be done with a card are told beside it.
 _MOST_REASONS = 4
+# The decisions at which a player does something with a card of his.
 _OF_A_PHASE = frozenset(("main", "breeding"))
-_AT_PLAYER, _OF_PLAYER = frozenset(("attack-player", "at-player")), ("player", "security")
-_HATCHED, _EGGS = frozenset(("hatch",)), ("digi_egg_deck", "breeding")
-_TO_THE_FIELD = frozenset(("play", "use"))
 # More repetitions than the engine would ever be asked for (18-3-3).
 _MOST = 1_000_000
 
@@ -85,7 +81,7 @@ class DecisionPanel(QWidget):
         self.head.linkActivated.connect(self._follow)
         self.now = QPushButton(self.tr("To the decision"))
         self.now.setToolTip(self.tr("The board shows something earlier"))
-        self.options = _Options(self.tr("What can be chosen"))
+        self.options = OptionList(self.tr("What can be chosen"))
         self.why = QToolButton()
         self.why.setText(self.tr("Why not?"))
         self.why.setToolTip(self.tr("Show what is not open, and why (F5)"))
@@ -276,14 +272,15 @@ class DecisionPanel(QWidget):
         """
         if self._asked is None:
             return False
-        found = [] if ref == self._source else self._aimed_at(ref, place)
+        aims = self._aims
+        found = [] if ref == self._source else aims.aimed_at(self._source, ref, place)
         if found:
             self._take_or_go_to(found)
         elif self._asked.kind in _OF_A_PHASE:
             self._choose_source(ref)
-            if found := self._of_source() or self._at(place) or self._about(ref):
-                self._go_to(found[0])
-        elif found := self._about(ref) or self._at(place):
+            if found := aims.of(ref) or aims.at(place) or aims.about(ref):
+                self.options.go_to(found[0])
+        elif found := aims.about(ref) or aims.at(place):
             self._take_or_go_to(found)
         return bool(found)
 
@@ -306,12 +303,9 @@ class DecisionPanel(QWidget):
 
     def choices_of(self, ref: int, place: str) -> list[Choice]:
         """The options of a card, or about it, or about a place."""
-        if self._asked is None:
-            return []
-        choices = [*self._asked.choices()]
-        own = [c for c in choices if ref and c.refs[:1] == (ref,)]
-        about = [c for c in choices if ref in c.refs[1:]]
-        return [*own, *about] or self._at(place)
+        aims = self._aims
+        own = aims.of(ref)
+        return [*own, *(c for c in aims.about(ref) if c not in own)] or aims.at(place)
 
     def draw(self, ref: int, onto: int, place: str) -> bool:
         """A card was drawn onto another, or to a place: what that means is taken. Whether it
@@ -319,61 +313,27 @@ class DecisionPanel(QWidget):
         if self._asked is None:
             return False
         self._choose_source(ref)
-        found = self._aimed_at(onto, place)
-        if not found and place == f"{self._asked.seat}.battle":
-            found = [c for c in self._of_source() if c.told.code in _TO_THE_FIELD]
-        if found:
+        if found := self._aims.drawn(ref, onto, place):
             self._take_or_go_to(found)
         return bool(found)
 
     def _choose_source(self, ref: int) -> None:
         """What can be done with a card, and to what, stands out on the board."""
         self._source = ref
-        self.marked.emit(self._aims())
+        self.marked.emit(self._aims.marks(ref))
 
-    def _aimed_at(self, ref: int, place: str) -> list[Choice]:
-        """The options of the card that was clicked last that are about another one, or a place."""
-        own = self._of_source()
-        return [c for c in own if ref in c.refs[1:]] or [c for c in self._at(place) if c in own]
-
-    def _at(self, place: str) -> list[Choice]:
-        """The options about what is no card: the player or the security stack that is attacked,
-        the deck that is hatched from."""
-        assert self._asked is not None
-        seat, _, area = place.partition(":")[0].partition(".")
-        is_own = seat == self._asked.seat
-        codes = _HATCHED if is_own else _AT_PLAYER
-        areas = _EGGS if is_own else _OF_PLAYER
-        return [c for c in self._asked.choices() if area in areas and c.told.code in codes]
-
-    def _about(self, ref: int) -> list[Choice]:
-        assert self._asked is not None
-        return [c for c in self._asked.choices() if ref in c.refs]
-
-    def _of_source(self) -> list[Choice]:
-        """The options of the card that was clicked last."""
-        if not self._source or self._asked is None:
-            return []
-        return [c for c in self._asked.choices() if c.refs[:1] == (self._source,)]
-
-    def _aims(self) -> tuple[int | str, ...]:
-        """What the options of the card that was clicked are about, for the board."""
-        aims: dict[int | str, None] = {}
-        for choice in self._of_source():
-            aims |= dict.fromkeys(choice.refs)
-            if choice.told.code in _AT_PLAYER and self._asked is not None:
-                aims[f"{_other(self._asked.seat)}.player"] = None
-        return tuple(aims)
+    @property
+    def _aims(self) -> Aiming[Choice]:
+        """What is open, as the board points at it."""
+        asked = self._asked
+        return Aiming([*asked.choices()] if asked else [], asked.seat if asked else "")
 
     def _take_or_go_to(self, found: Sequence[Choice]) -> None:
         """Take the only one; of several go to the first, for the judge to take one."""
         if len(found) == 1:
             self.chosen.emit(found[0].key)
         else:
-            self._go_to(found[0])
-
-    def _go_to(self, choice: Choice) -> None:
-        self.options.choose(self.options.model_of_lines.things().index(choice))
+            self.options.go_to(found[0])
 
     def activate(self, ref: int) -> bool:
         """Choose the option of a card when it has only one; of several go to the first. Whether
@@ -425,48 +385,12 @@ class DecisionPanel(QWidget):
         self.head.setText(self._headed(self._asked) if self._tree is not None else "")
 
 
-def _other(seat: str) -> str:
-    return "B" if seat == "A" else "A"
-
-
 def _shuffled(tree: Tree) -> list[tuple[int, str]]:
     """The cards that are shuffled, as they lie."""
     decision, state = tree.game.decision, tree.game.state
     cards = decision.options[0].facts["cards"] if decision is not None else ()
     refs = [c for c in cards if isinstance(c, int)] if isinstance(cards, tuple) else []
     return [(ref, state.called(ref)) for ref in refs]
-
-
-class _Options(LineList):
-    """The options, of which one is taken by typing its number."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self._figures = ""
-
-    def show_lines(self, lines: Sequence[tuple[CitedLine, Any]], chosen: int = -1) -> None:
-        self._figures = ""
-        super().show_lines(lines, chosen)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not figure_of(event):
-            self._figures = ""
-        super().keyPressEvent(event)
-
-    def take_figure(self, figure: str) -> None:
-        """A figure of the number of an option was typed."""
-        numbers = [line.number for line in self.shown]
-        for typed in (self._figures + figure, figure):
-            if typed in numbers:
-                self._figures = typed
-                self._go_to(numbers.index(typed), numbers)
-                return
-
-    def _go_to(self, row: int, numbers: Sequence[str]) -> None:
-        """Take it, or only go there as long as a longer number can be meant."""
-        self.setCurrentIndex(self.model_of_lines.index(row))
-        if sum(number.startswith(self._figures) for number in numbers) == 1:
-            self.opened.emit(self.model_of_lines.thing(row))
 
 
 class _Order(QListWidget):

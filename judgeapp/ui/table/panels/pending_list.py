@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgeapp.table.shown import Board, WaitingShown
-from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.lines.line_list import LineList
-from judgeapp.ui.table.wording import waiting_told, why_told
+from judgeapp.ui.table.lines.waiting_lines import waiting_lines
 from judgeapp.ui.widgets import fonts
 
 # In heights of the font; more can be scrolled to.
@@ -46,31 +44,10 @@ class PendingList(QWidget):
 
     def show_board(self, board: Board) -> None:
         """Nothing is shown when nothing waits."""
-        lines = [*self._lines(board)]
+        lines = [*waiting_lines(board)]
         self.lines.show_lines(lines)
         self.setVisible(self._belongs and bool(lines))
         self._measure(len(lines))
-
-    def _lines(self, board: Board) -> Iterator[tuple[CitedLine, Any]]:
-        for place, group in enumerate(board.pending, 1):
-            told = self.tr("Effects of {seat}, {why}")
-            if group.chooses:
-                told = self.tr("Effects of {seat}, {why}; {seat} chooses the next one")
-            text = told.format(seat=group.seat, why=why_told(group.why))
-            yield CitedLine(text, 0, f"{place}.", group.clauses, LineKind.STRONG), group
-            for waiting in group.waiting:
-                yield CitedLine(self._told(waiting), 1), waiting
-        for later in board.later:
-            text = self.tr("Later ({timing}): {effect}").format(
-                timing=later.timing, effect=self._told(later.waiting)
-            )
-            yield CitedLine(text, 0, "", ("18-1",), LineKind.MUTED), later.waiting
-
-    def _told(self, waiting: WaitingShown) -> str:
-        told = waiting_told(waiting)
-        if waiting.cause:
-            told = self.tr("{event} ←\u00a0{cause}").format(event=told, cause=waiting.cause)
-        return told
 
     def _mark(self, waiting: Any) -> None:
         if isinstance(waiting, WaitingShown):

@@ -49,6 +49,7 @@ from judgeapp.ui.table.report.report_words import telling
 from judgeapp.ui.table.session import Session
 from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.bounded_field import BoundedField
+from judgeapp.ui.widgets.card_pictures import card_pictures
 from judgeapp.ui.widgets.form import ScrolledForm, add_named
 
 _AFTER_MS = 250
@@ -94,6 +95,7 @@ class ReportPage(QWidget):
         self.setAutoFillBackground(True)
         self._due = QTimer(self, singleShot=True, interval=_AFTER_MS)
         self._due.timeout.connect(self.settle)
+        card_pictures().came.connect(self._draw_again)
         self._furnish()
         self._lay_out()
         self._connect()
@@ -265,6 +267,14 @@ class ReportPage(QWidget):
             pictures=pictures, printing=self._session.printing,
         )  # fmt: skip
 
+    def _made(self) -> TableReport | None:
+        """The report; None where there can be none, which is told."""
+        try:
+            return self.report
+        except InputError as error:
+            self.troubled.emit(error)
+            return None
+
     def _pictures(self) -> dict[int, bytes]:
         if not self.pictures.isChecked():
             return {}
@@ -284,15 +294,17 @@ class ReportPage(QWidget):
         self._drawn.append((state, self.seat, language, picture))
         return picture
 
+    def _draw_again(self) -> None:
+        """A picture of a card came: the board is drawn with it."""
+        if self._drawn:
+            self._drawn.clear()
+            self._due.start()
+
     def settle(self) -> None:
         """Show the report as it will be printed."""
         self._due.stop()
-        if not self.isVisible():
-            return
-        try:
-            told = self.report
-        except InputError as error:
-            self.troubled.emit(error)
+        told = self._made() if self.isVisible() else None
+        if told is None:
             return
         tree = self._session.tree
         ticked = tuple(clause.number for clause in told.clauses)
@@ -346,10 +358,8 @@ class ReportPage(QWidget):
 
     def print_on(self, printer: QPrinter) -> None:
         """Print on a printer, those of its pages that were asked for."""
-        try:
-            told = self.report
-        except InputError as error:
-            self.troubled.emit(error)
+        told = self._made()
+        if told is None:
             return
         printer.setFullPage(True)
         paper = ReportPaper(told, telling().words, printer.pageLayout())
@@ -360,8 +370,10 @@ class ReportPage(QWidget):
 
     def show_code(self) -> None:
         """The ruling as a code that a phone reads, large."""
-        words = telling().words
-        made = phone_code(replace(self.report, code=True), words)
+        told, words = self._made(), telling().words
+        if told is None:
+            return
+        made = phone_code(replace(told, code=True), words)
         left_out = ""
         if made.left_out:
             left_out = words["left-out"].format(what=", ".join(made.left_out))

@@ -11,7 +11,8 @@ from judgeapp.ui.table.wording import (
     chosen_told,
     event_told,
     option_told,
-    reasons_told,
+    reason_told,
+    stated_told,
 )
 
 translate = QCoreApplication.translate
@@ -25,6 +26,7 @@ def telling() -> Telling:
         line=board_told,
         option=option_told,
         chosen=chosen_told,
-        refused=reasons_told,
+        stated=stated_told,
+        why=reason_told,
         language=language_told,
     )

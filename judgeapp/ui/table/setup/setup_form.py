@@ -3,7 +3,7 @@ many there are of those that nobody knows."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -311,8 +311,21 @@ class _Field(BoundedField):
         em = fonts.em()
         lines = max(1, min(_LINES, round(self.document().size().height())))
         if not self.text:
-            lines = 2
+            lines = self._lines_of_placeholder()
         self.setFixedHeight(round(lines * em + em * 0.7))
+
+    def _lines_of_placeholder(self) -> int:
+        metrics = self.fontMetrics()
+        width = self.viewport().width() - round(self.document().documentMargin() * 2)
+        room = QRect(0, 0, max(1, width), 1)
+        wraps = Qt.TextFlag.TextWordWrap
+        high = metrics.boundingRect(room, int(wraps), self.placeholderText()).height()
+        return max(2, min(_LINES, -(-high // metrics.lineSpacing())))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.fit()
 
 
 class _Group(QObject):

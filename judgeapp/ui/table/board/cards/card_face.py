@@ -230,7 +230,7 @@ class CardFace:
             if len(row) > 1 or measures.width(text, self._badge_font) <= room or self._is_tight:
                 broken.append(row)
             else:
-                lines = measures.lines(text, self._badge_font, room, 3)
+                lines = measures.lines(text, self._badge_font, room, 3, parts_words=False)
                 broken += ([(line, is_remark)] for line in lines)
         return broken
 

@@ -1,0 +1,82 @@
+"""How long it takes to import official answers, and to find among them, as many as there are and as
+many as there may ever be."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from msgspec.structs import replace
+
+from judgeapp.bench.figures import Figures, figures
+from judgeapp.bench.search import QUERIES
+from judgeapp.desk.answers import open_answers, precedents_of
+from judgeapp.errors import InputError
+from judgeapp.glossary.glossary import Glossary
+from judgeapp.rulings.answer_importing import import_answers
+from judgeapp.rulings.precedent import Precedent
+from judgeapp.rulings.precedent_finding import Precedents
+
+MANY = 30_000  # answers
+_ROUNDS = 5
+_ASKED = 60  # questions of the file itself, asked whole
+_IMPORTS = 2  # the second finds nothing new
+
+
+def bench_answers(file: Path, report: Callable[[str], None]) -> tuple[Figures, ...]:
+    """Time the import of a file, and what is typed and asked of it, and of it mixed up to MANY.
+
+    Raises InputError for a file without answers.
+    """
+    glossary = Glossary.load()
+    results: list[Figures] = []
+    with TemporaryDirectory() as folder:
+        library, _ = open_answers(Path(folder) / "answers.sqlite")
+        imports = []
+        for _ in range(_IMPORTS):
+            started = time.perf_counter()
+            import_answers(file, library)
+            imports.append(time.perf_counter() - started)
+        precedents = precedents_of(library)
+        library.close()
+        if not precedents:
+            raise InputError("there is no answer in it", where=str(file))
+        results.append(figures("importing the answers, and importing them again", imports))
+        questions = [p.texts[0].question for p in precedents[:: max(1, len(precedents) // _ASKED)]]
+        for some in (precedents, tuple(_mixed(precedents))):
+            report(f"Indexing {len(some):,} answers ...")
+            started = time.perf_counter()
+            found = Precedents(some, glossary, Path(folder) / f"{len(some)}.sqlite")
+            report(f"  {time.perf_counter() - started:.1f} s")
+            for what, asked in (("typed", QUERIES), ("whole questions", questions)):
+                times = [*_times(found, asked)]
+                results.append(figures(f"answers, {len(some):,}, {what}", times))
+            found.close()
+    return tuple(results)
+
+
+def _times(found: Precedents, asked: Sequence[str]) -> Iterator[float]:
+    """Each question `_ROUNDS` times in a random but fixed order, after a round to warm up."""
+    shuffled = random.Random(1)
+    for turn in range(_ROUNDS + 1):
+        for question in shuffled.sample(asked, len(asked)):
+            started = time.perf_counter()
+            found.find(question)
+            if turn:
+                yield time.perf_counter() - started
+
+
+def _mixed(precedents: Sequence[Precedent]) -> Iterator[Precedent]:
+    """The answers, and others of the beginning of one question and the end of another, until there
+    are MANY."""
+    yield from precedents
+    chance = random.Random(1)
+    for turn in range(MANY - len(precedents)):
+        one, other = (chance.choice(precedents) for _ in range(2))
+        words, more = one.texts[0].question.split(), other.texts[0].question.split()
+        question = " ".join(words[: len(words) // 2] + more[len(more) // 2 :])
+        text = replace(one.texts[0], question=question)
+        yield replace(one, key=f"mixed-{turn}", numbers=(f"mixed-{turn}",), texts=(text,))

@@ -1,0 +1,139 @@
+"""Filters for cards, by what is printed on them: typed as such ("color:red level:6"), or said in a
+few words ("red level 6 blocker")."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from enum import StrEnum
+from typing import NamedTuple, TypeVar
+
+from judgeapp.cards.card import PrintedCard
+from judgeapp.cards.record import CardRecord
+from judgeapp.cards.vocabulary import CATEGORIES, COLORS, squeezed
+from judgeapp.errors import InputError
+from judgeapp.language.folding import fold
+from judgeapp.search.filters import TypedFilter
+
+T = TypeVar("T")
+Keeps = Callable[[PrintedCard], bool]
+_RANGE = re.compile(r"(?P<least>\d+)(?:(?P<to>\+|-)(?P<most>\d+)?)?|(?P<sign>[<>]=?)(?P<bound>\d+)")
+_SAID = re.compile(
+    r"\b(?:level|lv)\.?\s*(?P<level>\d)\b"
+    r"|\b(?:play\s+)?cost\s+(?P<cost>\d{1,2})\b"
+    r"|\b(?P<dp_before>\d{4,5})\s*dp\b|\bdp\s*(?P<dp>\d{4,5})\b"
+)
+
+
+class CardFilterKey(StrEnum):
+    """What cards can be filtered by."""
+
+    COLOR = "color"  # one of its colors
+    LEVEL = "level"  # as are cost and dp: 6, 4-6, 5+, <=5
+    COST = "cost"  # the play cost, or the cost that an Option is used for
+    DP = "dp"
+    TRAIT = "trait"  # in a trait, the form or the attribute
+    KEYWORD = "keyword"  # in the pointed brackets of its text
+    TYPE = "type"  # Digimon, Tamer, Option, Digi-Egg
+
+
+class CardFacts(NamedTuple):
+    """What a question in words says of the facts of a card, and the rest of its words.
+
+    counted -- whether that is a number: what else is said may be about rules as well
+    """
+
+    words: str
+    keeps: Keeps
+    counted: bool
+
+
+def keeping_cards(filters: Iterable[TypedFilter]) -> Keeps:
+    """Whether a card passes all filters. Raises InputError for a value that says nothing."""
+    tests = [_TESTS[CardFilterKey(key)](value) for key, value in filters]
+    return lambda card: all(any(test(record) for record in card.records) for test in tests)
+
+
+def facts_in(question: str) -> CardFacts | None:
+    """The level, cost and DP that a question says, and beside one of these, or beside other words,
+    the color; None where it says none."""
+    words = fold(question)
+    filters = [
+        TypedFilter(kind.removesuffix("_before"), value)
+        for match in _SAID.finditer(words)
+        for kind, value in match.groupdict().items()
+        if value is not None
+    ]
+    rest = _SAID.sub(" ", words).split()
+    counted = bool(filters)
+    colors = [word for word in rest if word in COLORS]
+    if colors and (filters or len(rest) > len(colors)):
+        filters += (TypedFilter(CardFilterKey.COLOR, word) for word in colors)
+        rest = [word for word in rest if word not in colors]
+    return CardFacts(" ".join(rest), keeping_cards(filters), counted) if filters else None
+
+
+_Test = Callable[[CardRecord], bool]
+
+
+def _color(value: str) -> _Test:
+    color = _meant(CardFilterKey.COLOR, value, COLORS)
+    return lambda record: color in record.colors
+
+
+def _type(value: str) -> _Test:
+    category = _meant(CardFilterKey.TYPE, value, CATEGORIES)
+    return lambda record: category in record.categories
+
+
+def _meant(key: CardFilterKey, value: str, names: Mapping[str, T]) -> T:
+    meant = names.get(squeezed(value))
+    if meant is None:
+        known = ", ".join(dict.fromkeys(str(one) for one in names.values()))
+        raise InputError(f"{key}:{value} is none", mend=f"Use {known}")
+    return meant
+
+
+def _number(key: CardFilterKey, of: Callable[[CardRecord], int | None]) -> Callable[[str], _Test]:
+    def test(value: str) -> _Test:
+        match = _RANGE.fullmatch(value)
+        if match is None:
+            raise InputError(
+                f"{key}:{value} is no number", mend=f"Write it as {key}:4, {key}:3-5 or {key}:>=4"
+            )
+        least, most = _bounds(match)
+        return lambda record: (number := of(record)) is not None and least <= number <= most
+
+    return test
+
+
+def _bounds(match: re.Match[str]) -> tuple[float, float]:
+    if (sign := match["sign"]) is not None:
+        bound = int(match["bound"])
+        strict = 0 if sign.endswith("=") else 1
+        return (bound + strict, float("inf")) if sign[0] == ">" else (0, bound - strict)
+    least = int(match["least"])
+    if match["to"] is None:
+        return least, least
+    return least, float("inf") if match["most"] is None else int(match["most"])
+
+
+def _trait(value: str) -> _Test:
+    wanted = squeezed(value)
+    return lambda record: any(wanted in squeezed(trait) for trait in record.all_traits)
+
+
+def _keyword(value: str) -> _Test:
+    wanted = re.compile(rf"[＜<≪《]\s*{re.escape(fold(value))}")
+    return lambda record: any(wanted.search(fold(text)) for text in record.texts())
+
+
+_TESTS: dict[CardFilterKey, Callable[[str], _Test]] = {
+    CardFilterKey.COLOR: _color,
+    CardFilterKey.LEVEL: _number(CardFilterKey.LEVEL, lambda record: record.level),
+    CardFilterKey.COST: _number(CardFilterKey.COST, lambda record: record.play_cost),
+    CardFilterKey.DP: _number(CardFilterKey.DP, lambda record: record.dp),
+    CardFilterKey.TRAIT: _trait,
+    CardFilterKey.KEYWORD: _keyword,
+    CardFilterKey.TYPE: _type,
+}

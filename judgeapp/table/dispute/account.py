@@ -1,0 +1,198 @@
+"""An account of what happened, as a line of steps: what each came to, or why it was not legal and
+what was legal instead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from msgspec import Struct
+
+from judgeapp.engine.game import Game
+from judgeapp.engine.identity import UnitId
+from judgeapp.engine.state import replace
+from judgeapp.scenario.file import Step
+from judgeapp.scenario.playing.finding import FailedError
+from judgeapp.scenario.playing.steps import StepPlayer, take
+from judgeapp.table.dispute.claims import (
+    Claim,
+    Reason,
+    claims,
+    not_now,
+    reason,
+    refused,
+    unread,
+)
+from judgeapp.table.dispute.statement import Statement, statement_of
+from judgeapp.table.options import Question, question
+
+
+class Taken(Struct, frozen=True):
+    """A step that was legal: the choices that it comes to, what was to be decided by each (None by
+    those of the judge), and the game after it. stated -- what it says that is so, and is."""
+
+    step: Step
+    choices: tuple[str, ...]
+    asked: tuple[Question | None, ...]
+    game: Game
+    stated: Statement | None = None
+
+    @property
+    def refs(self) -> tuple[int, ...]:
+        """The cards that were chosen, or done something with."""
+        found = dict.fromkeys(
+            ref
+            for asked, key in zip(self.asked, self.choices, strict=True)
+            for choice in (asked.choices() if asked is not None else ())
+            if key in (choice.key, *choice.also)
+            for ref in choice.refs
+        )
+        return (*found, *((self.stated.ref,) if self.stated is not None else ()))
+
+
+class Wrong(Struct, frozen=True):
+    """A step that was not legal, or that says what is not so. What follows it is looked at as if it
+    had not been done.
+
+    at      -- its place in the account, from 0
+    what    -- why, in one sentence that names what a file does
+    why     -- the same for a reader; by no clause when the step can't be read or names a card that
+               is not there
+    game    -- where the account stands then; instead -- what could legally be done there
+    meant   -- what the step says, where it is one of what could be claimed there
+    stated  -- what it says that is not so
+    """
+
+    at: int
+    step: Step
+    what: str
+    why: Reason
+    game: Game
+    instead: Question | None
+    meant: Claim | None = None
+    stated: Statement | None = None
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        return self.why.clauses
+
+    @property
+    def refs(self) -> tuple[int, ...]:
+        if self.stated is not None:
+            return (self.stated.ref,)
+        return self.meant.refs if self.meant is not None else ()
+
+
+class Account(Struct, frozen=True):
+    """What somebody says that happened, and what the rules say of it. begun -- where it begins"""
+
+    who: str
+    begun: Game
+    said: tuple[Taken | Wrong, ...] = ()
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        return tuple(one.step for one in self.said)
+
+    @property
+    def taken(self) -> tuple[Taken, ...]:
+        """The steps that were legal."""
+        return tuple(one for one in self.said if isinstance(one, Taken))
+
+    @property
+    def refused(self) -> tuple[Wrong, ...]:
+        """The steps that were not."""
+        return tuple(one for one in self.said if isinstance(one, Wrong))
+
+    @property
+    def wrong(self) -> Wrong | None:
+        """The first of those."""
+        return next(iter(self.refused), None)
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        return tuple(key for taken in self.taken for key in taken.choices)
+
+    @property
+    def is_legal(self) -> bool:
+        return self.wrong is None
+
+    @property
+    def game(self) -> Game:
+        """Where it has come to."""
+        return self.game_after(len(self.said) - 1)
+
+    def game_after(self, place: int) -> Game:
+        """Where it stood after a step; at the beginning for -1."""
+        return self.said[place].game if place >= 0 else self.begun
+
+    def without_last(self) -> Account:
+        return replace(self, said=self.said[:-1])
+
+
+def account(
+    game: Game,
+    names: Mapping[str, UnitId],
+    steps: Sequence[Step],
+    who: str = "",
+    language: str = "en",
+    go_on: Callable[[], None] = lambda: None,
+) -> Account:
+    """Take the steps of an account, for a reader of a language. `go_on` is called before each; what
+    it raises ends that."""
+    so_far = Account(who, game)
+    for step in steps:
+        go_on()
+        so_far = added(so_far, names, step, language)
+    return so_far
+
+
+def added(
+    so_far: Account, names: Mapping[str, UnitId], step: Step, language: str = "en"
+) -> Account:
+    """An account with one step more."""
+    one = _looked_at(so_far.game, len(so_far.said), names, step, language)
+    return replace(so_far, said=(*so_far.said, one))
+
+
+def _looked_at(
+    before: Game, place: int, names: Mapping[str, UnitId], step: Step, language: str
+) -> Taken | Wrong:
+    player = StepPlayer(before, dict(names))
+    try:
+        stated = statement_of(before, names, step)
+        if stated is None:
+            take(player, step)
+    except FailedError as error:
+        meant = _meant(player.game, names, step, language)
+        why = _why(player.game, meant, error, language)
+        instead = question(player.game, names, language)
+        return Wrong(place, step, str(error), why, before, instead, meant)
+    if stated is not None:
+        if stated.is_true:
+            return Taken(step, (), (), before, stated)
+        return Wrong(place, step, stated.now.text, Reason(stated.now, stated.clauses), before,
+                     None, None, stated)  # fmt: skip
+    choices = player.game.choices[len(before.choices) :]
+    return Taken(step, choices, tuple(_asked(before, names, choices, language)), player.game)
+
+
+def _asked(
+    game: Game, names: Mapping[str, UnitId], choices: Sequence[str], language: str
+) -> Iterator[Question | None]:
+    """What was to be decided by each of the choices that follow each other from a game."""
+    for key in choices:
+        yield question(game, names, language)
+        game = game.choose(key)
+
+
+def _meant(game: Game, names: Mapping[str, UnitId], step: Step, language: str) -> Claim | None:
+    """What is not open, but could be claimed, and is written as this step."""
+    return next((one for one in claims(game, names, language) if one.step == step), None)
+
+
+def _why(game: Game, meant: Claim | None, error: FailedError, language: str) -> Reason:
+    if meant is not None:
+        return reason(game, meant, language)
+    if game.decision is None or (error.clauses and error.clauses == game.decision.clauses):
+        return not_now(game)
+    return refused(error.clauses) if error.clauses else unread(str(error))

@@ -1,0 +1,191 @@
+"""What somebody could say that happened though it is not open, as steps of an account; and why it
+is not open, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+
+from msgspec import Struct
+
+from judgeapp.engine.game import Game
+from judgeapp.engine.identity import UnitId
+from judgeapp.engine.lang import Joining
+from judgeapp.engine.state import replace
+from judgeapp.engine.telling.explain import Told, sentence
+from judgeapp.engine.telling.refused import in_words
+from judgeapp.scenario.file import Step
+from judgeapp.scenario.playing.naming import named_options
+from judgeapp.scenario.writing import steps_of
+from judgeapp.table.candidates import Candidate, at_another_time, candidates
+from judgeapp.table.options import Choice, called_in, is_counted, question, say
+from judgeapp.table.refusals import why_not
+
+# One sentence a kind of reason.
+WHY = {
+    "refused": "{why}[, because of {by}]",
+    "not-now": "something else is to be decided first, by {seat}[: {question}]",
+    "not-among": "it is none of what can be chosen[: {about}]",
+    "over": "the duel is over",
+    "unread": "{what}",
+}
+# Of what could be claimed, in the order in which it is offered.
+VERBS = (
+    "attack", "block", "choose", "use", "play", "digivolve", "dna", "burst", "app-fusion", "link",
+    "activate", "counter", "hatch", "move", "place", "pass",
+)  # fmt: skip
+
+# The decisions at which a step says by its verb what is done, and answers nothing.
+_BY_VERBS = frozenset(("main", "breeding"))
+
+
+class Reason(Struct, frozen=True):
+    """Why something is not open, and by which clauses."""
+
+    told: Told
+    clauses: tuple[str, ...]
+
+
+class Claim(Struct, frozen=True):
+    """Something that is not open, as somebody could say that it happened.
+
+    verb  -- one of VERBS
+    refs  -- ids of the cards and units that it is about, the one that it is done with first
+    tried -- what the rules can be asked about; None of what is only chosen, and of the end of a
+             turn
+    """
+
+    verb: str
+    told: Told
+    refs: tuple[int, ...]
+    step: Step
+    tried: Candidate | None = None
+
+
+def claims(game: Game, names: Mapping[str, UnitId], language: str = "en") -> tuple[Claim, ...]:
+    """What could be claimed now: first what could be thought of at this decision, then what belongs
+    to another time."""
+    if game.decision is None:
+        return ()
+    return tuple(_claims(game, names, language))
+
+
+def _claims(game: Game, names: Mapping[str, UnitId], language: str) -> Iterator[Claim]:
+    decision = game.decision
+    assert decision is not None
+    is_called: set[str] = set()
+    if decision.kind not in _BY_VERBS:
+        options = named_options(game.state, decision, names)
+        is_called = {name for option in options for name in option.every}
+    tried = *candidates(game, names, language), *at_another_time(game, names, language)
+    called = called_in(game.state, (ref for one in tried for ref in one.refs), names)
+    for one in tried:
+        if one.verb not in (*Joining,):  # that is said when the card is played
+            step = _unmistakable(_tried(game, one, called), one.ref, is_called)
+            yield Claim(one.verb, one.told, one.refs, step, one)
+    for claim in _to_choose(game, names):
+        yield replace(claim, step=_unmistakable(claim.step, claim.refs[0], is_called))
+    if decision.kind != "main":
+        yield Claim("pass", say("pass"), (), {"pass": True})
+
+
+def _unmistakable(step: Step, ref: int, is_called: Collection[str]) -> Step:
+    """An answer by the number of its card, where its name is also one of what is open: of two
+    copies only one may be open, and either may be called by what is printed on them."""
+    answer = step.get("answer")
+    return {"answer": f"{answer}#{ref}"} if answer in is_called else step
+
+
+def _to_choose(game: Game, names: Mapping[str, UnitId]) -> Iterator[Claim]:
+    """The cards that are seen and could not be chosen, where cards are chosen."""
+    decision, state = game.decision, game.state
+    assert decision is not None
+    is_open = {ref for option in decision.options for ref in option.facts.values()
+               if isinstance(ref, int)}  # fmt: skip
+    if decision.kind in (*Joining,) or not any("ref" in o.facts for o in decision.options):
+        return
+    seen = [int(unit) for unit in state.units]
+    seen += [int(card) for areas in state.areas.values() for card in (*areas.hand, *areas.trash)]
+    called = called_in(state, seen, names)
+    for ref in seen:
+        if ref not in is_open and not is_counted(state, ref):
+            yield Claim("choose", say("choose", card=called[ref]), (ref,), {"answer": called[ref]})
+
+
+def reason(game: Game, claim: Claim, language: str = "en") -> Reason:
+    """Why what is claimed is not open."""
+    if claim.tried is not None:
+        refusal = why_not(game.state, claim.tried)
+        if refusal is not None and in_words(refusal.clauses):
+            return refused(refusal.clauses, refusal.by)
+    if claim.verb == "choose" and game.decision is not None:
+        asked = question(game, None, language)
+        about = asked.about if asked is not None else ""
+        return Reason(_say("not-among", about=about), game.decision.clauses)
+    return not_now(game)
+
+
+def refused(clauses: tuple[str, ...], by: str = "") -> Reason:
+    """By the words of clauses."""
+    return Reason(_say("refused", why="; ".join(in_words(clauses)), by=by), clauses)
+
+
+def not_now(game: Game) -> Reason:
+    """It is not what is to be decided now."""
+    decision = game.decision
+    if decision is None:
+        return Reason(_say("over"), game.result.clauses if game.result is not None else ())
+    seat = decision.seat.value if decision.seat is not None else ""
+    return Reason(_say("not-now", seat=seat or "-", kind=decision.kind), decision.clauses)
+
+
+def unread(what: str) -> Reason:
+    """The rules can say nothing of it: it can't be read, or names a card that is not there."""
+    return Reason(_say("unread", what=what), ())
+
+
+def _say(code: str, **params: str) -> Told:
+    said = {name: value for name, value in params.items() if value}
+    return Told(code, said, sentence(WHY[code], said))
+
+
+def step_of(game: Game, names: Mapping[str, UnitId], thing: Choice | Candidate) -> Step:
+    """Something that is open, or that could be thought of, as a step of an account."""
+    if isinstance(thing, Choice):
+        return steps_of(game, names, (thing.key,))[0]
+    return _tried(game, thing, called_in(game.state, thing.refs, names))
+
+
+def _tried(game: Game, thing: Candidate, called: Mapping[int, str]) -> Step:
+    """What could be thought of, with what its cards are called."""
+    card, unit = called.get(thing.card, ""), called.get(thing.unit, "")
+    card = game.state.called(thing.card) or card
+    match thing.verb:
+        case "attack":
+            return {"attack": {"with": unit, "at": called.get(thing.target, "player")}}
+        case "digivolve" | "burst":
+            return {thing.verb: {"from": unit, "into": card}}
+        case "dna":
+            return {"dna": {"from": [called[ref] for ref in thing.of], "into": card}}
+        case "app-fusion":
+            link = game.state.called(thing.link)
+            return {"app-fusion": {"from": unit, "link": link, "into": card}}
+        case "link":
+            there = thing.card in game.state.units
+            held = {"card": card, "of": game.state.turn_seat.value, "in": "battle"}
+            return {"link": {"card": held if there else card, "to": unit}}
+        case "activate":
+            return {"activate": {"of": unit or card, "effect": thing.index}}
+        case "block":
+            return {"answer": f"block:{unit}"}
+        case "counter":
+            return {"answer": f"counter:{unit or card}/{thing.index}"}
+        case "place":
+            return {
+                "answer": called.get(thing.card, "") if thing.card in game.state.units else card
+            }
+        case "move":
+            return {"move": unit}
+        case "hatch":
+            return {"hatch": True}
+        case _:
+            return {thing.verb: card}

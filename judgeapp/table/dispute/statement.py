@@ -1,0 +1,120 @@
+"""What somebody says that a number was: the memory, or the DP of a card."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from judgeapp.engine.derive import view
+from judgeapp.engine.events import What
+from judgeapp.engine.game import Game
+from judgeapp.engine.identity import Seat, UnitId
+from judgeapp.engine.telling.explain import Told, sentence
+from judgeapp.scenario.file import Step
+from judgeapp.scenario.playing.finding import ThingFinder
+from judgeapp.table.board import clauses_of
+from judgeapp.table.options import called_in
+
+# One sentence a kind of statement, and one for what is so instead.
+STATED = {
+    "memory": "the memory of {seat} is {number}",
+    "dp": "the DP of {card} is {number}",
+}
+INSTEAD = {
+    "memory": "the memory of {seat} is {now}",
+    "dp": "the DP of {card} is {now}[, printed {printed}]",
+    "no-dp": "{card} has no DP",
+}
+# What changes the memory.
+_OF_MEMORY = frozenset((What.MEMORY, What.PAID, What.OVERFLOWED))
+
+
+class Statement(Struct, frozen=True):
+    """said    -- what is stated
+    now     -- what is so by the rules, and by which clauses
+    is_true -- whether that is the same
+    ref     -- the card that it is about; 0 of the memory
+    """
+
+    said: Told
+    now: Told
+    clauses: tuple[str, ...]
+    is_true: bool
+    ref: int = 0
+
+
+def states_memory(seat: str, number: int) -> Step:
+    """The memory of a player, as a step."""
+    return {"expect": {"memory": {seat: number}}}
+
+
+def states_dp(card: str, number: int) -> Step:
+    """The DP of a card on the field, by its name, as a step."""
+    return {"expect": {"dp": {card: number}}}
+
+
+def number_of(game: Game, about: str | int) -> int:
+    """What is so: the memory of a player, or the DP of a card on the field; 0 without DP."""
+    if isinstance(about, str):
+        return game.state.memory_of(Seat(about))
+    return view(game.state).dp(UnitId(about)) or 0
+
+
+def statement_of(game: Game, names: Mapping[str, UnitId], step: Step) -> Statement | None:
+    """What a step states; None of one that does something, or states anything else. Raises
+    FailedError when the card is not there."""
+    stated = step.get("expect")
+    if not isinstance(stated, dict) or len(stated) != 1:
+        return None
+    ((what, of),) = stated.items()
+    if not isinstance(of, dict) or len(of) != 1:
+        return None
+    ((name, number),) = of.items()
+    if not isinstance(number, int) or not isinstance(name, str):
+        return None
+    if what == "memory" and name in ("A", "B"):
+        return _of_memory(game, Seat(name), number)
+    if what == "dp":
+        return _of_dp(game, ThingFinder(game, names).unit(name), number, names)
+    return None
+
+
+def _of_memory(game: Game, seat: Seat, number: int) -> Statement:
+    now = game.state.memory_of(seat)
+    said = _say(STATED, "memory", seat=seat.value, number=number)
+    instead = _say(INSTEAD, "memory", seat=seat.value, now=now)
+    return Statement(said, instead, _of_last_change(game), now == number)
+
+
+def _of_last_change(game: Game) -> tuple[str, ...]:
+    """By which clauses the memory was changed last; by those of the memory itself where it was
+    not."""
+    at: Game | None = game
+    while at is not None:
+        for event in reversed(at.events):
+            if event.what in _OF_MEMORY:
+                return event.clauses
+        at = at.before
+    return ("4-1-1",)
+
+
+def _of_dp(game: Game, unit: UnitId, number: int, names: Mapping[str, UnitId]) -> Statement:
+    state = game.state
+    known, card = view(state), called_in(state, (unit,), names)[unit]
+    now, printed = known.dp(unit), known.face_of(unit).dp
+    code = "dp" if now is not None else "no-dp"
+    differs = printed if printed != now else None
+    return Statement(
+        _say(STATED, "dp", card=card, number=number),
+        _say(INSTEAD, code, card=card, now=now, printed=differs),
+        clauses_of(state, unit)["dp"],
+        now == number,
+        unit,
+    )
+
+
+def _say(sentences: Mapping[str, str], code: str, **params: Any) -> Told:
+    said = {name: str(value) for name, value in params.items() if value is not None}
+    return Told(code, said, sentence(sentences[code], said))

@@ -1,0 +1,72 @@
+"""What the filters of a question mean."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication
+
+from judgeapp.cards.filtering import CardFilterKey
+from judgeapp.rulings.filtering import FilterKey
+
+translate = QCoreApplication.translate
+
+
+def filters_explained() -> Iterator[tuple[str, str]]:
+    """(an example, what it keeps) of every filter."""
+    for key in (*FilterKey, *CardFilterKey):
+        yield _EXAMPLES[key], filter_told(key)
+
+
+_EXAMPLES: dict[FilterKey | CardFilterKey, str] = {
+    FilterKey.CARD: "card:BT1-010",
+    FilterKey.CLAUSE: "clause:16-4",
+    FilterKey.IS: "is:official",
+    FilterKey.SINCE: "since:2026",
+    FilterKey.UNTIL: "until:2025-06",
+    FilterKey.LANG: "lang:ja",
+    FilterKey.EVENT: "event:nationals",
+    FilterKey.TAG: "tag:blocking",
+    CardFilterKey.COLOR: "color:red",
+    CardFilterKey.LEVEL: "level:4-6",
+    CardFilterKey.COST: "cost:<=5",
+    CardFilterKey.DP: "dp:>=6000",
+    CardFilterKey.TRAIT: "trait:dragon",
+    CardFilterKey.KEYWORD: "keyword:blocker",
+    CardFilterKey.TYPE: "type:tamer",
+}
+
+
+def filter_told(key: FilterKey | CardFilterKey) -> str:
+    """What a filter keeps."""
+    match key:
+        case FilterKey.CARD:
+            return translate("filter_words", "answers and rulings about a card, by number or name")
+        case FilterKey.CLAUSE:
+            return translate("filter_words", "those about a clause and what is below it")
+        case FilterKey.IS:
+            return translate("filter_words", "official answers, rulings, or what became of them")
+        case FilterKey.SINCE:
+            return translate("filter_words", "of that year, month or day, or later")
+        case FilterKey.UNTIL:
+            return translate("filter_words", "of that year, month or day, or earlier")
+        case FilterKey.LANG:
+            return translate("filter_words", "those that are there in a language")
+        case FilterKey.EVENT:
+            return translate("filter_words", "rulings of an event, a table or a player")
+        case FilterKey.TAG:
+            return translate("filter_words", "rulings with a tag")
+        case CardFilterKey.COLOR:
+            return translate("filter_words", "cards of a color")
+        case CardFilterKey.LEVEL:
+            return translate("filter_words", "cards of a level: 6, 4-6, 5+, <=5")
+        case CardFilterKey.COST:
+            return translate("filter_words", "cards with such a play or use cost")
+        case CardFilterKey.DP:
+            return translate("filter_words", "cards with so much DP")
+        case CardFilterKey.TRAIT:
+            return translate("filter_words", "cards with a word in their traits")
+        case CardFilterKey.KEYWORD:
+            return translate("filter_words", "cards with a keyword effect")
+        case CardFilterKey.TYPE:
+            return translate("filter_words", "Digimon, Tamer, Option or Digi-Egg cards")

@@ -1,0 +1,146 @@
+"""An account in words: each step with what the rules say of it, and where two of them part."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from judgeapp.errors import InputError
+from judgeapp.scenario.writing import write_step
+from judgeapp.table.compare import BoardDifference
+from judgeapp.table.dispute.account import Account, Taken, Wrong
+from judgeapp.table.dispute.parting import Dispute
+from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
+from judgeapp.ui.table.wording import (
+    chosen_told,
+    difference_told,
+    option_told,
+    reason_told,
+    stated_told,
+)
+
+translate = QCoreApplication.translate
+
+# What stands for where the accounts part.
+PARTING = object()
+_MOST_OPTIONS = 5
+
+Line = tuple[CitedLine, Any]
+
+
+def step_told(one: Taken | Wrong) -> str:
+    """What a step says that happened, or was so."""
+    if one.stated is not None:
+        return stated_told(one.stated.said)
+    if isinstance(one, Wrong):
+        return write_step(one.step) if one.meant is None else option_told(one.meant.told)
+    chosen = zip(one.asked, one.choices, strict=True)
+    return "; ".join(chosen_told(asked, key) for asked, key in chosen) or write_step(one.step)
+
+
+def lines_of(said: Account | InputError) -> Iterator[Line]:
+    """An account, one line a step, each with its place."""
+    if isinstance(said, InputError):
+        yield CitedLine(str(said), sign="✗", kind=LineKind.NOT), None
+        return
+    was_refused = False
+    for place, one in enumerate(said.said):
+        number = str(place + 1)
+        if isinstance(one, Wrong):
+            remark = "\n".join(filter(None, (wrong_told(one), instead_told(one))))
+            yield (
+                CitedLine(step_told(one), 0, number, one.clauses, LineKind.STRONG, "✗", remark),
+                place,
+            )
+        else:
+            remark = as_if_told() if was_refused else ""
+            yield CitedLine(step_told(one), 0, number, sign="✓", remark=remark), place
+        was_refused = isinstance(one, Wrong) and one.stated is None
+
+
+def wrong_told(one: Wrong) -> str:
+    """That a step was not legal, and why."""
+    if one.stated is not None:
+        said = translate("dispute", "Not so: {why}")
+    elif one.clauses:
+        said = translate("dispute", "Not legal: {why}")
+    else:
+        said = translate("dispute", "Can't be read or found: {why}")
+    return said.format(why=reason_told(one.why.told))
+
+
+def as_if_told() -> str:
+    return translate("dispute", "looked at as if the step before had not been done")
+
+
+def instead_told(one: Wrong) -> str:
+    """What was legal instead; empty of what is no step."""
+    if one.instead is None:
+        return ""
+    options = [option_told(choice.told) for choice in one.instead.choices()]
+    listed = "; ".join(options[:_MOST_OPTIONS])
+    if len(options) > _MOST_OPTIONS:
+        listed = translate("dispute", "{options} and {number} more").format(
+            options=listed, number=len(options) - _MOST_OPTIONS
+        )
+    return translate("dispute", "Legal instead: {options}").format(options=listed)
+
+
+def parting_lines(
+    found: Dispute | None, differences: Sequence[BoardDifference], place: str
+) -> Iterator[Line]:
+    """What the rules say of both: where they part, which steps were not legal, and what is not the
+    same on the boards as they are shown. `place` is where both begin."""
+    if found is None:
+        told = translate("dispute", "Nothing can be said of both while one can't be read.")
+        yield CitedLine(told, kind=LineKind.MUTED), None
+        return
+    if not any(one.said for one in found.accounts):
+        told = translate("dispute", "Both accounts begin here: {place}").format(place=place)
+        yield CitedLine(told, kind=LineKind.MUTED), None
+        told = translate(
+            "dispute", "Say of each what happened, step by step: on its board, or in the list."
+        )
+        yield CitedLine(told, kind=LineKind.MUTED), None
+        return
+    yield _parting(found)
+    for column, one in enumerate(found.accounts):
+        for wrong in one.refused:
+            told = translate("dispute", "{who}, step {number}: {step}").format(
+                who=one.who, number=wrong.at + 1, step=step_told(wrong)
+            )
+            yield (
+                CitedLine(told, 0, "", wrong.clauses, LineKind.PLAIN, "✗", wrong_told(wrong)),
+                (column, wrong.at),
+            )
+    if differences:
+        told = translate("dispute", "Not the same on the two boards")
+        yield CitedLine(told, kind=LineKind.HEAD), None
+    for difference in differences:
+        yield CitedLine(difference_told(difference.told), 1), difference
+
+
+def _parting(found: Dispute) -> Line:
+    parting = found.parting
+    if parting is None:
+        return CitedLine(translate("dispute", "Both accounts come to the same."), sign="="), None
+    if found.contradicts:
+        said = [
+            translate("dispute", "{who}, step {number}: {step}").format(
+                who=one.who, number=place + 1, step=step_told(one.said[place])
+            )
+            for one, place in zip(found.accounts, parting.steps, strict=True)
+        ]
+        told = translate("dispute", "Here the accounts part")
+        return CitedLine(told, 0, "", (), LineKind.STRONG, "≠", "\n".join(said)), PARTING
+    ended = next(
+        one for one, place in zip(found.accounts, parting.steps, strict=True)
+        if place >= len(one.said)
+    )  # fmt: skip
+    if not ended.said:
+        told = translate("dispute", "{who} has said nothing yet.").format(who=ended.who)
+    else:
+        told = translate("dispute", "The same so far; {who} says no more.").format(who=ended.who)
+    return CitedLine(told, kind=LineKind.MUTED), None

@@ -1,0 +1,124 @@
+"""The parts of the page of two accounts, and how they share its room."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
+
+from judgeapp.ui.table.dispute.account_side import AccountSide
+from judgeapp.ui.table.dispute.next_panel import NextPanel
+from judgeapp.ui.table.lines.line_list import LineList
+from judgeapp.ui.widgets import fonts
+
+# In heights of the font: so wide must the page be for two boards side by side, and for the steps of
+# two accounts; and so wide is the column beside them, as far as that leaves room.
+_TWO_BOARDS, _TWO_LISTS = 76.0, 50.0
+_BESIDE, _MOST_BESIDE = 19.0, 0.42
+# Shares of the height: of the boards and the steps, of what comes next and what the rules say.
+_LEFT, _RIGHT = (0.68, 0.32), (0.62, 0.38)
+
+
+class DisputeRoom(QWidget):
+    """At the left both accounts, boards above steps; at the right what comes next, and below it
+    what the rules say of both."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAutoFillBackground(True)
+        self.sides = (
+            AccountSide(self.tr("first account"), self.tr("Player A"), "1", self),
+            AccountSide(self.tr("second account"), self.tr("Player B"), "2", self),
+        )
+        self.next = NextPanel()
+        self.found = LineList(self.tr("Where the accounts part, and what was not legal"))
+        self.enter = QPushButton(self.tr("Make both branches of the table"))
+        self.other = QPushButton(self.tr("The other account"))
+        self.other.setToolTip(self.tr("Go on with the other account (Ctrl+Tab)"))
+        self.back = QPushButton(self.tr("Back to the board"))
+        self._lay_out()
+        self.setFocusProxy(self.next)
+        # The account to which what is chosen is added.
+        self.active = 0
+        # Whether the judge has said how wide the columns are.
+        self._is_shared = False
+        self._whole.splitterMoved.connect(self._take_widths)
+
+    def _lay_out(self) -> None:
+        boards, steps = QWidget(), QWidget()
+        self._boards, self._steps = QGridLayout(boards), QHBoxLayout(steps)
+        for column, side in enumerate(self.sides):
+            self._boards.addWidget(side.head, 0, column)
+            self._boards.addWidget(side.view, 1, column)
+            self._boards.setColumnStretch(column, 1)
+            self._steps.addWidget(side.steps, 1)
+        self._boards.setRowStretch(1, 1)
+        self._accounts = _split(Qt.Orientation.Vertical, boards, steps)
+        self._rules = _split(Qt.Orientation.Vertical, self.next, self.found)
+        self._whole = _split(Qt.Orientation.Horizontal, self._accounts, self._rules)
+        self._whole.setStretchFactor(0, 1)
+        self._foot = QHBoxLayout()
+        self._foot.addWidget(self.enter)
+        self._foot.addWidget(self.other)
+        self._foot.addStretch(1)
+        self._foot.addWidget(self.back)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self._whole, 1)
+        self._column.addLayout(self._foot)
+
+    # -- how it looks -----------------------------------------------------------------------------
+
+    @property
+    def has_two_boards(self) -> bool:
+        """Whether there is room for both boards side by side."""
+        return self.width() >= fonts.em() * _TWO_BOARDS
+
+    def arrange(self) -> None:
+        """Both boards side by side where they have room, and both lists of steps; else those of the
+        account that is given."""
+        both, lists = self.has_two_boards, self.width() >= fonts.em() * _TWO_LISTS
+        for column, side in enumerate(self.sides):
+            side.steps.setVisible(lists or column == self.active)
+            side.view.setVisible(both or column == self.active)
+            place = column if both else 0
+            self._boards.addWidget(side.view, 1, place, 1, 1 if both else 2)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if not self._is_shared:
+            self._share_out()
+        self.arrange()
+
+    def _share_out(self) -> None:
+        """Give each column its width."""
+        beside = round(min(fonts.em() * _BESIDE, self.width() * _MOST_BESIDE))
+        self._whole.setSizes([max(1, self.width() - beside), beside])
+
+    def _take_widths(self) -> None:
+        self._is_shared = True
+
+    def fit(self) -> None:
+        """Take new measures from the font."""
+        side = round(fonts.em() * 0.4)
+        self._column.setContentsMargins(side, side, side, side)
+        self._column.setSpacing(side)
+        for room in (self._boards, self._steps):
+            room.setContentsMargins(0, 0, 0, 0)
+            room.setSpacing(side)
+        self.next.fit()
+        self.found.fit()
+        for one in self.sides:
+            one.fit()
+        self._share_out()
+        for split, shares in ((self._accounts, _LEFT), (self._rules, _RIGHT)):
+            split.setSizes([round(self.height() * share) for share in shares])
+        self.arrange()
+
+
+def _split(way: Qt.Orientation, first: QWidget, second: QWidget) -> QSplitter:
+    split = QSplitter(way)
+    split.addWidget(first)
+    split.addWidget(second)
+    split.setChildrenCollapsible(False)
+    split.setHandleWidth(max(3, split.handleWidth()))
+    return split

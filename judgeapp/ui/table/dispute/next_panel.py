@@ -1,0 +1,300 @@
+"""What happened next by the account that is given: what was open then, what was not and is said all
+the same, and numbers that are stated."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QGridLayout,
+    QLabel,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from judgeapp.table.dispute.account import Account
+from judgeapp.table.dispute.claims import Claim, claims, step_of
+from judgeapp.table.dispute.statement import number_of, states_dp, states_memory
+from judgeapp.table.options import Choice, Question, called_in, question
+from judgeapp.ui.table.aiming import Aiming
+from judgeapp.ui.table.dispute.next_lines import PLAYED, VerbLine, next_lines
+from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
+from judgeapp.ui.table.lines.option_list import OptionList
+from judgeapp.ui.table.wording import asked_told, seat_told
+from judgeapp.ui.widgets import fonts
+
+# The decisions at which a player does something with a card of his.
+_OF_A_PHASE = frozenset(("main", "breeding"))
+_MOST_DP, _MOST_MEMORY = 1_000_000, 10
+_SEATS = ("A", "B")
+
+
+class NextPanel(QWidget):
+    """said   -- a step is added
+    played -- what was played at the table is taken
+    marked -- ids and names of what stands out on the board of the account
+    cited  -- a clause was clicked
+    """
+
+    said = Signal(object)
+    played = Signal()
+    marked = Signal(object)
+    cited = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(self.backgroundRole().Base)
+        self.head = QLabel()
+        self.head.setWordWrap(True)
+        self.head.setTextFormat(Qt.TextFormat.PlainText)
+        self.options = OptionList(self.tr("What happened next by this account"))
+        self.stated = QComboBox()
+        self.stated.setAccessibleName(self.tr("What is said of a number"))
+        self.stated.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.stated.setMinimumContentsLength(8)
+        self.number = QSpinBox()
+        self.number.setAccessibleName(self.tr("Number"))
+        self.state = QPushButton(self.tr("Say so"))
+        self._row = QGridLayout()
+        self._row.addWidget(self.stated, 0, 0, 1, 2)
+        self._row.addWidget(self.number, 1, 0)
+        self._row.addWidget(self.state, 1, 1)
+        self._row.setColumnStretch(0, 1)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self.head)
+        self._column.addWidget(self.options, 1)
+        self._column.addLayout(self._row)
+        self.setFocusProxy(self.options)
+        # Of the reader, for what is not printed on a card.
+        self.language = ""
+        self._account: Account | None = None
+        self._names: Any = {}
+        self._asked: Question | None = None
+        self._choices: list[Choice] = []
+        self._claims: tuple[Claim, ...] = ()
+        self._played = False
+        # The card that was clicked last, and the verbs that were opened.
+        self._source = 0
+        self._opened: set[str] = set()
+        self.options.opened.connect(self._take)
+        self.options.glanced.connect(self._mark)
+        self.options.cited.connect(self.cited)
+        self.stated.currentIndexChanged.connect(self._show_range)
+        self.number.lineEdit().returnPressed.connect(self._state)
+        self.state.clicked.connect(self._state)
+
+    # -- what is shown ----------------------------------------------------------------------------
+
+    def show_account(self, account: Account | None, names: Any, *, played: bool) -> None:
+        """What can come next; nothing of an account that can't be read. `played`: whether something
+        was played at the table that can be taken instead."""
+        self._account, self._names = account, names
+        self._played = played
+        self._source, self._opened = 0, set()
+        game = account.game if account is not None else None
+        self._asked = question(game, names, self.language) if game is not None else None
+        self._choices = [*self._asked.choices()] if self._asked is not None else []
+        self._claims = claims(game, names, self.language) if game is not None else ()
+        self.head.setText(self._headed())
+        self._list()
+        self._list_stated()
+
+    def _headed(self) -> str:
+        if self._account is None:
+            return ""
+        said = self.tr("{who}, step {number}").format(
+            who=self._account.who, number=len(self._account.said) + 1
+        )
+        if self._asked is None:
+            return "\n".join((said, self.tr("The duel is over")))
+        asked = self.tr("{seat}: {question}").format(
+            seat=seat_told(self._asked.seat), question=asked_told(self._asked.kind)
+        )
+        about = self._asked.about
+        if about and self._asked.card:
+            about = self.tr("{card}: {effect}").format(card=self._asked.card, effect=about)
+        return "\n".join(filter(None, (said, asked, about)))
+
+    def _list(self, goes_to: Any = None) -> None:
+        lines: list[tuple[CitedLine, Any]] = []
+        if self._account is not None:
+            lines += next_lines(
+                self._account.game, self._choices, self._claims, self._source, self._opened,
+                self.language, played=self._played,
+            )  # fmt: skip
+        elif self._played:
+            lines.append((CitedLine(self.tr("What was played at the table"), 0, "1"), PLAYED))
+        if self._account is None:
+            told = self.tr("This account can't be read. Take its last step back to begin it anew.")
+            lines.append((CitedLine(told, kind=LineKind.MUTED), None))
+        things = [thing for _, thing in lines]
+        row = things.index(goes_to) if goes_to in things else first_of(lines)
+        self.options.show_lines(lines, row)
+        if goes_to is None:
+            self.options.scrollToTop()
+        else:
+            self.options.scrollTo(self.options.currentIndex())
+
+    def _list_stated(self) -> None:
+        chosen = self.stated.currentData()
+        self.stated.blockSignals(True)
+        self.stated.clear()
+        if self._account is not None:
+            state = self._account.game.state
+            for seat in _SEATS:
+                self.stated.addItem(self.tr("Memory of {seat}").format(seat=seat), seat)
+            units = [int(unit) for unit in state.units]
+            for ref, name in called_in(state, units, self._names).items():
+                self.stated.addItem(self.tr("DP of {card}").format(card=name), ref)
+        self.stated.setCurrentIndex(max(0, self.stated.findData(chosen)))
+        self.stated.blockSignals(False)
+        self._show_range()
+        for part in (self.stated, self.number, self.state):
+            part.setEnabled(self._account is not None)
+
+    def _show_range(self) -> None:
+        """Which numbers can be said, beginning with that which is so."""
+        about = self.stated.currentData()
+        if self._account is None or about is None:
+            return
+        is_memory = isinstance(about, str)
+        most = _MOST_MEMORY if is_memory else _MOST_DP
+        self.number.setRange(-most if is_memory else 0, most)
+        self.number.setSingleStep(1 if is_memory else 1000)
+        self.number.setValue(number_of(self._account.game, about))
+        self.number.selectAll()
+
+    # -- what is said -----------------------------------------------------------------------------
+
+    def _take(self, thing: Any) -> None:
+        if isinstance(thing, VerbLine):
+            self._opened ^= {thing.verb}
+            self._list(thing)
+        elif isinstance(thing, Claim):
+            self.said.emit(thing.step)
+        elif isinstance(thing, Choice) and self._account is not None:
+            self.said.emit(step_of(self._account.game, self._names, thing))
+        elif thing is PLAYED:
+            self.played.emit()
+
+    def _state(self) -> None:
+        """The number is said."""
+        self.number.interpretText()
+        about, number = self.stated.currentData(), self.number.value()
+        if isinstance(about, str):
+            self.said.emit(states_memory(about, number))
+        elif isinstance(about, int):
+            self.said.emit(states_dp(self._name_of(about), number))
+
+    def _name_of(self, ref: int) -> str:
+        """What a step calls a card on the field."""
+        assert self._account is not None
+        return self._account.game.state.called(ref)
+
+    def _mark(self, thing: Any) -> None:
+        if isinstance(thing, Choice | Claim):
+            self.marked.emit(thing.refs)
+
+    def take_figure(self, figure: str) -> None:
+        """Take the option with this number, or go on with a longer one."""
+        self.options.take_figure(figure)
+
+    # -- clicks on the board ----------------------------------------------------------------------
+
+    @property
+    def claimed(self) -> tuple[Claim, ...]:
+        """What could be said though it is not open."""
+        return self._claims
+
+    @property
+    def _open(self) -> Aiming[Choice]:
+        return Aiming(self._choices, self._asked.seat if self._asked is not None else "")
+
+    @property
+    def _claimed(self) -> Aiming[Claim]:
+        state = self._account.game.state if self._account is not None else None
+        return Aiming(self._claims, state.turn_seat.value if state is not None else "")
+
+    def click(self, ref: int, place: str) -> None:
+        """A card, or the `place` of that name, was clicked on the board of the account: as at the
+        table. What is not open is gone to, for the judge to take it."""
+        source = self._source if ref != self._source else 0
+        aimed = self._open.aimed_at(source, ref, place)
+        asks_card = self._asked is not None and self._asked.kind not in _OF_A_PHASE
+        if not aimed and asks_card:
+            aimed = self._open.about(ref) or self._open.at(place)
+        if aimed:
+            self._take_or_go_to(aimed)
+            return
+        at = self._open.at(place)
+        claimed = [] if self._open.of(ref) or at else self._claimed.aimed_at(source, ref, place)
+        if claimed:
+            self._list(claimed[0])
+            self.marked.emit(claimed[0].refs)
+        else:
+            self._choose_source(ref, at)
+
+    def activate(self, ref: int, place: str) -> None:
+        """Enter or a double click on a card: what is gone to of it is taken, or the only thing that
+        is open; of several the keys choose."""
+        found = self._open.of(ref) or self._open.about(ref) or self._open.at(place)
+        chosen = self.options.chosen
+        if len(found) == 1:
+            self._take(found[0])
+        elif not found and isinstance(chosen, Claim) and ref in chosen.refs:
+            self._take(chosen)
+        else:
+            self._choose_source(ref, found)
+            self.options.setFocus()
+
+    def draw(self, ref: int, onto: int, place: str) -> None:
+        """A card was drawn onto another, or to a place."""
+        self._choose_source(ref, [])
+        found = self._open.drawn(ref, onto, place) or self._claimed.drawn(ref, onto, place)
+        if found:
+            self._take_or_go_to([*found])
+
+    def offered(self, ref: int, place: str) -> list[Choice | Claim]:
+        """What could be said of a card or a place: what is open first."""
+        found: list[Choice | Claim] = [*self._open.about(ref)] if ref else [*self._open.at(place)]
+        return [*found, *(self._claimed.of(ref) if ref else self._claimed.at(place))]
+
+    def say(self, thing: Choice | Claim) -> None:
+        """Something of what was offered."""
+        self._take(thing)
+
+    def _choose_source(self, ref: int, at: Sequence[Choice]) -> None:
+        """What can be done with a card, and to what, stands out on the board."""
+        self._source = ref
+        row = self.stated.findData(ref)
+        if row >= 0:
+            self.stated.setCurrentIndex(row)
+        found = self._open.of(ref) or at or (self._open.about(ref) if ref else [])
+        own: list[Any] = [*(found or self._claimed.of(ref))]
+        self._list(own[0] if own else None)
+        self.marked.emit(self._open.marks(ref) or self._claimed.marks(ref))
+
+    def _take_or_go_to(self, found: Sequence[Choice | Claim]) -> None:
+        """Take the only one; of several go to the first."""
+        if len(found) == 1:
+            self._take(found[0])
+        else:
+            self._list(found[0])
+
+    def fit(self) -> None:
+        """Take new measures from the font."""
+        em = fonts.em()
+        side = round(em * 0.5)
+        self._column.setContentsMargins(0, side, 0, side)
+        self._column.setSpacing(round(em * 0.4))
+        self.head.setContentsMargins(side, 0, side, 0)
+        self._row.setContentsMargins(side, 0, side, 0)
+        self.options.fit()

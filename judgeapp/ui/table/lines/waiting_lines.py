@@ -1,0 +1,40 @@
+"""What waits on a board, as the batches that it is, in the order in which it will go, with why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from judgeapp.table.shown import Board, WaitingShown
+from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
+from judgeapp.ui.table.wording import waiting_told, why_told
+
+translate = QCoreApplication.translate
+
+
+def waiting_lines(board: Board) -> Iterator[tuple[CitedLine, Any]]:
+    """Each with the effect that waits, or the batch."""
+    for place, group in enumerate(board.pending, 1):
+        told = translate("waiting", "Effects of {seat}, {why}")
+        if group.chooses:
+            told = translate("waiting", "Effects of {seat}, {why}; {seat} chooses the next one")
+        text = told.format(seat=group.seat, why=why_told(group.why))
+        yield CitedLine(text, 0, f"{place}.", group.clauses, LineKind.STRONG), group
+        for waiting in group.waiting:
+            yield CitedLine(_told(waiting), 1), waiting
+    for later in board.later:
+        text = translate("waiting", "Later ({timing}): {effect}").format(
+            timing=later.timing, effect=_told(later.waiting)
+        )
+        yield CitedLine(text, 0, "", ("18-1",), LineKind.MUTED), later.waiting
+
+
+def _told(waiting: WaitingShown) -> str:
+    told = waiting_told(waiting)
+    if waiting.cause:
+        told = translate("waiting", "{event} ←\u00a0{cause}").format(
+            event=told, cause=waiting.cause
+        )
+    return told

@@ -1,0 +1,114 @@
+"""Cards are kept by their facts: by filters, or said in a few words."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgeapp.cards.facts import read_entry
+from judgeapp.cards.filtering import CardFilterKey, facts_in, keeping_cards
+from judgeapp.cards.finding import Cards, CardWhy
+from judgeapp.errors import InputError
+from judgeapp.glossary.glossary import Glossary
+from judgeapp.search.filters import filtered
+
+CARDS = (
+    {"number": "TS1-001", "name": "Emberlord", "category": "Digimon", "colors": ["Red"],
+     "level": 6, "dp": 11000, "play_cost": 12, "traits": ["Fire Dragon"],
+     "effect": "＜Blocker＞"},
+    {"number": "TS1-002", "name": "Emberling", "category": "Digimon", "colors": ["Red", "Blue"],
+     "level": 3, "dp": 2000, "play_cost": 3, "traits": ["Mini Dragon"], "effect": ""},
+    {"number": "TS1-003", "name": "Tidelord", "category": "Digimon", "colors": ["Blue"],
+     "level": 6, "dp": 12000, "play_cost": 12, "traits": ["Sea Beast"],
+     "effect": "＜Blocker＞ [On Play] Choose 1 red Digimon."},
+    {"number": "TS1-004", "name": "Red Boost!", "category": "Option", "colors": ["Red"],
+     "play_cost": 2, "effect": "[Main] ＜Draw 1＞"},
+    {"number": "TS1-005", "name": "Mira Sol", "category": "Tamer", "colors": ["Yellow"],
+     "play_cost": 4, "effect": "[Main] A Digimon gains ＜Blocker＞."},
+)  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def cards() -> Cards:
+    return Cards((read_entry(entry).record for entry in CARDS), Glossary.load())
+
+
+def numbers(cards: Cards, question: str) -> list[str]:
+    asked = filtered(question, tuple(CardFilterKey))
+    keeps = keeping_cards(asked.filters) if asked.filters else None
+    return [hit.card.number[-1] for hit in cards.find(asked.words, keeps=keeps).hits]
+
+
+@pytest.mark.parametrize(
+    ("question", "expected"),
+    [
+        ("color:red", "124"),
+        ("color:赤", "124"),
+        ("color:red color:blue", "2"),
+        ("level:6", "13"),
+        ("level:3-5", "2"),
+        ("level:4+", "13"),
+        ("level:<=3", "2"),
+        ("level:<3", ""),
+        ("dp:>11000", "3"),
+        ("dp:>=11000", "13"),
+        ("cost:2", "4"),
+        ("trait:dragon", "12"),
+        ("trait:dragon level:6", "1"),
+        ("keyword:blocker", "135"),
+        ("keyword:block type:tamer", "5"),
+        ("type:option", "4"),
+        ("type:テイマー", "5"),
+        ("color:blue blocker", "3"),
+        ("ember color:blue", "2"),
+    ],
+)
+def test_filters_keep_cards_by_their_facts(cards: Cards, question: str, expected: str) -> None:
+    assert numbers(cards, question) == list(expected)
+
+
+@pytest.mark.parametrize(
+    ("question", "expected"),
+    [
+        ("red level 6 blocker", "1"),
+        ("Lv.6 blocker", "13"),
+        ("blue 12000 DP", "3"),
+        ("level 6", "13"),
+        ("play cost 12", "13"),
+        ("rot level 3", "2"),
+    ],
+)
+def test_facts_may_be_said_in_words(cards: Cards, question: str, expected: str) -> None:
+    assert numbers(cards, question) == list(expected)
+
+
+def test_a_number_beside_words_asks_for_cards_and_a_color_may_ask_for_rules(cards: Cards) -> None:
+    assert cards.find("red level 6 blocker").by_facts
+    assert not cards.find("red blocker").by_facts
+    assert not cards.find("level 6").by_facts
+    assert not cards.find("level 7 blocker").by_facts
+
+
+def test_the_name_of_a_card_is_its_name(cards: Cards) -> None:
+    """Though it begins with a color."""
+    (hit,) = cards.find("red boost").hits
+    assert (hit.card.number, hit.why) == ("TS1-004", CardWhy.NAME)
+
+
+def test_a_color_alone_is_a_word_like_any_other(cards: Cards) -> None:
+    """It may be the beginning of a name, and stands in texts."""
+    assert facts_in("red") is None
+    assert numbers(cards, "red")[0] == "4"
+    assert facts_in("red blocker") is not None
+
+
+@pytest.mark.parametrize(
+    ("question", "wrong"),
+    [
+        ("color:pink", "color:pink is none"),
+        ("level:six", "level:six is no number"),
+        ("type:creature", "type:creature is none"),
+    ],
+)
+def test_a_filter_that_says_nothing_is_refused(cards: Cards, question: str, wrong: str) -> None:
+    with pytest.raises(InputError, match=wrong):
+        numbers(cards, question)

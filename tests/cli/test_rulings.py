@@ -1,0 +1,125 @@
+"""Official answers on the command line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+from tests.rulings.asked import BLOCK, answer_file
+
+
+@pytest.fixture
+def taken(own: Run, tmp_path: Path) -> Run:
+    assert own("rulings", "import", str(answer_file(tmp_path / "answers.jsonl"))).status == 0
+    return own
+
+
+def test_an_import_says_what_was_taken(own: Run, tmp_path: Path) -> None:
+    file = answer_file(tmp_path / "answers.jsonl")
+    first = own("rulings", "import", str(file))
+    assert first.out == (f"{file}: 3 answers (2 en, 1 ja): 3 new, 0 updated, 0 unchanged; 0 bad\n")
+    again = own("rulings", "import", str(file), "--json")
+    assert again.json[0] | {"file": ""} == {
+        "file": "", "by_line": True, "new": 0, "updated": 0, "unchanged": 3, "bad": 0,
+        "troubles": [], "doubtful": 0, "doubts": [], "languages": {"en": 2, "ja": 1},
+        "left_out": {},
+    }  # fmt: skip
+
+
+def test_a_bad_entry_is_status_1_and_a_line_with_its_place(own: Run, tmp_path: Path) -> None:
+    file = answer_file(tmp_path / "a.jsonl", [BLOCK, BLOCK | {"id": "Q2", "answer": ""}])
+    done = own("rulings", "import", str(file))
+    assert done.status == 1
+    assert done.err == f"judgeapp: {file}:2: answer: is missing\n"
+
+
+def test_an_answer_is_found_by_a_question_in_other_words(taken: Run) -> None:
+    done = taken("rulings", "find", "may P2 block with a suspended Digimon?")
+    assert done.status == 0
+    assert done.out.startswith("Q9001  2024-03-28  TS1-010\n")
+
+
+def test_finding_in_json_has_a_stable_shape(taken: Run) -> None:
+    found = taken("rulings", "find", "card:TS1-010", "--json").json
+    assert found.keys() == {"question", "hits"}
+    (hit,) = found["hits"]
+    assert hit.keys() == {
+        "numbers", "cards", "date", "texts", "clauses", "why", "language", "snippet", "marks",
+        "like",
+    }  # fmt: skip
+    assert (hit["numbers"], hit["why"]) == (["Q9001"], "filtered")
+
+
+def test_nothing_found_is_status_1(taken: Run) -> None:
+    done = taken("rulings", "find", "since:2030")
+    assert (done.status, done.err) == (1, "judgeapp: no answer found for 'since:2030'.\n")
+
+
+def test_an_answer_is_shown_with_its_clauses_and_decided_about(taken: Run) -> None:
+    before = taken("rulings", "show", "q9001", "--json").json
+    assert before.keys() == {
+        "numbers", "cards", "date", "texts", "clauses", "confirmed", "changed_since", "former",
+    }  # fmt: skip
+    assert before["clauses"]
+    assert before["confirmed"] is False
+    assert taken("rulings", "decide", "Q9001", "12-1-4").status == 0
+    after = taken("rulings", "show", "Q9001", "--json").json
+    assert (after["clauses"], after["confirmed"]) == (["12-1-4"], True)
+    assert taken("rulings", "decide", "Q9001").out == "Q9001: no clause\n"
+    assert taken("rulings", "show", "Q9001", "--json").json == before
+
+
+def test_what_it_said_before_is_shown(taken: Run, tmp_path: Path) -> None:
+    changed = answer_file(tmp_path / "b.jsonl", [BLOCK | {"answer": "Yes, it can."}])
+    taken("rulings", "import", str(changed))
+    out = taken("rulings", "show", "Q9001").out
+    assert out.index("Yes, it can.") < out.index("it said [en]") < out.index("No, it can't.")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("rulings", "show", "Q1"), "there is no official answer 'Q1'"),
+        (("rulings", "decide", "Q9001", "99-1"), "have no clause 99-1"),
+        (("rulings", "find", "since:soon"), "since:soon is no date"),
+        (("rulings", "find", "x", "--limit", "0"), "a limit must be at least 1"),
+        (("search", "x", "--gold-answers", "f"), "--gold-answers takes no query"),
+    ],
+)
+def test_what_is_wrong_is_status_2_and_told(
+    taken: Run, arguments: tuple[str, ...], told: str
+) -> None:
+    done = taken(*arguments)
+    assert done.status != 0
+    assert told in done.err
+    assert done.err.count("\n") == 1
+
+
+def test_there_is_nothing_to_find_before_anything_was_imported(own: Run) -> None:
+    done = own("rulings", "find", "block")
+    assert done.status == 2
+    assert "there are no official answers. Take them in with" in done.err
+
+
+def test_finding_is_measured_on_scenes_in_other_words(taken: Run, tmp_path: Path) -> None:
+    scenes = tmp_path / "scenes.jsonl"
+    told = [
+        {"id": "S1", "setup": "P2 has a suspended <Blocker>.", "question": "May it block?",
+         "source": "Q9001 (somewhere)"},
+        {"id": "S2", "setup": "", "question": "Is a token kept in the trash?",
+         "source": "Q9003"},
+    ]  # fmt: skip
+    scenes.write_text("\n".join(map(json.dumps, told)), encoding="utf-8")
+    done = taken("search", "--gold-answers", str(scenes))
+    assert done.status == 1
+    assert done.out.splitlines() == [
+        "hit   S1: Q9001, at 1",
+        "MISS  S2: Q9003, not found",
+        "1 of 2 within 5 (50.0%), 1 of them listed themselves; of 1 the answer is not in the"
+        " library",
+    ]
+    measured = taken("search", "--gold-answers", str(scenes), "--json").json
+    assert measured.keys() == {"outcomes", "found", "apart", "missing", "share"}

@@ -1,0 +1,57 @@
+"""Official answers in a file of which letters were damaged: what can be read is read and told."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from judgeapp.desk.answers import open_answers, precedents_of
+from judgeapp.rulings.answer import AnswerText
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """An answer that said something else before, and of which is kept which clause decides it."""
+    file = tmp_path / "answers.sqlite"
+    answers, _ = open_answers(file)
+    for said in ("Yes.", "No."):
+        answers.put(AnswerText("Q1", "en", "May it block?", said), "own.jsonl")
+    answers.decide("Q1", ("12-1-1",), "3.6")
+    answers.close()
+    return file
+
+
+@pytest.mark.parametrize(
+    ("table", "column"),
+    [("answer", "content"), ("answer", "taken"), ("former", "content"), ("former", "taken"),
+     ("decided", "clauses"), ("decided", "edition")],
+)  # fmt: skip
+def test_letters_that_are_none_are_told_and_raise_nothing(
+    file: Path, table: str, column: str
+) -> None:
+    with closing(sqlite3.connect(file)) as change, change:
+        kind = "BLOB" if column == "content" else "TEXT"
+        (sound,) = change.execute(f"SELECT {column} FROM {table}").fetchone()
+        content = sound if isinstance(sound, bytes) else sound.encode()
+        damaged = content[:-2] + b"\xe5" + content[-1:]
+        change.execute(f"UPDATE {table} SET {column} = CAST(? AS {kind})", (damaged,))
+    answers, trouble = open_answers(file)
+    with closing(answers):
+        assert "not as they were written" in str(trouble)
+        precedents_of(answers)
+        answers.changed()
+        answers.former("Q1")
+        answers.put(AnswerText("Q1", "en", "May it block?", "Perhaps."), "own.jsonl")
+        assert answers.count() == 1
+
+
+def test_sound_ones_are_read_without_a_word(file: Path) -> None:
+    answers, trouble = open_answers(file)
+    with closing(answers):
+        assert trouble is None
+        assert [text.answer for text in answers.all()] == ["No."]
+        assert [before.text.answer for before in answers.former("Q1")] == ["Yes."]
+        assert answers.decided() == {"Q1": ("12-1-1",)}

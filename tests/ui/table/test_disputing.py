@@ -1,0 +1,511 @@
+"""Two accounts of what happened, played on boards of their own by click and key, without a file."""
+
+from __future__ import annotations
+
+import threading
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+
+from judgeapp.ui.table.dispute import dispute_page
+from judgeapp.ui.table.dispute.dispute_page import DisputePage
+from judgeapp.ui.table.lines.cited_line import LineKind
+from judgeapp.ui.table.table import Table
+from judgeapp.ui.widgets.context_menu import Offer
+from judgeapp.ui.window.window import Window
+from tests.ui.table.conftest import CONTROL, SHIFT, pick, press
+
+LEGAL = '- attack: {with: First, at: player}\n- answer: Striker/effects.0\n- answer: "block:Guard"'
+NOT_LEGAL = LEGAL.replace("Guard", "Theirs") + "\n- pass: true"
+WIDE, NARROW = (1360, 850), (1024, 700)
+
+
+@pytest.fixture
+def page(table: Table) -> DisputePage:
+    """Nothing is said yet, and both boards are seen."""
+    table.window().resize(*WIDE)
+    press(table, Qt.Key.Key_D, CONTROL | SHIFT)
+    answered(table.dispute_page)
+    return table.dispute_page
+
+
+def answered(page: DisputePage) -> None:
+    while not page.is_idle:
+        QTest.qWait(1)
+    QApplication.processEvents()
+
+
+def written(page: DisputePage, *accounts: str) -> None:
+    """Accounts as a file of a table has them."""
+    page.show_accounts([*zip(("Ann", "Ben"), accounts, strict=False)])
+    answered(page)
+
+
+def middle(page: DisputePage, column: int, name: str) -> QPoint:
+    view = page.sides[column].view
+    view.ensureVisible(view.sceneRect() if not view.where(name) else view.mapToScene(
+        view.where(name)).boundingRect())  # fmt: skip
+    return view.where(name).intersected(view.viewport().rect()).center()
+
+
+def click(page: DisputePage, column: int, name: str) -> None:
+    ground = page.sides[column].view.viewport()
+    QTest.mouseClick(ground, Qt.MouseButton.LeftButton, pos=middle(page, column, name))
+    QApplication.processEvents()
+
+
+def click_line(page: DisputePage, text: str) -> None:
+    """A line of what can be said, with the mouse."""
+    options = page.next.options
+    row = options.texts.index(text)
+    options.scrollTo(options.model_of_lines.index(row))
+    # In its first line, where no keyword effect is named that could be opened.
+    at = options.visualRect(options.model_of_lines.index(row)).topLeft() + QPoint(80, 10)
+    QTest.mouseClick(options.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    QApplication.processEvents()
+
+
+def key(which: Any, held: Any = Qt.KeyboardModifier.NoModifier) -> None:
+    """A key where the focus is."""
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClick(focus, which, held)
+    QApplication.processEvents()
+
+
+def number(page: DisputePage, text: str) -> str:
+    return next(line.number for line in page.next.options.shown if line.text == text)
+
+
+def steps(page: DisputePage, column: int) -> list[str]:
+    return [f"{line.sign} {line.text}" for line in page.sides[column].steps.shown]
+
+
+# -- giving accounts ------------------------------------------------------------------------------
+
+
+class Counted:
+    """What a judge does: clicks, and keys where the focus is."""
+
+    def __init__(self, page: DisputePage) -> None:
+        self.page, self.actions = page, 0
+
+    def click(self, column: int, name: str) -> None:
+        self.actions += 1
+        click(self.page, column, name)
+
+    def line(self, text: str) -> None:
+        self.actions += 1
+        click_line(self.page, text)
+
+    def button(self, button: QWidget) -> None:
+        self.actions += 1
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        QApplication.processEvents()
+
+    def key(self, which: Any, held: Any = Qt.KeyboardModifier.NoModifier) -> None:
+        self.actions += 1
+        key(which, held)
+
+    def figure(self, text: str) -> None:
+        """The number of what is said, as it stands in the list."""
+        for figure in number(self.page, text):
+            self.actions += 1
+            focus = QApplication.focusWidget()
+            assert focus is not None
+            QTest.keyClicks(focus, figure)
+            QApplication.processEvents()
+
+
+_GIVEN = (
+    [
+        "✓ A: Attack the player with First", "✓ A: First: [When Attacking] Gain 1 memory.",
+        "✓ B: Block with Guard", "✓ A: Pass the turn",
+    ],
+    [
+        "✓ A: Attack the player with First", "✓ A: First: [When Attacking] Gain 1 memory.",
+        "✗ Block with Theirs", "✓ B: No block",
+    ],
+)  # fmt: skip
+
+
+def test_four_steps_each_are_given_by_mouse_in_14_actions(table: Table) -> None:
+    """One of them was not legal. The button of the table counts as one action."""
+    table.window().resize(*WIDE)
+    table.argue()
+    page = table.dispute_page
+    answered(page)
+    judge = Counted(page)
+    judge.actions += 1
+    judge.click(0, "First")
+    judge.click(0, "B.player")
+    judge.line("First: [When Attacking] Gain 1 memory.")
+    judge.click(0, "Guard")
+    judge.line("Pass the turn")
+    judge.click(1, "First")
+    judge.click(1, "B.player")
+    judge.line("First: [When Attacking] Gain 1 memory.")
+    judge.click(1, "Theirs")
+    judge.line("Block with Theirs")
+    judge.line("No block")
+    assert (steps(page, 0), steps(page, 1)) == _GIVEN
+    assert judge.actions <= 14
+
+
+def test_four_steps_each_are_given_by_keyboard_in_14_actions(table: Table) -> None:
+    table.window().resize(*NARROW)
+    judge = Counted(table.dispute_page)
+    judge.actions += 1
+    press(table, Qt.Key.Key_D, CONTROL | SHIFT)
+    answered(table.dispute_page)
+    judge.figure("Attack the player with First")
+    judge.figure("First: [When Attacking] Gain 1 memory.")
+    judge.figure("Block with Guard")
+    judge.figure("Pass the turn")
+    judge.key(Qt.Key.Key_Tab, CONTROL)
+    judge.figure("Attack the player with First")
+    judge.figure("First: [When Attacking] Gain 1 memory.")
+    judge.figure("Block with Theirs")
+    judge.figure("No block")
+    assert (steps(table.dispute_page, 0), steps(table.dispute_page, 1)) == _GIVEN
+    assert judge.actions <= 14
+
+
+def test_an_account_is_kept_as_a_file_has_it(page: DisputePage, table: Table) -> None:
+    click(page, 0, "First")
+    click(page, 0, "B.player")
+    assert page.accounts == (
+        ("Player A", "- attack: {with: First, at: player}"), ("Player B", ""),
+    )  # fmt: skip
+    assert table.session.tree.notes.accounts == page.accounts
+
+
+def test_a_figure_is_that_of_what_can_be_said_wherever_the_focus_is(page: DisputePage) -> None:
+    for part in (page.next.options, page.sides[0].view, page.sides[0].steps, page.found):
+        figure = number(page, "Pass the turn")
+        part.setFocus()
+        QTest.keyClicks(part, figure)
+        assert steps(page, 0) == ["✓ A: Pass the turn"], part
+        page.undo()
+    page.sides[0].who.setFocus()
+    QTest.keyClicks(page.sides[0].who, "2")
+    assert page.sides[0].who.text() == "Player A2"
+    assert steps(page, 0) == []
+
+
+def test_a_card_is_drawn_onto_what_it_attacks(page: DisputePage) -> None:
+    ground, left = page.sides[1].view.viewport(), Qt.MouseButton.LeftButton
+    QTest.mousePress(ground, left, pos=middle(page, 1, "First"))
+    QTest.mouseMove(ground, middle(page, 1, "Theirs"))
+    QTest.mouseRelease(ground, left, pos=middle(page, 1, "Theirs"))
+    assert steps(page, 1) == ["✓ A: Attack Theirs with First"]
+    assert steps(page, 0) == []
+
+
+def test_what_is_not_legal_is_claimed_of_the_card_that_was_clicked(page: DisputePage) -> None:
+    sprout = page.sides[0].board.seats["A"].battle[1].label  # type: ignore[union-attr]
+    click(page, 0, sprout)
+    # What is open stands first, and is gone to.
+    line = page.next.options.shown[page.next.options.currentIndex().row()]
+    assert (line.sign, line.text) == ("", "Digivolve Sprout into Striker")
+    line = next(one for one in page.next.options.shown if one.sign == "✗")
+    assert line.text == "Attack the player with Sprout"
+    assert "can't suspend" in line.remark
+    click_line(page, "Attack the player with Sprout")
+    (step,) = page.sides[0].steps.shown
+    assert (step.sign, step.text) == ("✗", "Attack the player with Sprout")
+    assert "11-2-5" in step.clauses
+    assert "Not legal: a Digimon that can't suspend can't attack" in step.remark
+    assert "Legal instead: Play Riddle; Play Sprout 3; " in step.remark
+
+
+def test_a_card_that_is_clicked_twice_is_said_to_have_done_what_it_could_not(
+    page: DisputePage,
+) -> None:
+    """The first click goes to it, with why not; Enter or a double click says it."""
+    written(page, LEGAL.rpartition("\n")[0], "")
+    click(page, 0, "Theirs")
+    line = page.next.options.shown[page.next.options.currentIndex().row()]
+    assert (line.sign, line.text) == ("✗", "Block with Theirs")
+    assert len(steps(page, 0)) == 2
+    key(Qt.Key.Key_Return)
+    assert steps(page, 0)[2:] == ["✗ Block with Theirs"]
+
+
+def test_what_belongs_to_another_time_is_claimed_by_its_verb(page: DisputePage) -> None:
+    assert "Block with Theirs" not in page.next.options.texts
+    click_line(page, "Block with …")
+    assert {"Block with Theirs", "Block with Guard"} <= {*page.next.options.texts}
+    click_line(page, "Block with …")
+    assert "Block with Theirs" not in page.next.options.texts
+    click_line(page, "Block with …")
+    click_line(page, "Block with Guard")
+    (step,) = page.sides[0].steps.shown
+    assert step.sign == "✗"
+    assert "only a Digimon of the attacked player blocks, at the block timing" in step.remark
+    # The account goes on, as if that had not been done.
+    click_line(page, "Pass the turn")
+    assert steps(page, 0)[1] == "✓ A: Pass the turn"
+    assert page.sides[0].steps.shown[1].remark
+
+
+@pytest.mark.parametrize(
+    ("name", "about", "said", "sign", "remark"),
+    [("", "Memory of A", "3", "✓", ""),
+     ("", "Memory of A", "5", "✗", "Not so: the memory of A is 3"),
+     ("First", "DP of First", "6500", "✓", ""),
+     ("First", "DP of First", "7000", "✗", "Not so: the DP of First is 6500, printed 5000")],
+)  # fmt: skip
+def test_a_number_is_stated_of_the_memory_or_of_the_card_that_was_clicked(
+    page: DisputePage, name: str, about: str, said: str, sign: str, remark: str
+) -> None:
+    if name:
+        click(page, 0, name)
+    assert page.next.stated.currentText() == about
+    page.next.number.setFocus()
+    page.next.number.selectAll()
+    QTest.keyClicks(page.next.number, said)
+    key(Qt.Key.Key_Return)
+    (step,) = page.sides[0].steps.shown
+    assert (step.sign, step.remark) == (sign, remark)
+    assert bool(step.clauses) is (sign == "✗")
+
+
+def test_the_menu_of_a_card_has_all_that_can_be_said_of_it(page: DisputePage) -> None:
+    view = page.sides[1].view
+    offers = [one for one in view.offered("First") if isinstance(one, Offer)]
+    told = [one.text for one in offers]
+    assert "Attack Theirs with First" in told
+    assert "Not legal: Attack Guard with First" in told
+    next(one for one in offers if one.text == "Not legal: Attack Guard with First").do()
+    assert steps(page, 1) == ["✗ Attack Guard with First"]
+
+
+def test_a_step_is_taken_back_and_brought_back(page: DisputePage, table: Table) -> None:
+    for text in ("Attack the player with First", "First: [When Attacking] Gain 1 memory."):
+        click_line(page, text)
+    first = steps(page, 0)
+    page.next.options.setFocus()
+    key(Qt.Key.Key_Backspace)
+    assert steps(page, 0) == first[:1]
+    press(table, Qt.Key.Key_Z, CONTROL)
+    assert steps(page, 0) == first
+    press(table, Qt.Key.Key_Z, CONTROL)
+    press(table, Qt.Key.Key_Z, CONTROL)
+    assert steps(page, 0) == []
+    press(table, Qt.Key.Key_Y, CONTROL)
+    assert steps(page, 0) == first[:1]
+    QTest.mouseClick(page.sides[0].back, Qt.MouseButton.LeftButton)
+    assert steps(page, 0) == []
+    assert not page.sides[0].back.isEnabled()
+    # Nothing of it was played at the table.
+    assert len(table.session.tree.nodes) == 1
+
+
+def test_what_was_played_is_taken_as_an_account(table: Table) -> None:
+    pick(table, "Attack the player with First")
+    table.window().resize(*WIDE)
+    table.argue()
+    page = table.dispute_page
+    answered(page)
+    click_line(page, "What was played at the table")
+    assert page.accounts[0][1] == "- attack: {with: First, at: player}"
+    assert "What was played at the table" not in page.next.options.texts
+
+
+def test_adding_to_one_account_moves_nothing_of_the_other(page: DisputePage) -> None:
+    """Neither its lines, nor where it is scrolled to, nor what is chosen in it."""
+    written(page, NOT_LEGAL + "\n- pass: true" * 12, "")
+    steps_of = page.sides[0].steps
+    steps_of.verticalScrollBar().setValue(30)
+    page.look(0, 4)
+
+    def place() -> tuple[object, ...]:
+        rows = range(len(steps_of.shown))
+        rects = [steps_of.visualRect(steps_of.model_of_lines.index(row)) for row in rows]
+        return rects, steps_of.currentIndex().row(), steps_of.verticalScrollBar().value()
+
+    page.go_on_with(1)
+    before = place()
+    for text in ("Attack the player with First", "First: [When Attacking] Gain 1 memory.",
+                 "No block"):  # fmt: skip
+        click_line(page, text)
+        assert place() == before
+    assert len(steps(page, 1)) == 3
+
+
+# -- what the rules say ---------------------------------------------------------------------------
+
+
+def test_an_illegal_step_is_marked_with_why_and_what_was_legal_instead(page: DisputePage) -> None:
+    written(page, LEGAL, NOT_LEGAL)
+    wrong = page.sides[1].steps.shown[2]
+    assert (wrong.text, wrong.sign, wrong.kind) == ("Block with Theirs", "✗", LineKind.STRONG)
+    assert {"12-1-1", "16-4-1"} <= set(wrong.clauses)
+    assert "Legal instead: Block with Guard; No block" in wrong.remark
+    assert [line.sign for line in page.sides[0].steps.shown] == ["✓"] * 3
+    parts = page.found.shown[0]
+    assert parts.text == "Here the accounts part"
+    assert parts.remark == "Ann, step 3: B: Block with Guard\nBen, step 3: Block with Theirs"
+    assert "Ben, step 3: Block with Theirs" in page.found.texts
+    assert page.sides[0].steps.linked == page.sides[1].steps.linked == {2}
+
+
+def test_the_first_difference_is_seen_on_both_boards(page: DisputePage, table: Table) -> None:
+    """The boards go to the step where the accounts part, with what each says then."""
+    other = LEGAL.replace('"block:Guard"', "no-block") + "\n- pass: true"
+    written(page, LEGAL, other)
+    ends = [side.board for side in page.sides]
+    page.found.setFocus()
+    page.found.choose(0)
+    page.found.opened.emit(page.found.chosen)
+    one, two = page.sides
+    assert two.board is not ends[1]
+    assert two.steps.currentIndex().row() == 2
+    guard = table.session.tree.beginning.names["Guard"]
+    marked = [side.view._marked for side in page.sides]
+    assert guard in marked[0]
+    assert "B.trash" in marked[0]
+    assert "B.trash" in marked[1]
+    assert "Guard is in the battle area of B only on the second board" in page.found.texts
+    # A line of what differs lets that alone stand out.
+    row = page.found.texts.index("Guard is in the battle area of B only on the second board")
+    page.found.setCurrentIndex(page.found.model_of_lines.index(row))
+    assert one.view._marked == {"B.battle"}
+    assert two.view._marked == {guard}
+
+
+def test_one_that_has_only_said_less_is_no_contradiction(page: DisputePage) -> None:
+    assert "Both accounts begin here: A turn with something of everything" in page.found.texts
+    written(page, LEGAL, LEGAL.partition("\n")[0])
+    assert page.found.texts == ["The same so far; Ben says no more."]
+    assert not page.sides[0].view._marked
+    written(page, LEGAL, "")
+    assert page.found.texts == ["Ben has said nothing yet."]
+    written(page, LEGAL, LEGAL)
+    assert page.found.texts == ["Both accounts come to the same."]
+
+
+def test_a_step_is_looked_at_and_a_click_on_its_board_leads_back(page: DisputePage) -> None:
+    written(page, LEGAL, "")
+    side = page.sides[0]
+    end = side.board
+    side.steps.setFocus()
+    key(Qt.Key.Key_Home)
+    assert not side.is_at_end
+    assert side.board != end
+    click(page, 0, "First")
+    assert side.is_at_end
+    assert side.board == end
+    assert len(steps(page, 0)) == 3
+
+
+def test_accounts_become_branches_under_the_names_of_who_gave_them(
+    page: DisputePage, table: Table
+) -> None:
+    written(page, LEGAL, NOT_LEGAL)
+    page.enter.click()
+    assert table.stack.currentWidget() is table.board
+    tree = table.session.tree
+    assert [node.name for node in tree.nodes.values() if node.name] == ["Ann, Ben"]
+    assert any("not open" in node.comment for node in tree.nodes.values())
+
+
+def test_whoever_gives_an_account_is_named_in_what_is_said_of_it(page: DisputePage) -> None:
+    written(page, LEGAL, NOT_LEGAL)
+    page.sides[1].who.setFocus()
+    page.sides[1].who.selectAll()
+    QTest.keyClicks(page.sides[1].who, "Eve")
+    assert "Eve, step 3: Block with Theirs" in page.found.texts
+    assert page.accounts[1][0] == "Eve"
+
+
+def test_an_account_that_can_not_be_read_is_told_and_begun_anew(page: DisputePage) -> None:
+    written(page, "- {", LEGAL)
+    assert page.sides[0].steps.shown[0].sign == "✗"
+    assert not page.enter.isEnabled()
+    assert page.accounts[0][1] == "- {"
+    page.take_back(0)
+    assert page.enter.isEnabled()
+    click_line(page, "Pass the turn")
+    assert page.accounts[0][1] == "- pass: true"
+    page.undo()
+    page.undo()
+    assert page.accounts[0][1] == "- {", "nothing that was written is lost"
+
+
+def test_accounts_of_a_file_are_looked_at_off_the_interface_thread(
+    page: DisputePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long they are: the window goes on, and nothing is made of what is not answered."""
+    go, sound, threads = threading.Event(), dispute_page.account, []
+
+    def slowly(*about: Any) -> Any:
+        threads.append(threading.current_thread())
+        go.wait()
+        return sound(*about)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(dispute_page, "account", slowly)
+        page.show_accounts((("Ann", LEGAL), ("Ben", "- pass: true")))
+        QTest.qWait(20)
+        assert not page.enter.isEnabled()
+        assert page.dispute is None
+        page.say({"pass": True})
+        page.undo()
+        go.set()
+        answered(page)
+    assert threading.main_thread() not in threads
+    assert page.enter.isEnabled()
+    assert page.dispute is not None
+    assert page.dispute.parting is not None
+    assert page.accounts[0][1] == LEGAL
+
+
+# -- how it looks ---------------------------------------------------------------------------------
+
+
+def test_where_two_boards_have_no_room_that_of_the_account_that_is_given_is_seen(
+    page: DisputePage, table: Table
+) -> None:
+    assert all(side.view.isVisible() for side in page.sides)
+    table.window().resize(*NARROW)
+    QApplication.processEvents()
+    assert [side.view.isVisible() for side in page.sides] == [True, False]
+    QTest.mouseClick(page.other, Qt.MouseButton.LeftButton)
+    assert [side.view.isVisible() for side in page.sides] == [False, True]
+    page.sides[0].who.setFocus()
+    QApplication.processEvents()
+    assert [side.view.isVisible() for side in page.sides] == [True, False]
+    assert all(side.steps.isVisible() for side in page.sides)
+    window = table.window()
+    assert isinstance(window, Window)
+    while window.settings.text_size < 200:
+        window.appearance.larger_text()
+    QApplication.processEvents()
+    # In large letters the steps of one account at a time, and nothing is cut.
+    assert [side.steps.isVisible() for side in page.sides] == [True, False]
+    for button in page.findChildren(QPushButton):
+        assert button.width() >= button.minimumSizeHint().width(), button.text()
+    assert page.next.width() < 0.5 * page.width()
+    window.appearance.normal_text()
+    window.resize(*WIDE)
+    QApplication.processEvents()
+    assert all(side.view.isVisible() for side in page.sides)
+
+
+def test_both_boards_are_seen_from_either_seat_and_esc_leads_back(
+    page: DisputePage, table: Table
+) -> None:
+    press(table, Qt.Key.Key_F4)
+    assert [side.view.seat for side in page.sides] == [table.seat] * 2 == ["B", "B"]
+    page.next.options.setFocus()
+    key(Qt.Key.Key_Escape)
+    assert table.stack.currentWidget() is table.board
+    press(table, Qt.Key.Key_D, CONTROL | SHIFT)
+    answered(page)
+    QTest.mouseClick(page.back, Qt.MouseButton.LeftButton)
+    assert table.stack.currentWidget() is table.board

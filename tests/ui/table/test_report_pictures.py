@@ -1,0 +1,35 @@
+"""The board in a report is drawn with the judge's own pictures of cards, whenever they come."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pytestqt.qtbot import QtBot
+
+from judgeapp.ui.table.table import Table
+from judgeapp.ui.widgets.card_pictures import CardPictures
+from tests.ui.table.conftest import open_file, written
+from tests.ui.test_card_pictures import drawn, pictures
+
+__all__ = ["pictures"]
+
+SCENE = """\
+title: A card with a picture
+cards: {Wickmon: {number: ZZ1-003, level: 3, dp: 2000}}
+position: {A: {battle: [Wickmon]}}
+steps: []
+"""
+
+
+def test_a_picture_that_comes_later_is_in_the_report(
+    table: Table, qtbot: QtBot, tmp_path: Path, pictures: CardPictures
+) -> None:
+    open_file(table, written(tmp_path, SCENE))
+    table.report()
+    table.report_page.settle()
+    without = table.report_page.report.picture
+    folder = tmp_path / "pictures"
+    folder.mkdir()
+    drawn(folder / "ZZ1-003.png")
+    pictures.use_folder(str(folder))
+    qtbot.waitUntil(lambda: table.report_page.report.picture != without, timeout=30_000)

@@ -1,0 +1,105 @@
+"""Notices at the table leave the board alone, do not pile up, and go when they no longer hold."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolButton
+
+from judgeapp.ui.table.table import Table
+from judgeapp.ui.widgets.notice_bar import NoticeBar
+from judgeapp.ui.window.window import Window
+from tests.ui.table.conftest import CONTROL, open_file, pick, press, written
+from tests.ui.table.test_branches import THREE
+
+
+def window_of(table: Table) -> Window:
+    window = table.window()
+    assert isinstance(window, Window)
+    return window
+
+
+def notices(table: Table) -> NoticeBar:
+    return window_of(table).notices
+
+
+def fail(table: Table, text: str = "no position") -> None:
+    """Paste what is no position."""
+    QGuiApplication.clipboard().setText(text)
+    table.clipboard.paste()
+    QApplication.processEvents()
+
+
+def board_at(table: Table) -> tuple[QPoint, object]:
+    QApplication.processEvents()
+    return table.view.mapTo(table.window(), QPoint()), table.view.size()
+
+
+def test_the_board_stays_where_and_as_large_as_it_is(table: Table) -> None:
+    before = board_at(table)
+    fail(table)
+    assert notices(table).isVisible()
+    assert board_at(table) == before
+    notices(table).tell("Something else was mended.")
+    assert board_at(table) == before
+
+
+def test_what_can_not_be_done_is_told_once_and_goes_with_what_is_done(table: Table) -> None:
+    fail(table)
+    fail(table, "no position either")
+    assert len(notices(table).texts) == 1
+    pick(table, "Pass the turn")
+    assert notices(table).texts == ()
+
+
+def test_it_goes_by_escape_and_by_its_button(table: Table) -> None:
+    fail(table)
+    press(table, Qt.Key.Key_Escape)
+    assert notices(table).texts == ()
+    fail(table)
+    (away,) = [b for b in notices(table).findChildren(QToolButton) if b.isVisible()]
+    assert away.accessibleName()
+    QTest.mouseClick(away, Qt.MouseButton.LeftButton)
+    assert notices(table).texts == ()
+
+
+def test_a_table_that_was_put_aside_is_offered_until_one_goes_on(
+    table: Table, tmp_path: Path
+) -> None:
+    pick(table, "Pass the turn")
+    open_file(table, written(tmp_path, THREE))
+    assert len(notices(table).texts) == 1
+    press(table, Qt.Key.Key_Z, CONTROL)
+    assert table.session.tree.can_undo
+    assert notices(table).texts == (), "it is back"
+    open_file(table, written(tmp_path, THREE))
+    assert len(notices(table).texts) == 1
+    pick(table, "Pass the turn")
+    assert notices(table).texts == ()
+
+
+def test_elsewhere_they_stand_above_what_is_seen(table: Table) -> None:
+    fail(table)
+    window = window_of(table)
+    press(table, Qt.Key.Key_1, CONTROL)
+    assert not table.isVisible()
+    assert window.notices.isVisible()
+    press(table, Qt.Key.Key_6, CONTROL)
+    assert window.notices.isVisible()
+    # Where nothing stands beside the board, above it again.
+    table.report()
+    assert window.notices.isVisible()
+
+
+def test_its_buttons_stand_below_where_there_is_no_room_beside(table: Table) -> None:
+    asked: list[int] = []
+    bar = notices(table)
+    bar.tell("It was put aside. " * 5, offer="Bring it back", then=lambda: asked.append(1))
+    QApplication.processEvents()
+    button = next(b for b in bar.findChildren(QToolButton) if b.text() == "Bring it back")
+    assert bar.rect().contains(button.mapTo(bar, button.rect().bottomRight()))
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert asked == [1]

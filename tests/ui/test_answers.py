@@ -1,0 +1,376 @@
+"""Official answers in the window: taken in, found beside the rules, read with what they are about,
+and decided about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QToolButton
+from pytestqt.qtbot import QtBot
+
+from judgeapp.cards.facts import read_entry
+from judgeapp.desk.answers import open_answers
+from judgeapp.desk.cards import open_cards
+from judgeapp.desk.folder import answers_file, cards_file, notebook_file
+from judgeapp.desk.notebook import open_notebook
+from judgeapp.rulings.answer_importing import import_answers
+from judgeapp.rulings.filtering import FilterKey
+from judgeapp.rulings.notebook.ruling import Authority, Ruling, Status
+from judgeapp.ui.address import ANSWER, ASK, CARD, IMPORTED, PASSAGE, RULING, Address
+from judgeapp.ui.window.window import Window
+from tests.cards.made import JAPANESE, entry
+from tests.rulings.asked import BLOCK, CHECK, answer_file
+from tests.ui.test_cards import ask, choose, read
+
+Start = Callable[[Path], Window]
+
+
+@pytest.fixture
+def with_answers(data: Path, tmp_path: Path) -> Path:
+    """A data folder with three texts of two answers, and the card of one of them."""
+    answers, _ = open_answers(answers_file(data))
+    import_answers(answer_file(tmp_path / "answers.jsonl"), answers)
+    answers.close()
+    cards, _ = open_cards(cards_file(data))
+    for one in (entry(), JAPANESE):
+        cards.put(read_entry(one).record, "own.jsonl")
+    cards.close()
+    return data
+
+
+def beside(window: Window) -> str:
+    return window.columns.side.sheet.toPlainText()
+
+
+def test_answers_are_imported_from_the_menu_and_found(
+    qtbot: QtBot, window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    qtbot.waitUntil(lambda: window.is_idle)
+    choose(monkeypatch, answer_file(tmp_path / "answers.jsonl"))
+    window.actions_by_id["import-answers"].trigger()
+    qtbot.waitUntil(lambda: window.is_idle)
+    assert window.notices.texts == (
+        "answers.jsonl: 3 answers taken (3 new, 0 updated, 0 unchanged), 0 bad entries.",
+    )
+    assert ("Official answers", Address(ANSWER, "Q9001")) in ask(qtbot, window, "Q9001")
+
+
+def test_a_file_of_answers_that_is_dropped_is_imported(
+    qtbot: QtBot, window: Window, tmp_path: Path
+) -> None:
+    qtbot.waitUntil(lambda: window.is_idle)
+    window.dropped.take([answer_file(tmp_path / "dropped.jsonl")])
+    qtbot.waitUntil(lambda: window.is_idle and bool(window.notices.texts))
+    assert window.notices.texts[0].startswith("dropped.jsonl: 3 answers taken")
+
+
+def test_what_is_wrong_with_a_file_is_shown(
+    qtbot: QtBot, window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    qtbot.waitUntil(lambda: window.is_idle)
+    choose(monkeypatch, answer_file(tmp_path / "a.jsonl", [BLOCK, BLOCK | {"id": "Q 2"}]))
+    window.answer_place.import_answers()
+    qtbot.waitUntil(lambda: window.is_idle)
+    (offer,) = [
+        button
+        for button in window.notices.findChildren(QToolButton)
+        if button.text() == "Show what is wrong"
+    ]
+    offer.click()
+    assert window.navigation is not None
+    assert window.navigation.address.kind == IMPORTED
+    assert "'Q 2' is more than one word" in read(window)
+
+
+def test_nothing_is_chosen_and_nothing_is_imported(
+    qtbot: QtBot, window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    qtbot.waitUntil(lambda: window.is_idle)
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([], ""))
+    window.answer_place.import_answers()
+    assert not window.import_bar.isVisible()
+
+
+def test_a_question_in_other_words_finds_the_answer_above_the_rules(
+    qtbot: QtBot, start: Start, with_answers: Path
+) -> None:
+    window = start(with_answers)
+    asked = "May P2 block with a suspended Digimon that has Blocker?"
+    rows = ask(qtbot, window, asked)
+    assert rows[0] == ("Official answers", Address(ANSWER, "Q9001"))
+    assert any(group == "Rules" for group, _ in rows)
+
+
+def test_a_term_finds_the_rules_first_and_answers_beside(
+    qtbot: QtBot, start: Start, with_answers: Path
+) -> None:
+    rows = ask(qtbot, start(with_answers), "blocker")
+    assert rows[0][1].kind == PASSAGE
+    assert ("Official answers", Address(ANSWER, "Q9001")) in rows
+
+
+@pytest.mark.parametrize("word", ["ブロッカー", "阻挡者", "レスト状態"])
+def test_a_word_of_another_language_finds_it(
+    qtbot: QtBot, start: Start, with_answers: Path, word: str
+) -> None:
+    rows = ask(qtbot, start(with_answers), word)
+    assert Address(ANSWER, "Q9001") in [place for _, place in rows]
+
+
+@pytest.mark.parametrize(
+    ("filters", "expected"),
+    [
+        ("card:TS1-010", ["Q9001"]),
+        ("card:Lanternmon", ["Q9001"]),
+        ("card:ランタンモン", ["Q9001"]),
+        ("clause:16-4", ["Q9001"]),
+        ("since:2026", ["Q9002"]),
+        ("is:official", ["Q9002", "Q9001"]),
+        ("lang:ja", ["Q9001"]),
+        ("lang:ja security", []),
+    ],
+)
+def test_filters_keep_what_passes_them(
+    qtbot: QtBot, start: Start, with_answers: Path, filters: str, expected: list[str]
+) -> None:
+    rows = ask(qtbot, start(with_answers), filters)
+    assert [place for _, place in rows] == [Address(ANSWER, number) for number in expected]
+
+
+@pytest.mark.parametrize("asked", ["color:red level:3", "red level 3", "keyword:jamming"])
+def test_cards_are_kept_by_their_facts(
+    qtbot: QtBot, start: Start, with_answers: Path, asked: str
+) -> None:
+    """The one card that there is either passes or does not: it is red, of level 3."""
+    rows = ask(qtbot, start(with_answers), asked)
+    assert (Address(CARD, "TS1-010") in [place for _, place in rows]) is ("red" in asked)
+
+
+def test_a_card_that_is_asked_for_by_its_facts_leads(
+    qtbot: QtBot, start: Start, with_answers: Path
+) -> None:
+    window = start(with_answers)
+    assert ask(qtbot, window, "red level 3 blocker")[0] == ("Cards", Address(CARD, "TS1-010"))
+    assert ask(qtbot, window, "level 3")[0][1].kind == PASSAGE
+
+
+def test_a_filter_that_is_being_typed_completes_itself(
+    qtbot: QtBot, start: Start, with_answers: Path
+) -> None:
+    window = start(with_answers)
+    assert ("Filters", Address(ASK, "block since:")) in ask(qtbot, window, "block si")
+    assert ask(qtbot, window, "card:") == [("Filters", Address(ASK, "card:"))]
+    values = ask(qtbot, window, "is:")
+    assert values[0] == ("Filters", Address(ASK, "is:official"))
+    assert values[-1][1] == Address(ASK, "is:own-note")
+    window.omnibox.setText("block cla")
+    qtbot.waitUntil(lambda: window.is_idle)
+    listing = window.columns.results.listing
+    listing.choose(window.columns.results.model.rowCount() - 1)
+    listing.open_chosen()
+    assert window.omnibox.text() == "block clause:"
+
+
+def test_what_filters_mean_is_told_by_the_help_of_the_search(qtbot: QtBot, window: Window) -> None:
+    qtbot.waitUntil(lambda: window.is_idle)
+    window.ways.show_help()
+    text = read(window)
+    assert all(f"{key}:" in text for key in FilterKey)
+
+
+def test_a_filter_that_says_nothing_is_told(qtbot: QtBot, start: Start, with_answers: Path) -> None:
+    window = start(with_answers)
+    assert ask(qtbot, window, "since:soon") == []
+    told = "since:soon is no date. Write it as since:2026 or since:2026-03-28."
+    assert window.columns.results.notice.text() == told
+
+
+def test_an_answer_is_read_with_what_it_is_about(
+    qtbot: QtBot, start: Start, with_answers: Path
+) -> None:
+    window = start(with_answers)
+    ask(qtbot, window, "Q9001")
+    text = read(window)
+    for part in ("Q9001", "2024-03-28", "A suspended Digimon can't block", "TS1-010", "いいえ"):
+        assert part in text
+    assert "nobody has confirmed them" in text
+    html = window.columns.reader.sheet.toHtml()
+    assert Address(CARD, "TS1-010").url in html
+    assert Address(PASSAGE, "rules:12-1").url in html
+
+
+def test_the_clauses_that_are_proposed_are_confirmed_by_a_key_and_taken_back(
+    qtbot: QtBot, start: Start, with_answers: Path
+) -> None:
+    window = start(with_answers)
+    ask(qtbot, window, "Q9001")
+    qtbot.keyClick(
+        window.omnibox,
+        Qt.Key.Key_K,
+        Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
+    )
+    qtbot.waitUntil(lambda: window.is_idle)
+    assert "Decided by" in read(window)
+    assert window.notices.texts[0].startswith("Q9001 is decided by 1")
+    answers, _ = open_answers(answers_file(with_answers))
+    assert answers.decided().keys() == {"Q9001"}
+    answers.close()
+    assert window.navigation is not None
+    window.navigation.open(Address("decide", "Q9001"))
+    qtbot.waitUntil(lambda: window.is_idle)
+    assert "nobody has confirmed them" in read(window)
+
+
+def test_a_clause_that_was_changed_after_the_answer_is_told(
+    qtbot: QtBot, start: Start, with_answers: Path, tmp_path: Path
+) -> None:
+    window = start(with_answers)
+    ask(qtbot, window, "Q9001")
+    assert window.navigation is not None
+    history = window.navigation.library.corpus.history
+    newest = max((e for e in history.entries if any(e.lands_on)), key=lambda e: e.date)
+    clause = next(filter(None, newest.lands_on))
+    window.navigation.open(Address("decide", f"Q9001 {clause}"))
+    qtbot.waitUntil(lambda: window.is_idle)
+    assert f"changed by edition {newest.edition} of {newest.date}" in read(window)
+    # One that was given later knew it.
+    answers, _ = open_answers(answers_file(with_answers))
+    import_answers(answer_file(tmp_path / "b.jsonl", [BLOCK | {"date": "2027-01-01"}]), answers)
+    answers.close()
+    window.answer_place.load()
+    qtbot.waitUntil(lambda: window.is_idle)
+    assert "changed by edition" not in read(window)
+
+
+def test_what_an_answer_said_before_is_read(
+    qtbot: QtBot, start: Start, with_answers: Path, tmp_path: Path
+) -> None:
+    window = start(with_answers)
+    changed = answer_file(tmp_path / "b.jsonl", [BLOCK | {"answer": "Yes, it can."}])
+    qtbot.waitUntil(lambda: window.is_idle)
+    window.answer_place.take([changed])
+    qtbot.waitUntil(lambda: window.is_idle)
+    ask(qtbot, window, "Q9001")
+    text = read(window)
+    assert text.index("Yes, it can.") < text.index("it said") < text.index("No, it can't.")
+
+
+def test_cards_and_clauses_tell_what_was_answered_about_them(
+    qtbot: QtBot, start: Start, with_answers: Path
+) -> None:
+    window = start(with_answers)
+    ask(qtbot, window, "TS1-010")
+    assert "Answered before\nQ9001" in read(window)
+    assert window.navigation is not None
+    window.navigation.open(Address(PASSAGE, "rules:16-4"))
+    qtbot.waitUntil(lambda: window.is_idle)
+    assert "Answered before\nQ9001" in beside(window)
+    window.navigation.open(Address(ASK, "clause:16-4"))
+    qtbot.waitUntil(lambda: window.is_idle)
+    model = window.columns.results.model
+    assert [model.thing(model.index(at)) for at in range(model.rowCount())] == [
+        Address(ANSWER, "Q9001")
+    ]
+    window.navigation.open(Address(PASSAGE, "rules:16-9"))
+    qtbot.waitUntil(lambda: window.is_idle)
+    assert "Answered before" not in beside(window)
+
+
+def test_damaged_answers_are_told_and_the_rules_are_read(
+    qtbot: QtBot, start: Start, data: Path
+) -> None:
+    answers_file(data).write_bytes(b"no answers")
+    window = start(data)
+    qtbot.waitUntil(lambda: window.is_idle)
+    assert "The official answers are damaged" in window.notices.texts[0]
+    assert ask(qtbot, window, "16-4")[0][1] == Address(PASSAGE, "rules:16-4")
+
+
+def test_an_answer_that_is_no_more_is_not_shown_again(
+    qtbot: QtBot, start: Start, with_answers: Path
+) -> None:
+    window = start(with_answers)
+    ask(qtbot, window, "Q9002")
+    answers, _ = open_answers(answers_file(with_answers))
+    answers.remove_all()
+    answers.close()
+    window.answer_place.load()
+    qtbot.waitUntil(lambda: window.is_idle)
+    assert "There is no official answer Q9002 any more." in read(window)
+    assert CHECK["id"] == "Q9002"
+
+
+# -- with the notebook --------------------------------------------------------------------
+
+
+RULED = Ruling(
+    "Wer zahlt, wenn die Karte aus dem Abwurf gespielt wird?",
+    "Der Spieler, der sie spielt.",
+    cards=("TS1-010",),
+    clauses=("16-4",),
+    authority=Authority.HEAD_JUDGE,
+    status=Status.UPHELD,
+    event="Nationals",
+)
+
+
+@pytest.fixture
+def ruled(with_answers: Path) -> str:
+    """The id of a ruling that is kept beside the answers."""
+    with closing(open_notebook(notebook_file(with_answers))[0]) as notebook:
+        return notebook.add(RULED, "Kim").ruling
+
+
+@pytest.mark.parametrize(
+    "question",
+    ["Abwurf", "card:TS1-010 is:upheld", "clause:16-4 is:ruling", "Lanternmon", "event:nationals",
+     "is:head-judge", "Wer zahlt, wenn eine Karte aus dem Abwurf gespielt wird?"],
+)  # fmt: skip
+def test_a_ruling_of_the_notebook_is_found_by_the_same_search(
+    qtbot: QtBot, start: Start, with_answers: Path, ruled: str, question: str
+) -> None:
+    window = start(with_answers)
+    rows = ask(qtbot, window, question)
+    assert ("Rulings", Address(RULING, ruled)) in rows
+    model = window.columns.results.model
+    at = next(n for n, (_, place) in enumerate(rows) if place.kind == RULING)
+    assert "Upheld · Head judge" in model.row(model.index(at)).foot
+
+
+def test_a_card_and_a_clause_tell_of_the_ruling(
+    qtbot: QtBot, start: Start, with_answers: Path, ruled: str
+) -> None:
+    window = start(with_answers)
+    ask(qtbot, window, "TS1-010")
+    assert Address(RULING, ruled).url in window.columns.reader.sheet.toHtml()
+    assert window.navigation is not None
+    window.navigation.open(Address(PASSAGE, "rules:16-4"))
+    qtbot.waitUntil(lambda: window.is_idle)
+    assert Address(RULING, ruled).url in window.columns.side.sheet.toHtml()
+
+
+def test_a_ruling_that_is_written_now_is_found_now(
+    qtbot: QtBot, start: Start, with_answers: Path
+) -> None:
+    window = start(with_answers)
+    ask(qtbot, window, "Q9001")
+    qtbot.keyClick(
+        window,
+        Qt.Key.Key_R,
+        Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
+    )
+    qtbot.waitUntil(lambda: window.is_idle)
+    # It begins with what the official answer is about.
+    assert window.navigation is not None
+    written = window.navigation.pages.written
+    assert written is not None
+    ruling, _ = written
+    assert ruling.question == BLOCK["question"]
+    assert (ruling.cards, ruling.answers) == (("TS1-010",), ("Q9001",))
+    window.ruling_place.keep()
+    qtbot.waitUntil(lambda: window.is_idle)
+    assert any(group == "Rulings" for group, _ in ask(qtbot, window, "is:ruling Q9001"))

@@ -1,0 +1,22 @@
+"""Phrase files are written off the interface thread: each that was asked for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from judgeapp.ui.cards.lesson_work import LessonWork
+
+
+def test_of_several_files_in_a_row_each_is_written(qtbot: QtBot, tmp_path: Path) -> None:
+    parent = QObject()
+    work = LessonWork(tmp_path, parent)
+    files = [tmp_path / f"phrases{number}.yaml" for number in range(3)]
+    for file in files:
+        work.export(file)
+    work.compare([tmp_path / "of others.yaml"])
+    qtbot.waitUntil(lambda: work.is_idle)
+    work.close()
+    assert [file.exists() for file in files] == [True] * 3
