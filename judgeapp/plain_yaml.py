@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -12,6 +13,8 @@ from judgeapp.errors import InputError
 
 # A file of the largest kind that says as much as it may has half as many.
 MOST_VALUES = 40_000
+# What anybody writes is less deep.
+_DEEPEST = 100
 # One of the two halves of a letter in UTF-16, which means nothing alone.
 _HALF = re.compile("[\ud800-\udfff]")
 
@@ -21,15 +24,11 @@ class _Loader(yaml.SafeLoader):
 
     values = 0
 
-    def __init__(self, text: str, most: int) -> None:
-        super().__init__(text)
-        self.most = most
-
     def compose_node(self, parent: yaml.Node | None, index: Any) -> yaml.Node | None:
         self.values += 1
-        if self.values > self.most:
+        if self.values > MOST_VALUES:
             mark = self.peek_event().start_mark  # type: ignore[no-untyped-call]
-            told = f"there are more than {self.most:,} values"
+            told = f"there are more than {MOST_VALUES:,} values"
             raise yaml.MarkedYAMLError(problem=told, problem_mark=mark)
         if self.check_event(yaml.AliasEvent):
             mark = self.peek_event().start_mark  # type: ignore[no-untyped-call]
@@ -41,11 +40,48 @@ class _Loader(yaml.SafeLoader):
         return node
 
 
-def read_yaml(text: str, name: str, most: int = MOST_VALUES) -> tuple[yaml.Node | None, Any]:
-    """YAML of a file of at most so many values, and its nodes, which know their lines. Raises
-    InputError that names file and line."""
+def read_yaml(text: str, name: str) -> tuple[yaml.Node | None, Any]:
+    """YAML of a file, and its nodes, which know their lines. Raises InputError that names file
+    and line."""
+    return _read(lambda: _Loader(text), name)
+
+
+def read_large_yaml(text: str, name: str, most: int) -> tuple[yaml.Node | None, Any]:
+    """Likewise of a file that may have many values, by a library that reads them many times as
+    fast."""
+
+    def loader() -> Any:
+        _check(text, most)
+        return yaml.CSafeLoader(text)
+
+    return _read(loader, name)
+
+
+def _check(text: str, most: int) -> None:
+    """Raises YAMLError before anything is made of what there is too much of, or of anchors."""
+    values = depth = 0
+    for event in yaml.parse(text, Loader=yaml.CSafeLoader):
+        told = ""
+        if isinstance(event, yaml.AliasEvent):
+            told = "anchors are not used here"
+        elif isinstance(event, yaml.CollectionStartEvent):
+            values, depth = values + 1, depth + 1
+        elif isinstance(event, yaml.CollectionEndEvent):
+            depth -= 1
+        elif isinstance(event, yaml.ScalarEvent):
+            values += 1
+        if values > most:
+            told = f"there are more than {most:,} values"
+        elif depth > _DEEPEST:
+            told = "too much in one another"
+        if told:
+            mark: Any = event.start_mark
+            raise yaml.MarkedYAMLError(problem=told, problem_mark=mark)
+
+
+def _read(made: Callable[[], Any], name: str) -> tuple[yaml.Node | None, Any]:
     try:
-        loader = _Loader(text, most)
+        loader = made()
         node = loader.get_single_node()
         return node, loader.construct_document(node) if node is not None else None
     except yaml.YAMLError as error:

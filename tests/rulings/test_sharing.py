@@ -104,7 +104,9 @@ def _with(old: str, new: str) -> str:
         (f"format: {FORMAT}\nrulings: &a [*a]", "anchors"),
         (f"format: {FORMAT}\nrulings: !!python/object:os.system [x]", "no YAML"),
         (f"format: {FORMAT}\nnotes: []", "unknown field `notes`"),
-        (f"format: {FORMAT}\nrulings: [{'[' * 500}{']' * 500}]", ""),
+        (f"format: {FORMAT}\nrulings: [{'[' * 500}{']' * 500}]", "too much in one another"),
+        (f"format: {FORMAT}\nrulings: {'[' * 1_000_000}", "too much in one another"),
+        (f'format: {FORMAT}\nrulings: ["\\ud800"]', "no YAML"),
         (_with("  - id: '0", "  - idea: '0"), "unknown field `idea`"),
         (_with("by: Ken", "by: [Ken]"), "Expected `str`"),
         (_with("by: Ken", 'by: "Ken\\a"'), "by: this is too long, or has letters"),
@@ -146,8 +148,8 @@ def test_what_is_too_much_is_refused() -> None:
         read(write_shared(Shared(tables=twice)))
     with pytest.raises(InputError, match="more than 16,000,000 bytes"):
         read("#" * 16_000_001)
-    with pytest.raises(InputError, match="200,000 values"):
-        read(f"format: {FORMAT}\nrulings: [{'1,' * 200_001}]")
+    with pytest.raises(InputError, match="400,000 values"):
+        read(f"format: {FORMAT}\nrulings: [{'1,' * 400_001}]")
 
 
 def test_revisions_that_do_not_join_are_refused() -> None:

@@ -19,7 +19,7 @@ from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.teaching.phrase_file import lines_of, plain_lesson, read_lessons
 from judgeapp.errors import InputError
 from judgeapp.incoming import text_of
-from judgeapp.plain_yaml import line_at, read_yaml, what_and_where
+from judgeapp.plain_yaml import line_at, read_large_yaml, what_and_where
 from judgeapp.rulings.notebook.revision import Revision, check_revision, history, new_of
 from judgeapp.rulings.notebook.ruling import Ruling
 
@@ -27,7 +27,7 @@ FORMAT = "judgeapp-shared-1"
 MOST_BYTES = 16_000_000
 MOST_TEXT = 2_000_000  # letters of a scene or table
 # A ruling that says everything has some thirty.
-_MOST_VALUES = 200_000
+_MOST_VALUES = 400_000
 _MOST_TEXTS = 500  # scenes, and tables
 _MEND = "Have it exported again: judgeapp notebook export FILE"
 _FIELDS = ("format", "rulings", "phrases", "scenes", "tables")
@@ -82,7 +82,7 @@ def read_shared(content: bytes, name: str) -> Shared:
     """What a file has. Raises InputError that names file, line and field."""
     if len(content) > MOST_BYTES:
         raise InputError(f"the file has more than {MOST_BYTES:,} bytes", where=name)
-    node, plain = read_yaml(text_of(content, name), name, _MOST_VALUES)
+    node, plain = read_large_yaml(text_of(content, name), name, _MOST_VALUES)
     if not isinstance(plain, dict) or plain.get("format") != FORMAT:
         raise InputError(
             "this is no file that judges share",
@@ -134,7 +134,7 @@ def shared_name(text: str) -> str:
     return name if _is_name(name) else f"shared-{name}".strip(" .-")
 
 
-class _Dumper(yaml.SafeDumper):
+class _Dumper(yaml.CSafeDumper):
     """Texts of several lines stand as they are."""
 
 
