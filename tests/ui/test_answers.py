@@ -384,8 +384,9 @@ def test_what_was_answered_about_the_cards_on_the_field_is_one_key_away(
     table = open_table(with_answers)
     scene = """
         title: Two that face each other
-        cards: {One: {number: TS1-010, level: 3}, Two: {number: TS1-011, level: 3}}
+        cards: {One: {number: TS1-010, dp: 1000}, Two: {number: TS1-011, dp: 1000}}
         position: {turn: A, A: {battle: [One]}, B: {battle: [Two], deck: 5}}
+        steps: []
     """
     open_file(table, written(tmp_path, scene))
     window = table.window()
