@@ -363,7 +363,7 @@ def table_card_pictures(window: Window) -> None:
     window.resize(WIDTH, HEIGHT)
     card_pictures().use_folder(str(draw_cards(Path(window.property("folder")))))
     settle(window)
-    at_table(window).view.grab_picture()
+    at_table(window).view.grab()
 
 
 def table_setup(window: Window) -> None:
