@@ -62,7 +62,7 @@ class Action:
 DESK = QT_TRANSLATE_NOOP("actions", "&Desk")
 GO = QT_TRANSLATE_NOOP("actions", "&Go")
 TABLE = QT_TRANSLATE_NOOP("actions", "&Table")
-RULING = QT_TRANSLATE_NOOP("actions", "&Ruling")
+RULING = QT_TRANSLATE_NOOP("actions", "Ruling")  # Alt+R marks what varies
 CLAUSE = QT_TRANSLATE_NOOP("actions", "&Clause")
 VIEW = QT_TRANSLATE_NOOP("actions", "&View")
 LANGUAGE = QT_TRANSLATE_NOOP("actions", "&Language")
