@@ -138,3 +138,12 @@ def test_the_table_has_a_button_for_what_is_done_with_it(
     assert button.text()
     assert button.isEnabled()
     assert button.text() != action.text()
+
+
+def test_no_two_actions_have_one_key() -> None:
+    """Qt then does neither."""
+    by_key: dict[str, list[str]] = {}
+    for action in ACTIONS:
+        for key in action.keys:
+            by_key.setdefault(key, []).append(action.id)
+    assert {key: ids for key, ids in by_key.items() if len(ids) > 1} == {}
