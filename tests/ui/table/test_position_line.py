@@ -66,7 +66,7 @@ def test_a_field_keeps_its_own_copying(table: Table) -> None:
 
 def test_nothing_is_opened_where_nothing_was_copied(table: Table) -> None:
     troubles: list[InputError] = []
-    table.troubled.connect(troubles.append)
+    table.hindered.connect(troubles.append)
     tree = table.session.tree
     QGuiApplication.clipboard().setText("hello")
     table.clipboard.paste()
@@ -90,7 +90,7 @@ def test_a_damaged_line_is_refused_in_a_sentence(line: str) -> None:
 
 def test_a_position_that_can_t_be_is_refused_like_a_file(table: Table) -> None:
     troubles: list[InputError] = []
-    table.troubled.connect(troubles.append)
+    table.hindered.connect(troubles.append)
     bad = zlib.compress(b"title: x\nposition: {turn: Q}\nsteps: []\n")
     line = "judgeapp-position-1:" + urlsafe_b64encode(bad).decode()
     QGuiApplication.clipboard().setText(line)
