@@ -123,3 +123,36 @@ def test_finding_is_measured_on_scenes_in_other_words(taken: Run, tmp_path: Path
     ]
     measured = taken("search", "--gold-answers", str(scenes), "--json").json
     assert measured.keys() == {"outcomes", "found", "apart", "missing", "share"}
+
+
+SCENE = """\
+title: A Digimon attacks
+cards: {One: {dp: 3000, level: 3}}
+position: {turn: A, A: {battle: [One]}, B: {deck: 3, security: 1}}
+steps:
+  - attack: {with: One, at: player}
+  - expect: {security: {B: SECURITY}}
+"""
+
+
+def noted(own: Run, tmp_path: Path, question: str, scene: str) -> None:
+    file = tmp_path / "scene.yaml"
+    file.write_text(scene, encoding="utf-8")
+    done = own(
+        "notebook", "add", "--question", question, "--rests-on", str(file), "--clause", "12-1"
+    )
+    assert done.status == 0, done.err
+
+
+def test_rulings_whose_scene_comes_out_otherwise_are_named(own: Run, tmp_path: Path) -> None:
+    noted(own, tmp_path, "Is security checked?", SCENE.replace("SECURITY", "0"))
+    assert own("rulings", "check").status == 0
+    noted(own, tmp_path, "Does it stay?", SCENE.replace("SECURITY", "1"))
+    done = own("rulings", "check", "--json")
+    assert done.status == 1
+    by_question = {one["question"]: one for one in done.json}
+    assert by_question["Is security checked?"]["failure"] == ""
+    assert by_question["Is security checked?"]["unapplied"] == ["12-1"]
+    assert by_question["Does it stay?"]["failure"]
+    assert done.err.startswith("judgeapp: ruling ")
+    assert done.err.count("\n") == 1

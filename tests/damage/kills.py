@@ -6,6 +6,7 @@ written, and nothing is damaged.
 
 from __future__ import annotations
 
+import json
 import random
 import subprocess
 import sys
@@ -21,15 +22,23 @@ from msgspec.structs import replace
 
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.desk import settings
+from judgeapp.desk.answers import open_answers
 from judgeapp.desk.bookmarks import open_bookmarks
 from judgeapp.desk.cards import open_cards
 from judgeapp.desk.copying import make_copies
-from judgeapp.desk.folder import bookmarks_file, cards_file, notebook_file, settings_file
+from judgeapp.desk.folder import (
+    answers_file,
+    bookmarks_file,
+    cards_file,
+    notebook_file,
+    settings_file,
+)
 from judgeapp.desk.lessons import change_lessons, kept_lessons, with_lessons
 from judgeapp.desk.notebook import open_notebook
 from judgeapp.desk.restoring import bring_back
 from judgeapp.desk.settings import Settings
 from judgeapp.errors import InputError, NotFoundError
+from judgeapp.rulings.answer_importing import import_answers
 from judgeapp.rulings.notebook.ruling import Status
 from judgeapp.scenario.file import read_scenario
 from judgeapp.table.file import keep, keep_draft, kept, kept_draft
@@ -69,6 +78,21 @@ def _cards(folder: Path) -> Iterator[int]:
             for part in range(5):
                 library.put(record(f"TS1-{part}", effect=f"{number} " * 400), str(number))
         library.close()
+        yield number
+
+
+def _answers(folder: Path) -> Iterator[int]:
+    """A few answers of a file are taken together and say something else each time; then it is said
+    which clause decides one of them."""
+    file = folder / "imported.jsonl"
+    for number in count(last(folder, "answers") + 1):
+        entries = ({"id": f"Q{n}", "question": "Who?", "answer": str(number)} for n in range(5))
+        file.write_text("\n".join(map(json.dumps, entries)), encoding="utf-8")
+        answers, trouble = open_answers(answers_file(folder))
+        assert trouble is None, trouble
+        import_answers(file, answers)
+        answers.decide("Q0", (f"1-{number}",), "3.6")
+        answers.close()
         yield number
 
 
@@ -145,6 +169,7 @@ WRITERS: dict[str, Callable[[Path], Iterator[int]]] = {
     "settings": _settings,
     "bookmarks": _bookmarks,
     "cards": _cards,
+    "answers": _answers,
     "rulings": _rulings,
     "phrases": _phrases,
     "table": _table,
@@ -173,6 +198,16 @@ def last(folder: Path, name: str) -> int:
         assert len({card.origin for card in cards}) <= 1
         assert len(cards) in (0, 5)
         found = [int(card.origin) for card in cards]
+    elif name == "answers":
+        answers, trouble = open_answers(answers_file(folder))
+        texts, decided = answers.all(), answers.decided()
+        before = answers.former("Q0")
+        answers.close()
+        assert len({text.answer for text in texts}) <= 1, "they were taken together or not at all"
+        # What was said before stays, each time.
+        assert len(texts) in (0, 5)
+        assert len(before) == (int(texts[0].answer) if texts else 0)
+        found = [int(decided["Q0"][0].partition("-")[2])] if decided else []
     elif name == "rulings":
         notebook, trouble = open_notebook(notebook_file(folder))
         found = []
@@ -251,7 +286,8 @@ def main() -> int:
         for number in writer:
             print(number, flush=True)
     kills = int(sys.argv[1]) if len(sys.argv) > 1 else 70
-    writes, wrong = run(kills, int(sys.argv[2]) if len(sys.argv) > 2 else 1)
+    names = tuple(sys.argv[3:]) or tuple(WRITERS)
+    writes, wrong = run(kills, int(sys.argv[2]) if len(sys.argv) > 2 else 1, names)
     print(f"{kills} kills, {writes} writes acknowledged, {len(wrong)} faults")
     print("\n".join(wrong))
     return bool(wrong)

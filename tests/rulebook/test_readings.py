@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from judgeapp.engine.events import What
 from judgeapp.rulebook.check import FaultKind, check_readings
 from judgeapp.rulebook.corpus import Corpus
-from judgeapp.rulebook.readings import OurReading, Ruling, load_readings, told_in
+from judgeapp.rulebook.readings import BearingAnswer, OurReading, load_readings, told_in
 from judgeapp.scenario.playing.decided import decided_at
 from tests.scenarios.files import CASES, name, played
 
@@ -46,8 +46,9 @@ def test_the_scenarios_of_a_reading_pass(reading: OurReading) -> None:
         ({"because": {}}, FaultKind.EMPTY, "because has no text in 'en'"),
         ({"manual": {"en": "Nothing.", "fr": "Rien."}}, FaultKind.REFERENCE,
          "manual: no language 'fr'"),
-        ({"rulings": (Ruling("Q1", {"en": ""}),)}, FaultKind.EMPTY, "rulings.Q1 is empty in 'en'"),
-        ({"rulings": (Ruling("one", {"en": "So."}),)}, FaultKind.REFERENCE,
+        ({"rulings": (BearingAnswer("Q1", {"en": ""}),)}, FaultKind.EMPTY,
+         "rulings.Q1 is empty in 'en'"),
+        ({"rulings": (BearingAnswer("one", {"en": "So."}),)}, FaultKind.REFERENCE,
          "'one' is no ruling's number"),
     ],
 )  # fmt: skip

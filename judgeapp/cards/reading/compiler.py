@@ -28,7 +28,7 @@ from judgeapp.cards.reading.meaning.sequence import SentenceRead, in_order, over
 from judgeapp.cards.reading.misprints import PrintCorrection
 from judgeapp.cards.reading.normal import Traced, corrected
 from judgeapp.cards.reading.occasions import occasions
-from judgeapp.engine.lang import ByHand, Effect, Timing, faults_of
+from judgeapp.engine.lang import ByHand, Effect, Named, Timing, faults_of
 
 # No card says as much, or has as many effects; what does is no card text.
 LONGEST = 3_000
@@ -295,15 +295,18 @@ def _effects(piece: Traced, book: PhraseBook, effort: Effort) -> Iterator[Part]:
     body = piece.part(start, len(piece.text)).stripped()
     found = read_body(body.text, fields, book, effort)
     sentences = () if fields.keys() & {"timings", "per_turn"} else _sentences(body, book.language)
+    spoken = False
     for sentence in sentences[:-1]:
         if not isinstance(found, TextFault):
             break
-        one = read_body(sentence.text, fields, book, effort)
+        one = read_body(sentence.text, fields, book, effort, spoken=spoken)
         if isinstance(one, TextFault) or not one.effect.gifts:
             break
         yield one.part(piece.places[0], sentence.places[-1])
+        # "It" of the next sentence is this Digimon where this one is about it.
+        spoken = one.effect.to == Named()
         piece = body = body.part(len(sentence.text), len(body.text)).stripped()
-        found = read_body(body.text, fields, book, effort)
+        found = read_body(body.text, fields, book, effort, spoken=spoken)
     # 15-14-1: what is limited to so often is not taken apart, nor is what holds in a turn.
     ends = _LAST_ICONS if fields else _LAST
     if isinstance(found, TextFault) and (end := ends.search(body.text)):
@@ -356,17 +359,18 @@ def kind_of(fields: dict[str, Any]) -> str:
 
 
 def read_body(
-    text: str, fields: dict[str, Any], book: PhraseBook, effort: Effort
+    text: str, fields: dict[str, Any], book: PhraseBook, effort: Effort, *, spoken: bool = False
 ) -> ReadBody | TextFault:
-    """The effect that headers and a body are, with its body in today's words."""
-    found = _read_part(text, fields, book, effort)
+    """The effect that headers and a body are, with its body in today's words. `spoken`: this
+    Digimon was spoken of before."""
+    found = _read_part(text, fields, book, effort, spoken=spoken)
     # What the engine would pass over was read, but is not meant so, or is nothing that it plays.
     passed_over = not isinstance(found, TextFault) and any(faults_of(found.effect))
     return TextFault.UNCLEAR if passed_over else found
 
 
 def _read_part(
-    text: str, fields: dict[str, Any], book: PhraseBook, effort: Effort
+    text: str, fields: dict[str, Any], book: PhraseBook, effort: Effort, *, spoken: bool = False
 ) -> ReadBody | TextFault:
     """The same of what may be a part only, and speak of what stands before it."""
     said = text[:-1] if text.endswith((".", "。")) else text
@@ -379,11 +383,17 @@ def _read_part(
         return TextFault.NO_WORDS
     if len(derivations) > 1:
         return TextFault.TWO_READINGS
-    return _checked(derivations[0], said, kind, fields, book)
+    return _checked(derivations[0], said, kind, fields, book, spoken=spoken)
 
 
 def _checked(
-    derivation: Derivation, said: str, kind: str, fields: dict[str, Any], book: PhraseBook
+    derivation: Derivation,
+    said: str,
+    kind: str,
+    fields: dict[str, Any],
+    book: PhraseBook,
+    *,
+    spoken: bool,
 ) -> ReadBody | TextFault:
     """The gates: it is an effect, and it says of itself, in words of our own, what was read in
     what was `said`."""
@@ -414,7 +424,7 @@ def _checked(
             return TextFault.NO_EFFECT
         fields = {key: field for key, field in fields.items() if key != "timings"}
     try:
-        named = resolved(meaning)
+        named = resolved(meaning, spoken=spoken)
         if book.language == "ja":
             named = denied_by_the_same(named)
         effect = msgspec.convert(canonical({**fields, **named}), type=Effect)

@@ -11,7 +11,13 @@ from judgeapp.cli.importing import JSON_OF_REPORTS, print_report, print_troubles
 from judgeapp.cli.letters import letters
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.passages import opened_library
-from judgeapp.cli.shelf import copy_before, known_precedents, opened_answers, opened_cards
+from judgeapp.cli.shelf import (
+    copy_before,
+    known_precedents,
+    opened_answers,
+    opened_cards,
+    opened_notebook,
+)
 from judgeapp.desk.answers import AnswerLibrary
 from judgeapp.desk.folder import data_folder
 from judgeapp.entries.mapping import SAME, read_mapping
@@ -25,6 +31,7 @@ from judgeapp.rulings.answer_importing import import_answers
 from judgeapp.rulings.edition_notes import changed_since
 from judgeapp.rulings.filtering import FilterKey, Known, keeping
 from judgeapp.rulings.gold_answers import FIRST, GoldMeasure, measure_answers, read_gold_scenes
+from judgeapp.rulings.notebook.revision import short
 from judgeapp.rulings.precedent_finding import PrecedentHit, PrecedentWhy
 from judgeapp.search.filters import filtered
 
@@ -109,6 +116,39 @@ def add(commands: Any) -> None:
     deciding.add_argument("number", type=letters, help="the number of an answer, such as Q601")
     deciding.add_argument("clauses", type=letters, nargs="*", metavar="CLAUSE", help="such as 16-4")
     deciding.set_defaults(run=_decide)
+
+    checking = subjects.add_parser(
+        "check",
+        help="play again what the rulings of the notebook rest on",
+        description="Play the scene or position that each ruling of the notebook rests on, by the"
+        " engine of today. Exit status 1 when one comes out otherwise, or can't be played any"
+        " more.",
+        epilog="JSON: a list with ruling (its id), question, failure (empty where all is as it"
+        " was), unapplied (clauses of the ruling that its scene does not apply).",
+    )
+    add_json(checking)
+    checking.set_defaults(run=_check)
+
+
+def _check(chosen: argparse.Namespace) -> int:
+    from judgeapp.table.resting import check_rests
+
+    with opened_notebook(chosen) as notebook:
+        checked = tuple(check_rests(notebook.all()))
+    if chosen.json:
+        print_json(checked)
+    else:
+        for one in checked:
+            state = "FAILED" if one.failure else "passed"
+            print(f"{state}  {short(one.ruling)}  {' '.join(one.question.split())}")
+            if one.unapplied:
+                print(f"    its scene does not apply {', '.join(one.unapplied)}")
+        failed = sum(bool(one.failure) for one in checked)
+        print(f"{len(checked)} rulings rest on a scene or a position, {failed} come out otherwise")
+    for one in checked:
+        if one.failure:
+            print(f"judgeapp: ruling {short(one.ruling)}: {one.failure}", file=sys.stderr)
+    return 1 if any(one.failure for one in checked) else 0
 
 
 def _import(chosen: argparse.Namespace) -> int:

@@ -128,9 +128,12 @@ class _Said:
         self.told = {by: "" if called == name else called for by, called in self.told.items()}
 
 
-def resolved(meaning: dict[str, Any]) -> dict[str, Any]:
-    """The meaning of an effect with its pronouns resolved. Raises UnclearError."""
-    return _of_effect(meaning, ())
+def resolved(meaning: dict[str, Any], *, spoken: bool = False) -> dict[str, Any]:
+    """The meaning of an effect with its pronouns resolved. Raises UnclearError.
+
+    spoken -- the card of the effect was spoken of before it
+    """
+    return _of_effect(meaning, (), spoken=spoken)
 
 
 def spoken(meaning: dict[str, Any]) -> Iterator[dict[str, Any]]:
@@ -147,9 +150,15 @@ def spoken_alone(meaning: dict[str, Any]) -> dict[str, Any]:
 
 
 def _of_effect(
-    meaning: dict[str, Any], speaks: tuple[str, ...], *, alone: bool = False
+    meaning: dict[str, Any],
+    speaks: tuple[str, ...],
+    *,
+    alone: bool = False,
+    spoken: bool = False,
 ) -> dict[str, Any]:
     said = _Said(speaks, alone=alone)
+    if spoken:
+        said.speak_of(_THIS)
     for when in meaning.get("when", ()):
         name = _own(when) if when.get("this") else _SUBJECT
         said.speak_of(name)
