@@ -10,10 +10,10 @@ from judgeapp.ui.search.omnibox import Omnibox
 from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.widgets.tab_order import InParts, stops
-from judgeapp.ui.window.action_button import ActionButton
 from judgeapp.ui.window.appearance import Appearance
-from judgeapp.ui.window.columns import Columns
-from judgeapp.ui.window.rail import Rail
+from judgeapp.ui.window.layout.action_button import ActionButton
+from judgeapp.ui.window.layout.columns import Columns
+from judgeapp.ui.window.layout.rail import Rail
 
 # Below this width, in heights of the font, the rail has no room for words.
 _NARROW = 40

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from judgeapp.library import Library
     from judgeapp.ui.cards.card_collection import CardCollection, LoadedCards
     from judgeapp.ui.reader.navigation import Navigation
-    from judgeapp.ui.window.card_editor import CardEditor
+    from judgeapp.ui.window.places.card_editor import CardEditor
 
 
 class CardPlace(QObject):
@@ -57,7 +57,7 @@ class CardPlace(QObject):
 
     def begin(self, library: Library, navigation: Navigation) -> None:
         from judgeapp.ui.cards.card_collection import CardCollection
-        from judgeapp.ui.window.card_editor import CardEditor
+        from judgeapp.ui.window.places.card_editor import CardEditor
 
         collection = CardCollection(cards_file(self._folder), library.glossary, self)
         collection.loaded.connect(self._take_cards)
