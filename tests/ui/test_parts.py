@@ -23,7 +23,7 @@ from judgeapp.ui.actions import ACTIONS, keys_told, plain
 from judgeapp.ui.address import PASSAGE, Address, address_at
 from judgeapp.ui.markup.inline import runs
 from judgeapp.ui.pages import wording
-from judgeapp.ui.pages.place_guides import guide_to
+from judgeapp.ui.pages.desk.place_guides import guide_to
 from judgeapp.ui.places import PLACES, SEARCH, TABLE, Place, place_called
 from judgeapp.ui.reader.contents import ContentsModel
 from judgeapp.ui.reader.trail import Trail, Visit

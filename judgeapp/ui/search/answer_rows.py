@@ -23,7 +23,7 @@ from judgeapp.search.filters import FilteredQuestion, filtered
 from judgeapp.search.finder import LONGEST_QUESTION
 from judgeapp.table.scene import Scene, find
 from judgeapp.ui.address import CARD, PASSAGE, RULING, TEXT, Address
-from judgeapp.ui.pages.answer_page import precedent_row
+from judgeapp.ui.pages.rulings.answer_page import precedent_row
 from judgeapp.ui.pages.scene_page import scene_row
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.wording import card_facts_told, card_why_told, notice_told

@@ -100,7 +100,7 @@ class AnswerPlace(QObject):
         navigation = self._navigation
         if navigation is None or navigation.address.kind != ANSWER:
             return
-        from judgeapp.ui.pages.answer_page import deciding
+        from judgeapp.ui.pages.rulings.answer_page import deciding
 
         precedent = navigation.pages.precedents.get(navigation.address.key)
         if precedent is not None and not precedent.clauses:

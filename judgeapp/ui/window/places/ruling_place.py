@@ -129,7 +129,7 @@ class RulingPlace(QObject):
 
     def _list(self) -> None:
         from judgeapp.rulings.notebook.looking import has_words
-        from judgeapp.ui.pages.ruling_page import ruling_row
+        from judgeapp.ui.pages.rulings.ruling_page import ruling_row
 
         self._filtering.stop()
         words = self._column.list.words
@@ -384,7 +384,7 @@ class RulingPlace(QObject):
 
         from judgeapp.rulings.notebook.ruling import Authority, Status
         from judgeapp.rulings.notebook.statuses import with_status
-        from judgeapp.ui.pages.ruling_words import STATUSES, told
+        from judgeapp.ui.pages.rulings.ruling_words import STATUSES, told
 
         content = noted.content
         if content is None:
@@ -584,7 +584,7 @@ class RulingPlace(QObject):
     def _take(self, what: str) -> None:
         """Take all that is new, or one thing of the file that is looked at."""
         from judgeapp.table.sharing import SharedState
-        from judgeapp.ui.pages.ruling_page import item_key
+        from judgeapp.ui.pages.rulings.ruling_page import item_key
 
         if self._look is None or self._work is None:
             return
@@ -597,7 +597,7 @@ class RulingPlace(QObject):
             self._work.take(self._look.shared, wanted)
 
     def _took(self, items: tuple[SharedItem, ...]) -> None:
-        from judgeapp.ui.pages.ruling_page import item_key
+        from judgeapp.ui.pages.rulings.ruling_page import item_key
 
         if self._navigation is not None:
             self._navigation.pages.shared[2].update(map(item_key, items))

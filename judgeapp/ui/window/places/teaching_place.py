@@ -180,7 +180,7 @@ class TeachingPlace(QObject):
         return (*(replace(record, number="") for record in unsaved), *pages.records)
 
     def _show(self, view: LessonView) -> None:
-        from judgeapp.ui.pages.teaching_page import cards_told, refusal_told
+        from judgeapp.ui.pages.cards.teaching_page import cards_told, refusal_told
 
         if self._navigation is None:
             return
@@ -201,7 +201,7 @@ class TeachingPlace(QObject):
         """Teach what stands in the form; or say why it can't be taught."""
         from judgeapp.cards.teaching.learning import learn
         from judgeapp.cards.teaching.refusal import RefusedLessonError
-        from judgeapp.ui.pages.teaching_page import refusal_told
+        from judgeapp.ui.pages.cards.teaching_page import refusal_told
 
         work = self._work
         if work is None:

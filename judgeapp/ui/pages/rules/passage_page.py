@@ -26,13 +26,13 @@ from judgeapp.ui.markup.inline import (
     styled,
 )
 from judgeapp.ui.markup.page_style import HEAD, TITLE, PageStyle
-from judgeapp.ui.pages.differences import (
+from judgeapp.ui.pages.rules.differences import (
     difference_elsewhere,
     difference_line,
     difference_note,
 )
-from judgeapp.ui.pages.editions import edition_of, links_today
-from judgeapp.ui.pages.our_readings import reading_elsewhere, reading_line, reading_note
+from judgeapp.ui.pages.rules.editions import edition_of, links_today
+from judgeapp.ui.pages.rules.our_readings import reading_elsewhere, reading_line, reading_note
 from judgeapp.ui.pages.scene_page import played_line
 from judgeapp.ui.pages.shown_text import ShownText, also_named
 from judgeapp.ui.pages.wording import change_told, note_told, source_told, standing_told

@@ -25,7 +25,7 @@ from judgeapp.ui.markup.pictures import picture
 from judgeapp.ui.pages.wording import category_told, color_told, language_told, report_told
 
 if TYPE_CHECKING:
-    from judgeapp.ui.pages.card_explanation import CardExplanation
+    from judgeapp.ui.pages.cards.card_explanation import CardExplanation
 
 translate = QCoreApplication.translate
 

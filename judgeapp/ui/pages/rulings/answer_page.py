@@ -22,7 +22,7 @@ from judgeapp.ui.address import ANSWER, ASK, CARD, DECIDE, PASSAGE, RULING, Addr
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, runs
 from judgeapp.ui.markup.page_style import PageStyle
-from judgeapp.ui.pages.ruling_words import AUTHORITIES, STATUSES, told
+from judgeapp.ui.pages.rulings.ruling_words import AUTHORITIES, STATUSES, told
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.wording import language_told
 from judgeapp.ui.widgets.marked_runs import marked_runs

@@ -15,9 +15,9 @@ from judgeapp.ui.address import ASK, PASSAGE, SOURCE, Address
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
-from judgeapp.ui.pages.filter_words import filters_explained
-from judgeapp.ui.pages.our_readings import readings_offer
-from judgeapp.ui.pages.place_guides import guide_to
+from judgeapp.ui.pages.desk.filter_words import filters_explained
+from judgeapp.ui.pages.desk.place_guides import guide_to
+from judgeapp.ui.pages.rules.our_readings import readings_offer
 from judgeapp.ui.pages.wording import language_told, source_told, standing_told
 from judgeapp.ui.places import SEARCH, Place
 

@@ -26,8 +26,8 @@ from judgeapp.ui.markup.inline import (
     styled,
 )
 from judgeapp.ui.markup.page_style import PageStyle
-from judgeapp.ui.pages.differences import difference_note
-from judgeapp.ui.pages.numbered_clauses import numbered_clauses
+from judgeapp.ui.pages.rules.differences import difference_note
+from judgeapp.ui.pages.rules.numbered_clauses import numbered_clauses
 from judgeapp.ui.pages.scene_page import played_line
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.wording import group_told, language_told, source_told

@@ -22,7 +22,7 @@ from judgeapp.ui.address import ANSWER, CARD, PASSAGE, RULE, RULING, Address
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
-from judgeapp.ui.pages.ruling_words import (
+from judgeapp.ui.pages.rulings.ruling_words import (
     AUTHORITIES,
     BECOMES,
     FIELDS,

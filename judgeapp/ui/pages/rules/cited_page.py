@@ -14,10 +14,10 @@ from judgeapp.rulebook.passage import Passage
 from judgeapp.ui.address import PATH
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.page_style import PageStyle
-from judgeapp.ui.pages.differences import difference_note
-from judgeapp.ui.pages.numbered_clauses import numbered_clauses
-from judgeapp.ui.pages.other_languages import parallels
-from judgeapp.ui.pages.our_readings import reading_note
+from judgeapp.ui.pages.rules.differences import difference_note
+from judgeapp.ui.pages.rules.numbered_clauses import numbered_clauses
+from judgeapp.ui.pages.rules.other_languages import parallels
+from judgeapp.ui.pages.rules.our_readings import reading_note
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.wording import language_told
 
