@@ -29,8 +29,8 @@ from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.wording import card_facts_told, card_why_told, notice_told
 from judgeapp.ui.search.filter_rows import FILTERS, filter_rows, is_begun
 from judgeapp.ui.search.hit_row import hit_row
-from judgeapp.ui.widgets.marked_runs import marked_runs
-from judgeapp.ui.widgets.rows import Row, Run
+from judgeapp.ui.widgets.lists.marked_runs import marked_runs
+from judgeapp.ui.widgets.lists.rows import Row, Run
 
 translate = QCoreApplication.translate
 _MOST_CARDS = 20

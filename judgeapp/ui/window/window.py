@@ -23,8 +23,8 @@ from judgeapp.ui.address import (
     address_at,
 )
 from judgeapp.ui.faults import doing, tell_fault
-from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.plain_text import PlainLabel, tip
+from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.window.appearance import Appearance
 from judgeapp.ui.window.asking import Asking
 from judgeapp.ui.window.card_looks import CardLooks

@@ -20,8 +20,8 @@ from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.board.details_page import unit_page
 from judgeapp.ui.table.board.unit_item import UnitItem
-from judgeapp.ui.widgets import fonts
-from judgeapp.ui.widgets.theme import apply_scheme
+from judgeapp.ui.widgets.style import fonts
+from judgeapp.ui.widgets.style.theme import apply_scheme
 
 A, B = Seat.A, Seat.B
 # What the board has of a window of 1280x720 with its rail, timeline and decision panel.

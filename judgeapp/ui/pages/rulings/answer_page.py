@@ -25,8 +25,8 @@ from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.rulings.ruling_words import AUTHORITIES, STATUSES, told
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.wording import language_told
-from judgeapp.ui.widgets.marked_runs import marked_runs
-from judgeapp.ui.widgets.rows import Row, Run
+from judgeapp.ui.widgets.lists.marked_runs import marked_runs
+from judgeapp.ui.widgets.lists.rows import Row, Run
 
 translate = QCoreApplication.translate
 PROPOSED = 3

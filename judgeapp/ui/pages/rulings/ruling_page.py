@@ -33,7 +33,7 @@ from judgeapp.ui.pages.rulings.ruling_words import (
     when_told,
 )
 from judgeapp.ui.pages.shown_text import ShownText, also_named
-from judgeapp.ui.widgets.rows import Row, Run
+from judgeapp.ui.widgets.lists.rows import Row, Run
 
 translate = QCoreApplication.translate
 

@@ -18,9 +18,9 @@ from judgeapp.table.shown import Board
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.dispute.account_lines import lines_of
 from judgeapp.ui.table.lines.line_list import LineList
-from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.context_menu import Offers
 from judgeapp.ui.widgets.plain_text import PlainLabel
+from judgeapp.ui.widgets.style import fonts
 
 
 class AccountSide(QObject):

@@ -26,7 +26,7 @@ from judgeapp.ui.table.dispute.next_lines import PLAYED, VerbLine, next_lines
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
 from judgeapp.ui.table.lines.option_list import OptionList
 from judgeapp.ui.table.wording import asked_told, seat_told
-from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.style import fonts
 
 # The decisions at which a player does something with a card of his.
 _OF_A_PHASE = frozenset(("main", "breeding"))

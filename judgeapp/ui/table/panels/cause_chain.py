@@ -15,8 +15,8 @@ from judgeapp.ui.table.lines.chain_lines import CHAINED, ChainLines
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.session import Session, ToldEvent
 from judgeapp.ui.table.wording import event_told, waiting_told
-from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.plain_text import PlainLabel
+from judgeapp.ui.widgets.style import fonts
 
 
 class CauseChain(QWidget):

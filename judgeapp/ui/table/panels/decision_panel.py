@@ -41,7 +41,7 @@ from judgeapp.ui.table.wording import (
     reasons_told,
     seat_told,
 )
-from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.style import fonts
 
 # The line by which the judge has the effect do something.
 _BY_HAND = object()

@@ -47,10 +47,10 @@ from judgeapp.ui.table.report.report_file import write_report
 from judgeapp.ui.table.report.report_paper import ReportPaper
 from judgeapp.ui.table.report.report_words import telling
 from judgeapp.ui.table.session import Session
-from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.bounded_field import BoundedField
 from judgeapp.ui.widgets.card_pictures import card_pictures
 from judgeapp.ui.widgets.form import ScrolledForm, add_named
+from judgeapp.ui.widgets.style import fonts
 
 _AFTER_MS = 250
 _LONGEST_QUESTION = 300

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from judgeapp.ui.cards.import_bar import ImportBar
 from judgeapp.ui.search.omnibox import Omnibox
-from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.notice_bar import NoticeBar
+from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.tab_order import InParts, stops
 from judgeapp.ui.window.appearance import Appearance
 from judgeapp.ui.window.layout.action_button import ActionButton

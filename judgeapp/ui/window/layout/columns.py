@@ -28,8 +28,8 @@ from judgeapp.ui.reader.reader import Reader
 from judgeapp.ui.reader.side_column import SideColumn
 from judgeapp.ui.rulings.ruling_column import RulingColumn
 from judgeapp.ui.search.results import Results
-from judgeapp.ui.widgets import fonts
-from judgeapp.ui.widgets.listing import Listing
+from judgeapp.ui.widgets.lists.listing import Listing
+from judgeapp.ui.widgets.style import fonts
 
 # Shares of the width before the judge has chosen any.
 _SHARES = (0.30, 0.43, 0.27)

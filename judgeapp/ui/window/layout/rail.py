@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QButtonGroup, QToolButton, QVBoxLayo
 
 from judgeapp.ui.places import PLACES, Place
 from judgeapp.ui.signs import icon
-from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.style import fonts
 
 
 class Rail(QWidget):

@@ -9,7 +9,7 @@ from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 from judgeapp.ui.widgets.context_menu import Offer, Offers, show_offers
-from judgeapp.ui.widgets.rows import RowDelegate, RowModel
+from judgeapp.ui.widgets.lists.rows import RowDelegate, RowModel
 
 _Index = QModelIndex | QPersistentModelIndex
 

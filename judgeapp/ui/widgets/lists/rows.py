@@ -36,8 +36,8 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.ui.address import PATH
-from judgeapp.ui.widgets.fonts import font_for
-from judgeapp.ui.widgets.theme import Colours, colours
+from judgeapp.ui.widgets.style.fonts import font_for
+from judgeapp.ui.widgets.style.theme import Colours, colours
 
 _Index = QModelIndex | QPersistentModelIndex
 ROW = Qt.ItemDataRole.UserRole

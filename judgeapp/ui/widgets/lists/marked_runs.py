@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from judgeapp.search.answer import Mark
-from judgeapp.ui.widgets.rows import Run
+from judgeapp.ui.widgets.lists.rows import Run
 
 
 def marked_runs(text: str, language: str, marks: Sequence[Mark]) -> tuple[Run, ...]:
