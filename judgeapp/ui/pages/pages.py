@@ -74,7 +74,7 @@ if TYPE_CHECKING:
     from judgeapp.desk.restoring import DatedCopy
     from judgeapp.rulings.notebook.revision import NotedRuling, Revision
     from judgeapp.rulings.notebook.ruling import Ruling
-    from judgeapp.table.sharing import SharedItem
+    from judgeapp.table.rulings.sharing import SharedItem
     from judgeapp.ui.pages.cards.card_explanation import CardExplanation
 
 

@@ -17,7 +17,7 @@ from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.rulings.notebook.statuses import possible
 from judgeapp.rulings.precedent_finding import Precedents
 from judgeapp.table.report.ruling import as_page, plain
-from judgeapp.table.sharing import SharedItem, SharedState, ThingShared
+from judgeapp.table.rulings.sharing import SharedItem, SharedState, ThingShared
 from judgeapp.ui.address import ANSWER, CARD, PASSAGE, RULE, RULING, Address
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong, styled

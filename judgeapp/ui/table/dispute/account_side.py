@@ -12,9 +12,9 @@ from judgeapp.engine.game import Game
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.state import State
 from judgeapp.errors import InputError
-from judgeapp.table.board import board, clauses_of
+from judgeapp.table.board.board import board, clauses_of
+from judgeapp.table.board.shown import Board
 from judgeapp.table.dispute.account import Account
-from judgeapp.table.shown import Board
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.dispute.account_lines import lines_of
 from judgeapp.ui.table.lines.line_list import LineList

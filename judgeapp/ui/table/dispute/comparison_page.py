@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSplitter, 
 
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.state import State
-from judgeapp.table.board import clauses_of
+from judgeapp.table.board.board import clauses_of
+from judgeapp.table.board.shown import WaitingShown
 from judgeapp.table.compare import BoardDifference, Comparison, compare, marks_of
-from judgeapp.table.shown import WaitingShown
 from judgeapp.table.tree import Tree
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from judgeapp.engine.lang import Until
 from judgeapp.errors import InputError
-from judgeapp.table.board import board
+from judgeapp.table.board.board import board
 from judgeapp.table.palette import (
     CORRECTIONS,
     DEEDS,

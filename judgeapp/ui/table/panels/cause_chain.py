@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from judgeapp.engine.judge import JUDGE
-from judgeapp.table.shown import WaitingShown
+from judgeapp.table.board.shown import WaitingShown
 from judgeapp.table.tree import ROOT
 from judgeapp.ui.table.lines.chain_lines import CHAINED, ChainLines
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind

@@ -30,7 +30,7 @@ from judgeapp.desk.languages import LANGUAGES
 from judgeapp.engine.state import State
 from judgeapp.errors import InputError
 from judgeapp.library import Library
-from judgeapp.table.board import board
+from judgeapp.table.board.board import board
 from judgeapp.table.report.clause_texts import clause_texts
 from judgeapp.table.report.heading import ReportHeading, file_name
 from judgeapp.table.report.mattering import cited

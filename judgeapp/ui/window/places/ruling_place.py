@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from judgeapp.rulings.notebook.revision import NotedRuling, Revision
     from judgeapp.rulings.notebook.ruling import Ruling, Status
     from judgeapp.table.report.rulings_log import RulingsLog
-    from judgeapp.table.sharing import SharedItem
+    from judgeapp.table.rulings.sharing import SharedItem
     from judgeapp.ui.reader.navigation import Navigation
     from judgeapp.ui.rulings.notebook_work import LoadedNotebook, NotebookWork, SharedLook
 
@@ -176,7 +176,7 @@ class RulingPlace(QObject):
         """Begin a ruling with what is seen: the table, a clause, a card, an official answer; or
         with nothing."""
         from judgeapp.rulings.notebook.ruling import Authority, Ruling
-        from judgeapp.table.ruling_draft import today
+        from judgeapp.table.rulings.ruling_draft import today
 
         navigation = self._navigation
         if navigation is None:
@@ -583,7 +583,7 @@ class RulingPlace(QObject):
 
     def _take(self, what: str) -> None:
         """Take all that is new, or one thing of the file that is looked at."""
-        from judgeapp.table.sharing import SharedState
+        from judgeapp.table.rulings.sharing import SharedState
         from judgeapp.ui.pages.rulings.ruling_page import item_key
 
         if self._look is None or self._work is None:

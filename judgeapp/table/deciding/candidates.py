@@ -16,7 +16,7 @@ from judgeapp.engine.legality import Attempt, Declared, Verb, can_join, declared
 from judgeapp.engine.moment import about_effect
 from judgeapp.engine.state import Phase, State, Unit
 from judgeapp.engine.telling.explain import Told
-from judgeapp.table.options import UNKNOWN, called_in, code_of, params_of, refs_of, say
+from judgeapp.table.deciding.options import UNKNOWN, called_in, code_of, params_of, refs_of, say
 
 # The decisions of which it can be told what is not open.
 TOLD_OF = frozenset(("main", "breeding", "block", "counter", *Joining))

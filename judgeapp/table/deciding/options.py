@@ -19,8 +19,8 @@ from judgeapp.engine.state import State
 from judgeapp.engine.telling.explain import Told, sentence
 from judgeapp.scenario.table import BLANKS
 from judgeapp.table import words
-from judgeapp.table.board import labels, unread
-from judgeapp.table.shown import UnreadShown
+from judgeapp.table.board.board import labels, unread
+from judgeapp.table.board.shown import UnreadShown
 
 # One sentence a kind of option.
 ENGLISH = {

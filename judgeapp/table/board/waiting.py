@@ -13,7 +13,7 @@ from judgeapp.engine.keyword_rules import keyword_of
 from judgeapp.engine.lang import Keyword
 from judgeapp.engine.state import Occurrence, State
 from judgeapp.table import words
-from judgeapp.table.shown import LaterShown, TurnToGo, WaitingShown
+from judgeapp.table.board.shown import LaterShown, TurnToGo, WaitingShown
 
 
 def pending(state: State, called: Mapping[UnitId, str], language: str) -> Iterator[TurnToGo]:

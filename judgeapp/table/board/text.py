@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from judgeapp.engine.telling.explain import DUE, Told, sentence
-from judgeapp.table.shown import (
+from judgeapp.table.board.shown import (
     AttackShown,
     Board,
     CardShown,

@@ -9,8 +9,8 @@ from judgeapp.engine.frames import Frame
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.state import State
 from judgeapp.table import words
-from judgeapp.table.shown import ResolvingShown
-from judgeapp.table.waiting import name_of_source
+from judgeapp.table.board.shown import ResolvingShown
+from judgeapp.table.board.waiting import name_of_source
 
 
 def resolving(state: State, called: Mapping[UnitId, str], language: str) -> ResolvingShown | None:

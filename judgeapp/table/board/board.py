@@ -19,8 +19,8 @@ from judgeapp.engine.telling import reasons
 from judgeapp.engine.triggering.unread import UnreadText, unread_now, unread_texts
 from judgeapp.scenario.table import BLANKS
 from judgeapp.table import words
-from judgeapp.table.resolving import resolving
-from judgeapp.table.shown import (
+from judgeapp.table.board.resolving import resolving
+from judgeapp.table.board.shown import (
     AttackShown,
     Board,
     CardShown,
@@ -32,7 +32,7 @@ from judgeapp.table.shown import (
     UnitShown,
     UnreadShown,
 )
-from judgeapp.table.waiting import later, name_of_source, pending
+from judgeapp.table.board.waiting import later, name_of_source, pending
 
 
 def board(state: State, names: Mapping[str, UnitId] | None = None, language: str = "en") -> Board:

@@ -10,7 +10,7 @@ from judgeapp.engine.legality import verdicts
 from judgeapp.engine.state import State
 from judgeapp.engine.telling.explain import Told, sentence
 from judgeapp.engine.telling.refused import with_words
-from judgeapp.table.candidates import Candidate
+from judgeapp.table.deciding.candidates import Candidate
 
 # One sentence for all: why.
 REFUSED = "refused: {why}[, because of {by}]"
