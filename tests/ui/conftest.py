@@ -151,10 +151,11 @@ def freed_items() -> list[QLayoutItem]:
     items = (QWidgetItem, QSpacerItem)
     held = [one for one in shiboken6.getAllValidWrappers() if isinstance(one, items)]
     there = {
-        shiboken6.getCppPointer(layout.itemAt(place))
+        shiboken6.getCppPointer(item)
         for window in QApplication.topLevelWidgets()
         for layout in window.findChildren(QLayout)
         for place in range(layout.count())
+        if (item := layout.itemAt(place)) is not None
     }
     return [item for item in held if shiboken6.getCppPointer(item) not in there]
 
