@@ -11,9 +11,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from judgeapp.cli.commands import sharing
+from judgeapp.cli.command import Command, Listed, list_commands
 from judgeapp.cli.output import add_json, print_json
-from judgeapp.cli.shelf import changed_notebook, opened_notebook
+from judgeapp.cli.shelves.notebook import changed_notebook, opened_notebook
 from judgeapp.desk import settings
 from judgeapp.desk.folder import data_folder, settings_file
 from judgeapp.desk.notebook import Notebook
@@ -42,18 +42,23 @@ _FILES = {
     "account_a": ("--account-a", "what player A says that happened"),
     "account_b": ("--account-b", "what player B says that happened"),
 }
+_SHARING = (
+    Listed("export", "write rulings with their history to a file for others", "export"),
+    Listed("report", "write rulings as a page for others to read", "report"),
+    Listed("take", "look at a file of another judge, and take what you decide on", "take"),
+)
 _WIDEST = 72  # letters of a question in a list
 
 
-def add(commands: Any) -> None:
-    parser = commands.add_parser(
-        "notebook",
-        help="write down rulings, change them, and look through their history",
-        description="The notebook of rulings. Every change is kept: who made it, when, and what was"
+def add(parser: Command) -> None:
+    parser.description = (
+        "The notebook of rulings. Every change is kept: who made it, when, and what was"
         " there before. A ruling is named by its id, or by as much of its beginning as is no"
-        " other's.",
-        epilog=f"A ruling in JSON has id, at (when it was last changed), by, deleted, conflict, and"
-        f" {_RULING}.",
+        " other's."
+    )
+    parser.epilog = (
+        f"A ruling in JSON has id, at (when it was last changed), by, deleted, conflict, and"
+        f" {_RULING}."
     )
     subjects = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
 
@@ -130,7 +135,7 @@ def add(commands: Any) -> None:
         help="delete it with its history; its id of 8 figures is typed once more",
     )  # fmt: skip
 
-    sharing.add(subjects)
+    list_commands(subjects, "judgeapp.cli.commands.sharing", _SHARING)
 
 
 def _command(

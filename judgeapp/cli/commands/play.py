@@ -11,8 +11,10 @@ from typing import Any
 
 import msgspec
 
+from judgeapp.cli.command import Command
 from judgeapp.cli.output import add_json, print_json
-from judgeapp.cli.passages import opened_library
+from judgeapp.cli.shelves.rules import opened_library
+from judgeapp.cli.written import is_page, refuse_existing
 from judgeapp.desk.folder import write_whole
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.engine.cards import Face
@@ -37,21 +39,21 @@ from judgeapp.table.tree import Beginning, plant
 from judgeapp.table.words import of_event
 
 
-def add(commands: Any) -> None:
-    parser = commands.add_parser(
-        "play",
-        help="play scenario files and replays on the rules engine",
-        description="Play scenario files (.yaml): take their steps, check their expectations, and"
+def add(parser: Command) -> None:
+    parser.description = (
+        "Play scenario files (.yaml): take their steps, check their expectations, and"
         " print what happened with the clauses that were applied. Play replays (.json) again and"
         " name the first choice that comes to something else. Exit status 1 when one fails, also"
-        " when a card's text is not understood and the scenario does not say what was ruled on it.",
-        epilog="JSON: a list with file, control (whether it is the control of that file), passed,"
+        " when a card's text is not understood and the scenario does not say what was ruled on it."
+    )
+    parser.epilog = (
+        "JSON: a list with file, control (whether it is the control of that file), passed,"
         " failure (line, what), events (number, what, clauses, cause, facts, names: what the cards"
         " of the facts were called then, by id, told: the sentence, readings: the ids of"
         " our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread:"
         " the texts that are not understood (card, text, perhaps: the judge is asked where it may"
         " trigger, ruled), taught: the effects that were read as a judge has taught it (card,"
-        " taught).",
+        " taught)."
     )
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
     parser.add_argument(
@@ -95,11 +97,7 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.report is not None and len(files) != 1:
         raise InputError("a report is of one scenario", where="--report")
     for file in filter(None, (chosen.record, chosen.report)):
-        if file.exists() and not chosen.overwrite:
-            raise InputError(
-                "there is a file already", where=str(file),
-                mend="Choose another name, or write over it with --overwrite",
-            )  # fmt: skip
+        refuse_existing(file, overwrite=chosen.overwrite)
     results = [
         (file, bool(number), played)
         for file in files
@@ -124,8 +122,7 @@ def run(chosen: argparse.Namespace) -> int:
         write_whole(chosen.record.resolve(), content, "the replay")
     if chosen.report is not None:
         told = _report(files[0], results[0][2], chosen.lang)
-        is_page = chosen.report.suffix.casefold() in (".html", ".htm")
-        text = as_html(told) if is_page else as_markdown(told)
+        text = as_html(told) if is_page(chosen.report) else as_markdown(told)
         write_whole(chosen.report.resolve(), text.encode(errors="replace"), "the report")
     failed = [(file, p.failure) for file, _, p in results if p.failure is not None]
     for file, failure in failed:

@@ -6,8 +6,8 @@ import argparse
 import sys
 from collections.abc import Collection, Iterator, Sequence
 from textwrap import wrap
-from typing import Any
 
+from judgeapp.cli.command import Command
 from judgeapp.cli.commands.concept import concept_json, concept_lines, concepts_named
 from judgeapp.cli.letters import letters
 from judgeapp.cli.output import add_json, print_json
@@ -31,15 +31,15 @@ _NOTES = {
 }
 
 
-def add(commands: Any) -> None:
-    parser = commands.add_parser(
-        "show",
-        help="show a clause, a passage, or a concept of the glossary",
-        description="Show a clause with everything below it (16-4), only the clause (16-4.), a"
+def add(parser: Command) -> None:
+    parser.description = (
+        "Show a clause with everything below it (16-4), only the clause (16-4.), a"
         " passage by its id (manual-ja:keywords.6), or a concept by its name in any language"
         " (blocker, 阻挡者). A clause is shown in our English rendering, then as its source has"
-        " it.",
-        epilog="JSON: passages, each with id, number, heading, kind, language, source, path (from"
+        " it."
+    )
+    parser.epilog = (
+        "JSON: passages, each with id, number, heading, kind, language, source, path (from"
         " the outermost), blocks (kind, text, links, readings), notes, changes, referred_by (ids),"
         " readings (what we decided where the text leaves something open: id, clauses, question,"
         " answer, because, otherwise, rules, manual, each by language, scenarios, passages,"
@@ -47,7 +47,7 @@ def add(commands: Any) -> None:
         " blocks), differences (id, clauses, passages, kind, says by language); became: today's"
         " numbers when there is nothing of that name; concepts, only when a name was given: id,"
         " group, names, readings, aliases, definition, clauses, passages, differences, engine"
-        " (keyword, timing, action, applied, definitions, outside), scenes (key, title).",
+        " (keyword, timing, action, applied, definitions, outside), scenes (key, title)."
     )
     parser.add_argument(
         "ref", type=letters, help="a clause number, a passage id, or a name of a concept"
