@@ -11,7 +11,7 @@ from judgeapp.cards.decklist import Checked, DeckFault, check_list
 from judgeapp.cards.finding import Cards
 from judgeapp.cli.command import Command
 from judgeapp.cli.output import add_json, print_json
-from judgeapp.cli.shelves.cards import known_cards
+from judgeapp.cli.shelves.found_cards import known_cards
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_text, text_of
 

@@ -13,7 +13,6 @@ import msgspec
 
 from judgeapp.cli.command import Command
 from judgeapp.cli.output import add_json, print_json
-from judgeapp.cli.shelves.rules import opened_library
 from judgeapp.cli.written import is_page, refuse_existing
 from judgeapp.desk.folder import write_whole
 from judgeapp.desk.languages import LANGUAGES
@@ -31,11 +30,6 @@ from judgeapp.scenario.playing.play import Failure, Played, play
 from judgeapp.scenario.playing.replay import MOST_BYTES as MOST_REPLAY
 from judgeapp.scenario.playing.replay import Replay, play_again, read_replay, record, write_replay
 from judgeapp.scenario.playing.rulings import UnreadTold, unread_told
-from judgeapp.table.report.report_html import as_html
-from judgeapp.table.report.report_markdown import as_markdown
-from judgeapp.table.report.table_report import ReportWishes, TableReport, report
-from judgeapp.table.soundness import faults_of_asking
-from judgeapp.table.tree import Beginning, plant
 from judgeapp.table.words import of_event
 
 
@@ -121,26 +115,16 @@ def run(chosen: argparse.Namespace) -> int:
         content = write_replay(record(played.beginning, played.choices))
         write_whole(chosen.record.resolve(), content, "the replay")
     if chosen.report is not None:
-        told = _report(files[0], results[0][2], chosen.lang)
-        text = as_html(told) if is_page(chosen.report) else as_markdown(told)
+        from judgeapp.cli.played_report import played_report
+
+        _, _, played = results[0]
+        text = played_report(files[0], played, chosen.lang, html=is_page(chosen.report))
         write_whole(chosen.report.resolve(), text.encode(errors="replace"), "the report")
     failed = [(file, p.failure) for file, _, p in results if p.failure is not None]
     for file, failure in failed:
         where = f"{file}:{failure.line}" if failure.line else str(file)
         print(f"judgeapp: {where}: {failure.what}", file=sys.stderr)
     return 1 if failed else 0
-
-
-def _report(file: Path, played: Played, language: str) -> TableReport:
-    """What a judge hands over of a scenario: its title is the question."""
-    title = file.stem
-    if file.suffix != ".json":
-        title = read_scenarios(incoming_text(file, MOST_BYTES), str(file))[0][0].title
-    tree = plant(Beginning(played.beginning, {}, title))
-    for key in played.choices:
-        tree = tree.choose(key)
-    wishes = ReportWishes(question=title, languages=(language,), whole=True, code=False)
-    return report(tree, tree.current, wishes, opened_library())
 
 
 def _ruled(one: UnreadTold) -> str:
@@ -174,6 +158,8 @@ def _play(scenario: Scenario, faces: Mapping[str, Face], lines: StepLines) -> Pl
     played = play(scenario, faces, lines)
     last = scenario.steps[-1].get("expect", {}) if scenario.steps else {}
     if played.failure is None and last.get("sound"):
+        from judgeapp.table.soundness import faults_of_asking
+
         for fault in faults_of_asking(begin(played.state)):
             failure = Failure(lines.steps[-1], f"{fault.kind}: {fault.what}")
             return msgspec.structs.replace(played, failure=failure)

@@ -8,20 +8,20 @@ from collections.abc import Collection, Iterator, Sequence
 from textwrap import wrap
 
 from judgeapp.cli.command import Command
-from judgeapp.cli.commands.concept import concept_json, concept_lines, concepts_named
 from judgeapp.cli.letters import letters
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.passages import heading_path, passage_json
 from judgeapp.desk.folder import data_folder
 from judgeapp.errors import NotFoundError
-from judgeapp.glossary.concept import Concept
+from judgeapp.glossary.concept import Concept, ConceptGroup
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.glossary import Glossary
-from judgeapp.library import resolve
+from judgeapp.language.folding import fold
 from judgeapp.rulebook.corpus import Corpus, load_corpus
 from judgeapp.rulebook.passage import NoteKind, Passage
 from judgeapp.rulebook.readings import FIRST_LANGUAGE, OurReading
 from judgeapp.search.question import parse_number
+from judgeapp.search.resolving import resolve
 
 _WIDTH = 92  # letters of a line of a reading
 
@@ -58,10 +58,10 @@ def add(parser: Command) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     corpus = load_corpus()
-    glossary = Glossary.load()
-    is_name = parse_number(chosen.ref) is None and chosen.ref not in corpus.passages
-    if is_name and (concepts := concepts_named(glossary, chosen.ref)):
-        return _show_concepts(corpus, glossary, concepts, chosen)
+    if parse_number(chosen.ref) is None and chosen.ref not in corpus.passages:
+        glossary = Glossary.load()
+        if concepts := _concepts_named(glossary, chosen.ref):
+            return _show_concepts(corpus, glossary, concepts, chosen)
     try:
         passages = resolve(corpus, chosen.ref)
     except NotFoundError as error:
@@ -78,9 +78,18 @@ def run(chosen: argparse.Namespace) -> int:
     return 0
 
 
+def _concepts_named(glossary: Glossary, name: str) -> tuple[Concept, ...]:
+    """The concepts that a name in any language is exactly; of words that define nothing none."""
+    found = (glossary.concepts[i] for i in glossary.names.exactly(fold(name)))
+    return tuple(c for c in found if c.group is not ConceptGroup.WORD)
+
+
 def _show_concepts(
     corpus: Corpus, glossary: Glossary, concepts: Sequence[Concept], chosen: argparse.Namespace
 ) -> int:
+    # What plays a concept is only loaded for one: a clause is quick.
+    from judgeapp.cli.concepts import concept_json, concept_lines
+
     concordance = Concordance(corpus, glossary)
     folder = data_folder(chosen.data)
     if chosen.json:

@@ -6,12 +6,9 @@ import argparse
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 
-from judgeapp.cards.finding import Cards
 from judgeapp.cli.shelves.opening import copy_before, opened
 from judgeapp.desk.cards import CardLibrary, open_cards
 from judgeapp.desk.folder import cards_file, data_folder
-from judgeapp.errors import InputError
-from judgeapp.glossary.glossary import Glossary
 
 
 def opened_cards(chosen: argparse.Namespace) -> AbstractContextManager[CardLibrary]:
@@ -25,14 +22,3 @@ def changed_cards(chosen: argparse.Namespace) -> Iterator[CardLibrary]:
     with opened_cards(chosen) as library:
         copy_before(data_folder(chosen.data))
         yield library
-
-
-def known_cards(chosen: argparse.Namespace) -> Cards:
-    """The cards of the library. Raises InputError when there are none."""
-    with opened_cards(chosen) as library:
-        records = [kept.record for kept in library.all()]
-    if not records:
-        raise InputError(
-            "the card library is empty", mend="Fill it with: judgeapp cards import FILE"
-        )
-    return Cards(records, Glossary.load())

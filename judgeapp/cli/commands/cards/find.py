@@ -13,7 +13,7 @@ from judgeapp.cards.finding import CardAnswer, CardHit, CardWhy
 from judgeapp.cli.command import Command
 from judgeapp.cli.letters import letters
 from judgeapp.cli.output import add_json, print_json
-from judgeapp.cli.shelves.cards import known_cards
+from judgeapp.cli.shelves.found_cards import known_cards
 from judgeapp.errors import InputError
 from judgeapp.search.filters import filtered
 
