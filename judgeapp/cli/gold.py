@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from judgeapp.cli.output import print_json
-from judgeapp.cli.shelves.precedents import known_precedents
+from judgeapp.cli.shelves.precedents import official_precedents
 from judgeapp.cli.shelves.rules import opened_library
 from judgeapp.rulings.gold_answers import FIRST, GoldMeasure, measure_answers, read_gold_scenes
 from judgeapp.search.gold import measure, read_gold
@@ -34,7 +34,7 @@ def gold(chosen: argparse.Namespace) -> int:
 
 def gold_answers(chosen: argparse.Namespace) -> int:
     """`judgeapp search --gold-answers FILE`."""
-    result = measure_answers(known_precedents(chosen), read_gold_scenes(chosen.gold_answers))
+    result = measure_answers(official_precedents(chosen), read_gold_scenes(chosen.gold_answers))
     if chosen.json:
         print_json(result)
     else:

@@ -47,15 +47,43 @@ def test_finding_in_json_has_a_stable_shape(taken: Run) -> None:
     assert found.keys() == {"question", "hits"}
     (hit,) = found["hits"]
     assert hit.keys() == {
-        "numbers", "cards", "date", "texts", "clauses", "why", "language", "snippet", "marks",
-        "like",
+        "kind", "id", "status", "authority", "numbers", "cards", "date", "texts", "clauses", "why",
+        "language", "snippet", "marks", "like",
     }  # fmt: skip
     assert (hit["numbers"], hit["why"]) == (["Q9001"], "filtered")
 
 
+def test_rulings_of_the_notebook_are_found_with_what_became_of_them(taken: Run) -> None:
+    made = taken(
+        "notebook", "add", "--question", "May a suspended Digimon with <Blocker> block?",
+        "--answer", "No.", "--card", "TS1-010", "--event", "Spring Cup", "--tag", "blocking",
+        "--authority", "head judge", "--date", "2026-05-01", "--given", "--json",
+    ).json  # fmt: skip
+    for asked in ("is:ruling", "event:Spring", "tag:blocking", "is:given", "is:head-judge"):
+        (hit,) = taken("rulings", "find", asked, "--json").json["hits"]
+        assert (hit["kind"], hit["id"]) == ("ruling", made["id"])
+        assert (hit["status"], hit["authority"]) == ("given", "head-judge")
+    both = taken("rulings", "find", "may P2 block with a suspended Digimon?", "--json").json
+    assert {hit["kind"] for hit in both["hits"]} == {"official", "ruling"}
+    (official,) = taken("rulings", "find", "is:official", "card:TS1-010", "--json").json["hits"]
+    assert (official["id"], official["status"], official["authority"]) == ("Q9001", "", "official")
+    told = taken("rulings", "find", "is:ruling").out
+    assert told.startswith(f"{made['id'][:8]}  2026-05-01  ruling, given, head-judge  TS1-010\n")
+    taken("notebook", "delete", made["id"])
+    assert taken("rulings", "find", "is:ruling").status == 1
+
+
+def test_rulings_are_found_without_any_official_answer(own: Run) -> None:
+    nothing = own("rulings", "find", "block")
+    assert nothing.status == 2
+    assert nothing.err.count("\n") == 1
+    own("notebook", "add", "--question", "May a suspended Digimon block?")
+    assert own("rulings", "find", "block").status == 0
+
+
 def test_nothing_found_is_status_1(taken: Run) -> None:
     done = taken("rulings", "find", "since:2030")
-    assert (done.status, done.err) == (1, "judgeapp: no answer found for 'since:2030'.\n")
+    assert (done.status, done.err) == (1, "judgeapp: nothing found for 'since:2030'.\n")
 
 
 def test_an_answer_is_shown_with_its_clauses_and_decided_about(taken: Run) -> None:

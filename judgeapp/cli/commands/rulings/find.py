@@ -1,4 +1,4 @@
-"""`judgeapp rulings find`."""
+"""`judgeapp rulings find`: official answers, and rulings of the notebook."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from judgeapp.cli.shelves.precedents import known_precedents
 from judgeapp.errors import InputError
 from judgeapp.language.folding import fold
 from judgeapp.rulings.filtering import FilterKey, Known, keeping
+from judgeapp.rulings.precedent import PrecedentKind
 from judgeapp.rulings.precedent_finding import PrecedentHit, PrecedentWhy
 from judgeapp.search.filters import filtered
 
@@ -24,18 +25,23 @@ _WHYS = {
     PrecedentWhy.FILTERED: "passes the filters",
 }
 _FILTERS_TOLD = (
-    "Filters among the words: card:TS1-010, clause:16-4, is:official, since:2026 or"
-    " since:2026-03-28, until:2025, lang:ja, event:WORD, tag:WORD; a value with spaces stands in"
-    " double quotes."
+    "Filters among the words: card:TS1-010, clause:16-4, is:official, is:ruling, is:given or"
+    " another status, is:head-judge or another authority, since:2026 or since:2026-03-28,"
+    " until:2025, lang:ja, event:WORD, tag:WORD; a value with spaces stands in double quotes."
 )
 
 
 def add(parser: Command) -> None:
-    parser.description = f"Find official answers. {_FILTERS_TOLD}"
+    parser.description = (
+        "Find official answers, and the rulings of your notebook but for those that are deleted."
+        f" {_FILTERS_TOLD} Exit status 1 when nothing is found."
+    )
     parser.epilog = (
-        "JSON: question; hits, each as `rulings show --json` has it without former and"
-        " changed_since, and why, language, snippet, marks (start and end in the snippet, in code"
-        " points), like (the numbers of those that say nearly the same)."
+        "JSON: question; hits, each with kind (official, ruling), id (as `rulings show` or"
+        " `notebook show` takes it), status (of a ruling), authority, numbers, cards, date, texts"
+        " (language, question, answer), clauses (those that are known to decide it), why, language,"
+        " snippet, marks (start and end in the snippet, in code points), like (the numbers of"
+        " those that say nearly the same)."
     )
     parser.add_argument("query", type=letters, nargs="+", help="words, and filters among them")
     parser.add_argument(
@@ -65,7 +71,7 @@ def _find(chosen: argparse.Namespace) -> int:
         for hit in hits:
             _print_hit(hit)
     if not hits:
-        print(f"judgeapp: no answer found for {question!r}.", file=sys.stderr)
+        print(f"judgeapp: nothing found for {question!r}.", file=sys.stderr)
         return 1
     return 0
 
@@ -89,7 +95,11 @@ def _called(name: str, chosen: argparse.Namespace) -> tuple[str, ...]:
 def _print_hit(hit: PrecedentHit) -> None:
     precedent = hit.precedent
     text = precedent.text(hit.language)
-    print(f"{', '.join(precedent.numbers)}  {precedent.date}  {', '.join(precedent.cards[:8])}")
+    said = ""
+    if precedent.kind is PrecedentKind.RULING:
+        said = f"  ruling, {precedent.status}, {precedent.authority}"
+    cards = ", ".join(precedent.cards[:8])
+    print(f"{', '.join(precedent.numbers)}  {precedent.date}{said}  {cards}".rstrip())
     print(f"    {text.question}")
     print(f"    {' '.join(text.answer.split())}")
     if hit.like:
@@ -100,6 +110,10 @@ def _print_hit(hit: PrecedentHit) -> None:
 def _hit_json(hit: PrecedentHit) -> dict[str, Any]:
     precedent = hit.precedent
     return {
+        "kind": precedent.kind,
+        "id": precedent.key,
+        "status": precedent.status,
+        "authority": precedent.authority,
         "numbers": precedent.numbers,
         "cards": precedent.cards,
         "date": precedent.date,
