@@ -89,13 +89,16 @@ def test_nothing_found_is_status_1(taken: Run) -> None:
 def test_an_answer_is_shown_with_its_clauses_and_decided_about(taken: Run) -> None:
     before = taken("rulings", "show", "q9001", "--json").json
     assert before.keys() == {
-        "numbers", "cards", "date", "texts", "clauses", "confirmed", "changed_since", "former",
+        "numbers", "cards", "date", "texts", "clauses", "confirmed", "editions", "changed_since",
+        "former",
     }  # fmt: skip
     assert before["clauses"]
     assert before["confirmed"] is False
     assert taken("rulings", "decide", "Q9001", "12-1-4").status == 0
     after = taken("rulings", "show", "Q9001", "--json").json
     assert (after["clauses"], after["confirmed"]) == (["12-1-4"], True)
+    assert (before["editions"], after["editions"]) == ([], ["3.6"])
+    assert "clauses (confirmed at edition 3.6): 12-1-4" in taken("rulings", "show", "Q9001").out
     assert taken("rulings", "decide", "Q9001").out == "Q9001: no clause\n"
     assert taken("rulings", "show", "Q9001", "--json").json == before
 
@@ -129,7 +132,7 @@ def test_what_is_wrong_is_status_2_and_told(
 def test_there_is_nothing_to_find_before_anything_was_imported(own: Run) -> None:
     done = own("rulings", "find", "block")
     assert done.status == 2
-    assert "there are no official answers. Take them in with" in done.err
+    assert "there are no official answers and no rulings. Take them in with" in done.err
 
 
 def test_finding_is_measured_on_scenes_in_other_words(taken: Run, tmp_path: Path) -> None:

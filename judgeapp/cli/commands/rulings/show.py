@@ -25,7 +25,8 @@ def add(parser: Command) -> None:
     )
     parser.epilog = (
         "JSON: numbers, cards, date, texts (language, question, answer, date, source),"
-        " clauses, confirmed (whether the judge has), changed_since (clause, edition, date),"
+        " clauses, confirmed (whether the judge has), editions (of the rules at which"
+        " they were confirmed), changed_since (clause, edition, date),"
         " former (number, language, question, answer, date, taken, replaced)."
     )
     parser.add_argument("number", type=letters, help="the number of an answer, such as Q601")
@@ -38,9 +39,9 @@ def _show(chosen: argparse.Namespace) -> int:
         answer = answer_named(library, chosen.number)
         former = [text for number in answer.numbers for text in library.former(number)]
         decided = library.decided()
-    confirmed = tuple(dict.fromkeys(c for n in answer.numbers for c in decided.get(n, ())))
+    confirmed = answer.decided_by(decided)
     rules = opened_library()
-    clauses = confirmed or proposed(rules, answer)
+    clauses = confirmed.clauses or proposed(rules, answer)
     changed = changed_since(rules.corpus, clauses, answer.date)
     if chosen.json:
         print_json(
@@ -59,7 +60,8 @@ def _show(chosen: argparse.Namespace) -> int:
                     for text in answer.texts
                 ],
                 "clauses": clauses,
-                "confirmed": bool(confirmed),
+                "confirmed": bool(confirmed.clauses),
+                "editions": confirmed.editions,
                 "changed_since": changed,
                 "former": [_former_json(text) for text in former],
             }
@@ -71,7 +73,9 @@ def _show(chosen: argparse.Namespace) -> int:
         told = ", ".join(filter(None, (text.language, text.date, text.source)))
         print(f"\n[{told}]\n{text.question}\n\n{text.answer}")
     if clauses:
-        how = "confirmed" if confirmed else "proposed by its words"
+        how = "proposed by its words"
+        if confirmed.clauses:
+            how = f"confirmed at edition {', '.join(confirmed.editions)}"
         print(f"\nclauses ({how}): {', '.join(clauses)}")
     for one in changed:
         print(
