@@ -34,7 +34,8 @@ def gold(chosen: argparse.Namespace) -> int:
 
 def gold_answers(chosen: argparse.Namespace) -> int:
     """`judgeapp search --gold-answers FILE`."""
-    result = measure_answers(official_precedents(chosen), read_gold_scenes(chosen.gold_answers))
+    scenes = read_gold_scenes(chosen.gold_answers)
+    result = measure_answers(official_precedents(chosen), scenes)
     if chosen.json:
         print_json(result)
     else:

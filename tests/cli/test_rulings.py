@@ -99,6 +99,8 @@ def test_an_answer_is_shown_with_its_clauses_and_decided_about(taken: Run) -> No
     assert (after["clauses"], after["confirmed"]) == (["12-1-4"], True)
     assert (before["editions"], after["editions"]) == ([], ["3.6"])
     assert "clauses (confirmed at edition 3.6): 12-1-4" in taken("rulings", "show", "Q9001").out
+    again = taken("rulings", "decide", "Q9001", "16-4", "12-1-4", "16-4", "--json").json
+    assert again == {"numbers": ["Q9001"], "clauses": ["16-4", "12-1-4"]}
     assert taken("rulings", "decide", "Q9001").out == "Q9001: no clause\n"
     assert taken("rulings", "show", "Q9001", "--json").json == before
 
@@ -114,9 +116,11 @@ def test_what_it_said_before_is_shown(taken: Run, tmp_path: Path) -> None:
     ("arguments", "told"),
     [
         (("rulings", "show", "Q1"), "there is no official answer 'Q1'"),
-        (("rulings", "decide", "Q9001", "99-1"), "have no clause 99-1"),
+        (("rulings", "decide", "Q9001", "99-1"), "have no clause '99-1'"),
         (("rulings", "find", "since:soon"), "since:soon is no date"),
         (("rulings", "find", "x", "--limit", "0"), "a limit must be at least 1"),
+        (("rulings", "decide", "Q9001", ""), "have no clause ''"),
+        (("search", "--gold-answers", "none"), "none: "),
         (("search", "x", "--gold-answers", "f"), "--gold-answers takes no query"),
     ],
 )
