@@ -22,6 +22,11 @@ from judgeapp.ui.widgets.background import Cancelled, EveryTask
 from judgeapp.ui.widgets.file_import import FileImport, Importer
 
 
+class _Official(NamedTuple):
+    precedents: tuple[Precedent, ...]
+    former: dict[str, tuple[FormerText, ...]]
+
+
 class LoadedAnswers(NamedTuple):
     """All answers and rulings, to be found; what some answers said before; what was wrong with
     the file."""
@@ -51,6 +56,8 @@ class AnswerCollection(QObject):
         self._glossary = glossary
         self._closing = False
         self._rulings: tuple[Precedent, ...] = ()
+        self._joined: tuple[Precedent, ...] | None = None  # the rulings that are found
+        self._official: _Official | None = None
         self._pool = QThreadPool(self, maxThreadCount=1)
         # Each of them is done: what one finds wrong, another one does not find again.
         self._loading = EveryTask(self._pool, self, self.tr("opening the official answers"))
@@ -63,9 +70,9 @@ class AnswerCollection(QObject):
         self.files.troubled.connect(self.troubled)
 
     def take_rulings(self, noted: Iterable[NotedRuling]) -> None:
-        """Find these rulings from now on, too."""
+        """Find these rulings from now on, too: beside the answers as they were read last."""
         self._rulings = tuple(filter(None, map(of_noted, noted)))
-        self.load()
+        self._loading.start(self._join, self._tell_joined, self.troubled.emit)
 
     def load(self) -> None:
         self._loading.start(self._load, self.loaded.emit, self.troubled.emit)
@@ -78,6 +85,10 @@ class AnswerCollection(QObject):
 
         self._deciding.start(work, self.loaded.emit, self.troubled.emit)
 
+    def _tell_joined(self, loaded: LoadedAnswers | None) -> None:
+        if loaded is not None:
+            self.loaded.emit(loaded)
+
     @property
     def is_idle(self) -> bool:
         return all(task.is_idle for task in (self._loading, self._deciding, self.files))
@@ -87,17 +98,31 @@ class AnswerCollection(QObject):
         self.files.close()
         self._pool.waitForDone()
 
+    # On the thread of the pool, one after the other.
+
     def _load(self, change: Callable[[AnswerLibrary], object] = lambda _: None) -> LoadedAnswers:
         library, trouble = open_answers(self._file)
         try:
             change(library)
-            precedents = (*self._rulings, *precedents_of(library))
-            former = library.changed()
+            self._official = _Official(precedents_of(library), library.changed())
         finally:
             library.close()
-        return LoadedAnswers(
-            Precedents(precedents, self._glossary, self._index, self._tell), former, trouble
-        )
+        return self._joined_to(self._official, trouble)
+
+    def _join(self) -> LoadedAnswers | None:
+        """None where the rulings are found already: they came while the answers were read."""
+        if self._official is None:
+            return self._load()
+        if self._joined is self._rulings:
+            return None
+        return self._joined_to(self._official, None)
+
+    def _joined_to(self, official: _Official, trouble: InputError | None) -> LoadedAnswers:
+        rulings = self._rulings
+        precedents = (*rulings, *official.precedents)
+        found = Precedents(precedents, self._glossary, self._index, self._tell)
+        self._joined = rulings
+        return LoadedAnswers(found, official.former, trouble)
 
     def _tell(self, done: int, total: int) -> None:
         if self._closing:
