@@ -195,7 +195,7 @@ ACTIONS: tuple[Action, ...] = (
            ("Ctrl+Shift+F9",), "table_place.do", "toggle_right", table=True),
     Action("write-ruling", RULING,
            QT_TRANSLATE_NOOP("actions", "&Write a ruling of what is seen"), ("Ctrl+Shift+R",),
-           "ruling_place.write_of_seen", reads=True),
+           "ruling_place.writing.write_of_seen", reads=True),
     Action("edit-ruling", RULING, QT_TRANSLATE_NOOP("actions", "&Change the ruling"),
            ("Ctrl+Shift+E",), "ruling_place.do_with_shown", "edit", reads=True, ruling=True),
     Action("give-ruling", RULING, QT_TRANSLATE_NOOP("actions", "&Give the ruling"),
