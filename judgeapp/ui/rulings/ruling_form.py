@@ -111,7 +111,7 @@ class RulingForm(QWidget):
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.keep = QPushButton(self.tr("&Keep"))
         self.keep.setToolTip(self.tr("Write it into the notebook (Ctrl+S)"))
-        self.leave = QPushButton(self.tr("&Leave"))
+        self.leave = QPushButton(self.tr("Le&ave"))
         self.leave.setToolTip(self.tr("Back to the list without keeping it"))
         self.keep.clicked.connect(lambda _=False: self.kept.emit())
         self.leave.clicked.connect(lambda _=False: self.left.emit())
