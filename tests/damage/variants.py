@@ -80,7 +80,8 @@ def fill(folder: Path) -> None:
     scene = ready_scenes()[0]
     keep(table_of(scene), folder)
     keep_draft(read_scenario(scene.text, scene.key)[0], folder)
-    keep_unfinished(UnfinishedRuling(EVERYTHING), folder)
+    # The notebook can't have it, so it stays what it is when a window closes.
+    keep_unfinished(UnfinishedRuling(replace(EVERYTHING, date="tomorrow")), folder)
 
 
 # -- what is done to a file -----------------------------------------------------------------------

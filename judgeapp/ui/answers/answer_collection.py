@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -20,6 +21,7 @@ from judgeapp.rulings.precedent import Precedent, of_noted
 from judgeapp.rulings.precedent_finding import Precedents
 from judgeapp.ui.widgets.background import Cancelled, EveryTask
 from judgeapp.ui.widgets.file_import import FileImport, Importer
+from judgeapp.ui.widgets.file_watch import FileWatch
 
 
 class LoadedAnswers(NamedTuple):
@@ -31,8 +33,16 @@ class LoadedAnswers(NamedTuple):
     trouble: InputError | None
 
 
+class _KeptAnswers(NamedTuple):
+    """What the file says."""
+
+    precedents: tuple[Precedent, ...]
+    former: dict[str, tuple[FormerText, ...]]
+
+
 class AnswerCollection(QObject):
-    """loaded   -- the LoadedAnswers: at the beginning and after every import and change
+    """loaded   -- the LoadedAnswers: at the beginning and after every import and change, another
+                program's too
     indexed  -- (how many answers were read, of how many that have to be)
     troubled -- an InputError
 
@@ -51,6 +61,8 @@ class AnswerCollection(QObject):
         self._glossary = glossary
         self._closing = False
         self._rulings: tuple[Precedent, ...] = ()
+        # What the file said last.
+        self._known: _KeptAnswers | None = None
         self._pool = QThreadPool(self, maxThreadCount=1)
         # Each of them is done: what one finds wrong, another one does not find again.
         self._loading = EveryTask(self._pool, self, self.tr("opening the official answers"))
@@ -60,6 +72,7 @@ class AnswerCollection(QObject):
         told = self.tr("an import of official answers")
         self.files = FileImport(importer, self._pool, told, self)
         self.files.changed.connect(self.load)
+        FileWatch(file, self).changed.connect(self._read_again)
         self.files.troubled.connect(self.troubled)
 
     def take_rulings(self, noted: Iterable[NotedRuling]) -> None:
@@ -88,16 +101,35 @@ class AnswerCollection(QObject):
         self._pool.waitForDone()
 
     def _load(self, change: Callable[[AnswerLibrary], object] = lambda _: None) -> LoadedAnswers:
+        return self._found(*self._kept(change))
+
+    def _read_again(self) -> None:
+        """The file is another one: nothing is told where that was written here."""
+
+        def work() -> LoadedAnswers | None:
+            answers, trouble = self._kept()
+            is_known = answers == self._known and trouble is None
+            return None if is_known else self._found(answers, trouble)
+
+        def then(loaded: LoadedAnswers | None) -> None:
+            if loaded is not None:
+                self.loaded.emit(loaded)
+
+        self._loading.start(work, then, self.troubled.emit)
+
+    def _kept(
+        self, change: Callable[[AnswerLibrary], object] = lambda _: None
+    ) -> tuple[_KeptAnswers, InputError | None]:
         library, trouble = open_answers(self._file)
-        try:
+        with closing(library):
             change(library)
-            precedents = (*self._rulings, *precedents_of(library))
-            former = library.changed()
-        finally:
-            library.close()
-        return LoadedAnswers(
-            Precedents(precedents, self._glossary, self._index, self._tell), former, trouble
-        )
+            return _KeptAnswers(tuple(precedents_of(library)), library.changed()), trouble
+
+    def _found(self, answers: _KeptAnswers, trouble: InputError | None) -> LoadedAnswers:
+        every = (*self._rulings, *answers.precedents)
+        found = Precedents(every, self._glossary, self._index, self._tell)
+        self._known = answers
+        return LoadedAnswers(found, answers.former, trouble)
 
     def _tell(self, done: int, total: int) -> None:
         if self._closing:

@@ -24,6 +24,7 @@ from judgeapp.rulings.notebook.revision import NotedRuling, Revision
 from judgeapp.rulings.notebook.sharing import MOST_BYTES, Shared, read_shared, write_shared
 from judgeapp.table.rulings.sharing import SharedItem, gathered, looked_at, take
 from judgeapp.ui.widgets.background import EveryTask, LatestTask
+from judgeapp.ui.widgets.file_watch import FileWatch
 
 
 class LoadedNotebook(NamedTuple):
@@ -46,7 +47,7 @@ class SharedLook(NamedTuple):
 
 
 class NotebookWork(QObject):
-    """loaded    -- a LoadedNotebook, at the beginning and after every change
+    """loaded    -- a LoadedNotebook, at the beginning and after every change, another program's too
     resumed  -- the UnfinishedRuling that was being written when the window closed
     remembered -- (id, revisions): the history of a ruling
     looked   -- a SharedLook
@@ -73,10 +74,28 @@ class NotebookWork(QObject):
         self._sharing = LatestTask(self._pool, self, self.tr("comparing a file of others"))
         self._changing = EveryTask(self._pool, self, self.tr("keeping a ruling"))
         self._writing_down = LatestTask(self._pool, self, self.tr("keeping what is being written"))
+        self._comparing = LatestTask(self._pool, self, self.tr("reading the rulings again"))
+        watch = FileWatch(notebook_file(folder), self)
+        watch.changed.connect(self._read_again)
         self._exporting = EveryTask(self._pool, self, self.tr("writing rulings to a file"))
 
     def load(self) -> None:
         self.change(lambda _: "")
+
+    def _read_again(self) -> None:
+        """The file is another one: nothing is told where that was written here."""
+
+        def work() -> LoadedNotebook:
+            notebook, trouble = open_notebook(notebook_file(self.folder))
+            with closing(notebook):
+                return LoadedNotebook(notebook.all(), trouble)
+
+        def then(loaded: LoadedNotebook) -> None:
+            if loaded.noted != self.noted or loaded.trouble is not None:
+                self.noted = loaded.noted
+                self.loaded.emit(loaded)
+
+        self._comparing.start(work, then, self.troubled.emit)
 
     def change(
         self,
@@ -194,11 +213,12 @@ class NotebookWork(QObject):
     @property
     def is_idle(self) -> bool:
         tasks = (self._reading, self._sharing, self._changing, self._exporting,
-                 self._writing_down)  # fmt: skip
+                 self._writing_down, self._comparing)  # fmt: skip
         return all(task.is_idle for task in tasks)
 
     def close(self) -> None:
         self._reading.cancel()
+        self._comparing.cancel()
         self._sharing.cancel()
         self._pool.waitForDone()
 

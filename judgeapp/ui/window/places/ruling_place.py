@@ -133,10 +133,13 @@ class RulingPlace(QObject):
         if loaded.trouble is not None:
             self._notices.tell_error(loaded.trouble)
         self._list()
-        if self._navigation is None:
+        if self._navigation is None or self._work is None:
             return
+        shown = self._navigation.address
         if loaded.ruling:
             self._navigation.pages.history = loaded.history
+        elif shown.kind == RULING and any(one.id == shown.key for one in loaded.noted):
+            self._work.read_history(shown.key)
         self._navigation.take_rulings(loaded.noted)
         self.noted.emit(loaded.noted)
 

@@ -70,6 +70,7 @@ class RulingWriting(QObject):
     def begin(self, navigation: Navigation, work: NotebookWork) -> None:
         self._navigation, self._work = navigation, work
         work.resumed.connect(self._resume)
+        work.loaded.connect(self._tell_of_change)
         work.resume()
 
     @property
@@ -311,3 +312,21 @@ class RulingWriting(QObject):
         replaces = (unfinished.replaces, unfinished.status) if unfinished.replaces else None
         self._fill(unfinished.written, unfinished.ruling, unfinished.after, replaces)
         self._column.form.is_changed = True
+        self._tell_of_change()
+
+    def _tell_of_change(self) -> None:
+        """The ruling that is being changed may be another one by now, by the command line or by a
+        file that was taken."""
+        if self._work is None or not self._column.writes or not self._ruling:
+            return
+        noted = next((one for one in self._work.noted if one.id == self._ruling), None)
+        if noted is None:
+            self._ruling, self._after = "", ()
+            self._notices.tell(
+                self.tr("The ruling that you are changing was deleted. What you keep is a new one.")
+            )
+        elif set(noted.head_ids) != set(self._after):
+            self._notices.tell(
+                self.tr("The ruling that you are changing was changed elsewhere meanwhile. "
+                        "When you keep yours, both stand, and you decide between them.")
+            )  # fmt: skip
