@@ -136,6 +136,7 @@ def test_it_is_there_after_the_program_was_killed(qtbot: QtBot, start: Start, da
     settle(qtbot, window)
     (ruling,) = contents(data)
     assert (ruling.question, ruling.answer) == ("May it block?", "No: it is suspended")
+    assert AGAIN not in window.notices.texts
     assert ruling.date == "2026-02-03"
     assert not unfinished_file(data).exists()
 
@@ -216,6 +217,8 @@ def test_a_ruling_that_overturns_another_still_does(
     type_in(qtbot, window, "Does it count?", date="tomorrow")
     window.close()
     again = began(qtbot, start, data)
+    go_on(qtbot, again)
+    assert "It will overturn → Does it count?" in read(again)
     form_of(again).lines["date"].setText("2026-02-03")
     assert again.ruling_place.writing.keep()
     settle(qtbot, again)

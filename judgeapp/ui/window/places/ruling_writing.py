@@ -59,6 +59,8 @@ class RulingWriting(QObject):
         self._after: tuple[str, ...] = ()
         self._noted: Ruling | None = None
         self._replaces: tuple[str, Status] | None = None
+        # The notice that offers to go on with what stands in the form.
+        self._told = ""
         self._previewing = QTimer(self, singleShot=True, interval=_PREVIEW_AFTER_MS)
         self._previewing.timeout.connect(self._preview)
         self._due = QTimer(self, singleShot=True, interval=_ON_DISK_AFTER_MS)
@@ -200,7 +202,7 @@ class RulingWriting(QObject):
             # That nothing is asked yet is seen.
             wrong = str(error) if ruling.question else ""
         self._column.form.tell(wrong)
-        self._navigation.pages.written = (ruling, "")
+        self._navigation.pages.written = (ruling, self._replaces)
         if self._navigation.address.kind == WRITTEN:
             self._navigation.show_again()
         else:
@@ -242,7 +244,7 @@ class RulingWriting(QObject):
             if not made:
                 self._offer(unfinished, self.tr("A ruling that you have written is not kept yet."))
 
-        self._column.turn(writes=False)
+        self._turn_away()
         if ruling == self._noted and len(after) == 1:
             work.put_away_unfinished()
             self._open(identity)
@@ -262,10 +264,15 @@ class RulingWriting(QObject):
         self._due.stop()
         if self._work is not None:
             self._work.put_away_unfinished()
-        self._column.turn(writes=False)
+        self._turn_away()
         if self._navigation is not None and self._navigation.address.kind == WRITTEN:
             self._navigation.walk(forward=False)
         self._column.list.setFocus()
+
+    def _turn_away(self) -> None:
+        """To the list: nothing is written any more."""
+        self._column.turn(writes=False)
+        self._notices.put_away(self._told)
 
     def _open(self, ruling: str) -> None:
         if self._navigation is not None:
@@ -297,6 +304,7 @@ class RulingWriting(QObject):
         has_room = not self._column.writes
         if has_room:
             self._fill_again(unfinished)
+            self._told = told
 
         def go_on() -> bool:
             if not has_room:
