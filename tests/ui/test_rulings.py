@@ -179,6 +179,7 @@ def test_what_can_not_be_kept_is_told_and_stays_in_the_form(
     form.lines["date"].setText("tomorrow")
     press(qtbot, window, Qt.Key.Key_S, CONTROL)
     assert "'tomorrow' is none" in form.told.text()
+    assert form.lines["date"].hasFocus(), "where it is mended"
     assert window.columns.rulings.writes
     assert noted(data) == ()
     form.lines["date"].setText("2026-02-03")

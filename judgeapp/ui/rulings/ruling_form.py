@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
-    QPlainTextEdit,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -171,8 +170,11 @@ class RulingForm(QWidget):
         self.texts["question"].setAccessibleDescription(told)
 
     def focus(self, field: str) -> None:
-        widget: QPlainTextEdit = self.texts[field]
-        widget.setFocus(Qt.FocusReason.OtherFocusReason)
+        """Type in a field of this name; nothing where there is none."""
+        widget = self.texts.get(field) or self.lines.get(field)
+        if widget is not None:
+            widget.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._area.ensureWidgetVisible(widget)
 
     def _tell(self) -> None:
         if not self._silent:

@@ -221,6 +221,8 @@ class RulingWriting(QObject):
             check(ruling)
         except InputError as error:
             form.tell(str(error))
+            # clauses[0] is a part of a field
+            form.focus(error.where.partition("[")[0])
             return False
         if self._due.isActive():
             self._keep_unfinished()
@@ -335,6 +337,6 @@ class RulingWriting(QObject):
             )
         elif set(noted.head_ids) != set(self._after):
             self._notices.tell(
-                self.tr("The ruling that you are changing was changed elsewhere meanwhile. "
+                self.tr("The ruling that you are changing was changed meanwhile. "
                         "When you keep yours, both stand, and you decide between them.")
             )  # fmt: skip
