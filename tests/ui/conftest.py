@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QTextLayout
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -140,6 +140,8 @@ def start(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[P
     for window in windows:
         window.close()
         window.deleteLater()
+        # At once: what is done to the application after this reaches no window that is gone.
+        QApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture
