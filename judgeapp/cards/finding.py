@@ -23,7 +23,7 @@ from judgeapp.cards.record import CardRecord
 from judgeapp.cards.vocabulary import squeezed, words_of
 from judgeapp.glossary.concept import ConceptGroup
 from judgeapp.glossary.glossary import Glossary
-from judgeapp.language.folding import fold, is_cjk
+from judgeapp.language.folding import fold, has_cjk
 from judgeapp.language.names import bare
 from judgeapp.search.answer import Mark
 from judgeapp.search.marking import FoldedLine, Needles, snippet
@@ -136,7 +136,7 @@ class _Way(NamedTuple):
 
     @classmethod
     def of(cls, key: str) -> _Way:
-        return cls(key.strip() if any(map(is_cjk, key)) else key, key.replace(" ", ""))
+        return cls(key.strip() if has_cjk(key) else key, key.replace(" ", ""))
 
 
 class _Part(NamedTuple):
@@ -300,7 +300,7 @@ class Cards:
     def _one_wrong(self, question: str) -> str:
         """The name that differs from the question in a letter or two; empty if none does."""
         key = squeezed(question)
-        if len(key) < (2 if any(map(is_cjk, key)) else _SHORTEST_MISSPELT):
+        if len(key) < (2 if has_cjk(key) else _SHORTEST_MISSPELT):
             return ""
         found = process.extractOne(
             key, self._names.keys(), scorer=OSA.distance, score_cutoff=2 if len(key) >= _LONG else 1

@@ -8,7 +8,7 @@ from functools import lru_cache
 from operator import and_
 from typing import NamedTuple
 
-from judgeapp.language.folding import Folded, fold, fold_with_origins, is_cjk
+from judgeapp.language.folding import Folded, fold, fold_with_origins, has_cjk
 from judgeapp.language.words import stems, words
 from judgeapp.search.answer import Mark
 
@@ -48,7 +48,7 @@ class Needles:
 
     def __init__(self, needles: Iterable[str]) -> None:
         self.texts = tuple(dict.fromkeys(needles))
-        runs = [n for n in self.texts if any(is_cjk(c) for c in n)]
+        runs = [n for n in self.texts if has_cjk(n)]
         longest_first = sorted(runs, key=len, reverse=True)
         self._runs = re.compile("|".join(map(re.escape, longest_first))) if runs else None
         # Phrases of Latin words by each form of their first word.
@@ -76,11 +76,12 @@ class Needles:
             for phrase in self._phrases[form]:
                 # The first word is there: the form was found by it.
                 further = phrase[1:]
+                if not further:
+                    yield from (text.places[at] for at in text.having[form])
+                    continue
                 for at in text.having[form]:
                     end = at + len(further)
-                    if not further or (
-                        end < words_there and all(map(and_, further, text.forms[at + 1 :]))
-                    ):
+                    if end < words_there and all(map(and_, further, text.forms[at + 1 : end + 1])):
                         yield text.places[at][0], text.places[end][1]
 
 
@@ -120,7 +121,7 @@ def snippet(line: FoldedLine, needles: Needles) -> tuple[str, tuple[Mark, ...]]:
     """The part of a line with the most of what was found, and its marks."""
     text = line.text
     marks = _marks(line.folded, needles)
-    room = _SNIPPET_CJK if any(is_cjk(c) for c in text[:40]) else _SNIPPET_LATIN
+    room = _SNIPPET_CJK if has_cjk(text[:40]) else _SNIPPET_LATIN
     if len(text) <= room:
         return text, marks
     start = min(_best_start(marks, room), len(text) - room)
