@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from operator import and_
 from typing import NamedTuple
@@ -64,25 +64,33 @@ class Needles:
         """Where a folded text has them, in order of place, possibly overlapping."""
         if not folded:
             return []
-        runs = self._runs.finditer(folded) if self._runs else ()
-        return sorted([*(match.span() for match in runs), *self._phrase_spans(folded)])
+        found: list[tuple[int, int]] = []
+        if self._runs is not None and not folded.isascii():
+            found += (match.span() for match in self._runs.finditer(folded))
+        if self._phrases:
+            found += self._phrase_spans(_latin_words(folded))
+        found.sort()
+        return found
 
-    def _phrase_spans(self, folded: str) -> Iterator[tuple[int, int]]:
-        if not self._phrases:
-            return
-        text = _latin_words(folded)
-        words_there = len(text.places)
-        for form in self._phrases.keys() & text.having.keys():
-            for phrase in self._phrases[form]:
+    def _phrase_spans(self, text: _LatinWords) -> list[tuple[int, int]]:
+        found: list[tuple[int, int]] = []
+        there = text.having
+        for form, phrases in self._phrases.items():
+            if (begins := there.get(form)) is None:
+                continue
+            for phrase in phrases:
                 # The first word is there: the form was found by it.
                 further = phrase[1:]
                 if not further:
-                    yield from (text.places[at] for at in text.having[form])
+                    found += (text.places[at] for at in begins)
                     continue
-                for at in text.having[form]:
+                for at in begins:
                     end = at + len(further)
-                    if end < words_there and all(map(and_, further, text.forms[at + 1 : end + 1])):
-                        yield text.places[at][0], text.places[end][1]
+                    if end < len(text.places) and all(
+                        map(and_, further, text.forms[at + 1 : end + 1])
+                    ):
+                        found.append((text.places[at][0], text.places[end][1]))
+        return found
 
 
 def marks_in(text: str, found: Sequence[str]) -> tuple[Mark, ...]:
