@@ -22,8 +22,9 @@ from judgeapp.search.index import IndexProgress
 from judgeapp.ui.address import PASSAGE, Address
 from judgeapp.ui.application import application
 from judgeapp.ui.table.table import Table
-from judgeapp.ui.widgets import fonts, rows
-from judgeapp.ui.widgets.theme import apply_scheme
+from judgeapp.ui.widgets.lists import rows
+from judgeapp.ui.widgets.style import fonts
+from judgeapp.ui.widgets.style.theme import apply_scheme
 from judgeapp.ui.window.window import Window
 from tests.table.conftest import DUEL
 from tests.ui.lettering import LETTERS, SIGNS, letters, signs

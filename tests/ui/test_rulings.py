@@ -25,7 +25,7 @@ from judgeapp.rulings.notebook.revision import NotedRuling
 from judgeapp.rulings.notebook.ruling import Ruling, Status
 from judgeapp.scenario.file import read_scenario
 from judgeapp.ui.address import CARD, PASSAGE, RULING, SHARED, WRITTEN, Address
-from judgeapp.ui.pages.ruling_page import deed
+from judgeapp.ui.pages.rulings.ruling_page import deed
 from judgeapp.ui.places import RULINGS
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window

@@ -131,7 +131,7 @@ def add(commands: Any) -> None:
 
 
 def _check(chosen: argparse.Namespace) -> int:
-    from judgeapp.table.resting import check_rests
+    from judgeapp.table.rulings.resting import check_rests
 
     with opened_notebook(chosen) as notebook:
         checked = tuple(check_rests(notebook.all()))

@@ -17,7 +17,7 @@ from judgeapp.errors import InputError, NotFoundError
 from judgeapp.incoming import incoming_bytes
 from judgeapp.rulings.notebook.sharing import MOST_BYTES, read_shared, write_shared
 from judgeapp.table.report.rulings_log import log_as_html, log_as_markdown, rulings_log
-from judgeapp.table.sharing import (
+from judgeapp.table.rulings.sharing import (
     SharedItem,
     SharedState,
     counted,

@@ -14,7 +14,7 @@ from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_bytes
 from judgeapp.rulings.notebook.revision import NotedRuling, Revision
 from judgeapp.rulings.notebook.sharing import MOST_BYTES, Shared, read_shared, write_shared
-from judgeapp.table.sharing import SharedItem, gathered, looked_at, take
+from judgeapp.table.rulings.sharing import SharedItem, gathered, looked_at, take
 from judgeapp.ui.widgets.background import EveryTask, LatestTask
 
 

@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from judgeapp.ui.pages.ruling_words import AUTHORITIES, FIELDS, told
-from judgeapp.ui.widgets import fonts
+from judgeapp.ui.pages.rulings.ruling_words import AUTHORITIES, FIELDS, told
 from judgeapp.ui.widgets.bounded_field import BoundedField
 from judgeapp.ui.widgets.plain_text import PlainLabel
+from judgeapp.ui.widgets.style import fonts
 
 _LONGEST_QUESTION = 2_000
 _LONGEST_LINE = 120

@@ -9,10 +9,10 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from judgeapp.ui.address import Address
-from judgeapp.ui.widgets import fonts
-from judgeapp.ui.widgets.listing import Listing
+from judgeapp.ui.widgets.lists.listing import Listing
+from judgeapp.ui.widgets.lists.rows import Row, RowModel
 from judgeapp.ui.widgets.plain_text import PlainLabel
-from judgeapp.ui.widgets.rows import Row, RowModel
+from judgeapp.ui.widgets.style import fonts
 
 _LONGEST = 200
 

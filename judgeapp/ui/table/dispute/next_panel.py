@@ -17,16 +17,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from judgeapp.table.deciding.options import Choice, Question, called_in, question
 from judgeapp.table.dispute.account import Account
 from judgeapp.table.dispute.claims import Claim, claims, step_of
 from judgeapp.table.dispute.statement import number_of, states_dp, states_memory
-from judgeapp.table.options import Choice, Question, called_in, question
 from judgeapp.ui.table.aiming import Aiming
 from judgeapp.ui.table.dispute.next_lines import PLAYED, VerbLine, next_lines
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
 from judgeapp.ui.table.lines.option_list import OptionList
 from judgeapp.ui.table.wording import asked_told, seat_told
-from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.style import fonts
 
 # The decisions at which a player does something with a card of his.
 _OF_A_PHASE = frozenset(("main", "breeding"))

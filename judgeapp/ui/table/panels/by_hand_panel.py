@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from judgeapp.engine.lang import Until
 from judgeapp.errors import InputError
-from judgeapp.table.board import board
+from judgeapp.table.board.board import board
 from judgeapp.table.palette import (
     CORRECTIONS,
     DEEDS,
@@ -31,9 +31,9 @@ from judgeapp.table.palette import (
 )
 from judgeapp.ui.table.session import Session
 from judgeapp.ui.table.wording import area_told, deed_told, place_told, until_told
-from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.form import ScrolledForm, add_named
 from judgeapp.ui.widgets.plain_text import PlainLabel
+from judgeapp.ui.widgets.style import fonts
 
 _MOST = 99_999
 

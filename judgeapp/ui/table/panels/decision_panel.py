@@ -22,10 +22,10 @@ from PySide6.QtWidgets import (
 
 from judgeapp.engine.game import Game
 from judgeapp.engine.state import State
-from judgeapp.table.candidates import TOLD_OF, Candidate, candidates, candidates_then
-from judgeapp.table.options import Choice, Question
-from judgeapp.table.refusals import why_not
-from judgeapp.table.shown import UnreadShown
+from judgeapp.table.board.shown import UnreadShown
+from judgeapp.table.deciding.candidates import TOLD_OF, Candidate, candidates, candidates_then
+from judgeapp.table.deciding.options import Choice, Question
+from judgeapp.table.deciding.refusals import why_not
 from judgeapp.table.tree import Tree
 from judgeapp.ui.address import PASSAGE, Address, address_at
 from judgeapp.ui.markup.inline import LINE_BREAK, link, strong
@@ -41,7 +41,7 @@ from judgeapp.ui.table.wording import (
     reasons_told,
     seat_told,
 )
-from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.style import fonts
 
 # The line by which the judge has the effect do something.
 _BY_HAND = object()
