@@ -14,6 +14,7 @@ from judgeapp.cards.fields import ENTRY, MAPPED
 from judgeapp.cards.filtering import CardFilterKey, keeping_cards
 from judgeapp.cards.finding import CardAnswer, CardHit, CardWhy
 from judgeapp.cards.importing import import_file
+from judgeapp.cards.readers import read_cards
 from judgeapp.cli.commands import cardtext, teaching
 from judgeapp.cli.importing import JSON_OF_REPORTS, print_report, print_troubles, progress_of
 from judgeapp.cli.letters import letters
@@ -78,9 +79,11 @@ def add(commands: Any) -> None:
         help="find cards by number, name in any language, keyword or text",
         description="Find cards by number (TS1-010, also without the dash), name in any"
         " language, keyword, trait or text. Filters among the words: color:red, level:6,"
-        " level:4-6, cost:<=5, dp:>=6000, trait:Dragon, keyword:blocker, type:tamer; level, cost,"
-        " DP and color may be said in words too: red level 6 blocker.",
-        epilog="JSON: question; corrected (the name that the hits are for, or nothing); hits,"
+        " level:4-6, cost:<=5, dp:>=6000, trait:Dragon, keyword:blocker, type:tamer, understood:no;"
+        " level, cost, DP, color and whether they are understood may be said in words too: red"
+        " level 6 blocker not understood. Whether they are is known of those that were read.",
+        epilog="JSON: question; corrected (the name that the hits are for, or nothing); unread (how"
+        " many more may be found once they are read); hits,"
         " each with number, names (by language), category, colors, level, dp, play_cost,"
         " evo_costs, traits, copies, why, language, snippet, marks (start and end in the"
         " snippet, in code points).",
@@ -90,6 +93,11 @@ def add(commands: Any) -> None:
         "--lang", type=letters, default="", help="show names and texts in it, such as ja"
     )
     finding.add_argument("--limit", type=int, default=10, help="how many (default 10)")
+    finding.add_argument(
+        "--read",
+        action="store_true",
+        help="read first what was not read yet of all cards: minutes for thousands",
+    )
     add_json(finding)
     finding.set_defaults(run=_find)
     restoring = subjects.add_parser(
@@ -136,14 +144,22 @@ def _find(chosen: argparse.Namespace) -> int:
         raise InputError("a limit must be at least 1", where="--limit")
     question = " ".join(chosen.query)
     asked = filtered(question, tuple(CardFilterKey))
-    keeps = keeping_cards(asked.filters) if asked.filters else None
-    answer = known_cards(chosen).find(
-        asked.words, language=chosen.lang, limit=chosen.limit, keeps=keeps
-    )
+    keeping = keeping_cards(asked.filters) if asked.filters else None
+    cards = known_cards(chosen)
+    if chosen.read:
+        for _ in read_cards(cards.unread(), known=cards.words):
+            pass  # whether it is understood is kept
+    answer = cards.find(asked.words, language=chosen.lang, limit=chosen.limit, keeping=keeping)
     if chosen.json:
         print_json(_answer_json(answer))
     else:
         _print_answer(answer, chosen.lang)
+    if answer.unread:
+        print(
+            f"judgeapp: of {answer.unread:,} more it is not known whether they are understood:"
+            " with --read they are read first.",
+            file=sys.stderr,
+        )
     if not answer.hits:
         print(f"judgeapp: no card found for {question!r}.", file=sys.stderr)
         return 1
@@ -177,6 +193,7 @@ def _answer_json(answer: CardAnswer) -> dict[str, Any]:
     return {
         "question": answer.question,
         "corrected": answer.corrected,
+        "unread": answer.unread,
         "hits": [_hit_json(hit) for hit in answer.hits],
     }
 
