@@ -82,6 +82,11 @@ def draft_file(folder: Path) -> Path:
     return folder / "position.yaml"
 
 
+def unfinished_file(folder: Path) -> Path:
+    """Where the ruling that is being written is kept by itself."""
+    return folder / "ruling.json"
+
+
 def fault_log_file(folder: Path) -> Path:
     """Where faults of the program are written down; older ones beside it."""
     return folder / "faults.log"

@@ -33,7 +33,7 @@ _ENGINE = {"judgeapp.engine.game", "judgeapp.scenario.file"}
         (("play", str(_SCENARIO)), {*_FINDING, *_ANSWERS, "judgeapp.table.report", "sqlite3"}),
         (("cards", "find", "blocker"), {*_FINDING, *_ANSWERS, *_ENGINE, "judgeapp.cards.coverage"}),
         (("cards", "explain", "<Draw 1>."), {*_FINDING, *_ANSWERS, *_ENGINE}),
-        (("notebook", "list"), {*_FINDING, *_ANSWERS, *_ENGINE, "judgeapp.table.sharing"}),
+        (("notebook", "list"), {*_FINDING, *_ANSWERS, *_ENGINE, "judgeapp.table.rulings.sharing"}),
         (("rulings", "import", "none"), {*_FINDING, *_ENGINE, "judgeapp.glossary.glossary"}),
     ],
 )  # fmt: skip

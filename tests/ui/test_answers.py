@@ -371,7 +371,7 @@ def test_a_ruling_that_is_written_now_is_found_now(
     ruling, _ = written
     assert ruling.question == BLOCK["question"]
     assert (ruling.cards, ruling.answers) == (("TS1-010",), ("Q9001",))
-    window.ruling_place.keep()
+    window.ruling_place.writing.keep()
     qtbot.waitUntil(lambda: window.is_idle)
     assert any(group == "Rulings" for group, _ in ask(qtbot, window, "is:ruling Q9001"))
 

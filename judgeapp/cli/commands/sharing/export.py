@@ -11,7 +11,7 @@ from judgeapp.cli.shelves.notebook import opened_notebook, rulings_named
 from judgeapp.cli.written import refuse_existing
 from judgeapp.desk.folder import data_folder, write_whole
 from judgeapp.rulings.notebook.sharing import write_shared
-from judgeapp.table.sharing import (
+from judgeapp.table.rulings.sharing import (
     counted,
     gathered,
 )

@@ -13,7 +13,7 @@ from judgeapp.desk.folder import data_folder
 from judgeapp.errors import NotFoundError
 from judgeapp.incoming import incoming_bytes
 from judgeapp.rulings.notebook.sharing import MOST_BYTES, read_shared
-from judgeapp.table.sharing import (
+from judgeapp.table.rulings.sharing import (
     SharedItem,
     SharedState,
     looked_at,
