@@ -11,10 +11,9 @@ from judgeapp.cards.card import PrintedCard, copies_of
 from judgeapp.cards.filtering import CardFilterKey, keeping_cards
 from judgeapp.cards.finding import CardAnswer, CardHit, CardWhy
 from judgeapp.cli.command import Command
-from judgeapp.cli.letters import letters
-from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.finding import add_finding, check_limit
+from judgeapp.cli.output import print_json
 from judgeapp.cli.shelves.found_cards import known_cards
-from judgeapp.errors import InputError
 from judgeapp.search.filters import filtered
 
 _WHYS = {
@@ -44,23 +43,19 @@ def add(parser: Command) -> None:
         " evo_costs, traits, copies, why, language, snippet, marks (start and end in the"
         " snippet, in code points)."
     )
-    parser.add_argument("query", type=letters, nargs="+", help="a number, a name, or words")
-    parser.add_argument(
-        "--lang", type=letters, default="", help="show names and texts in it, such as ja"
+    add_finding(
+        parser, query="a number, a name, or words", shown="show names and texts in it, such as ja"
     )
-    parser.add_argument("--limit", type=int, default=10, help="how many (default 10)")
     parser.add_argument(
         "--read",
         action="store_true",
         help="read first what was not read yet of all cards: minutes for thousands",
     )
-    add_json(parser)
     parser.set_defaults(run=_find)
 
 
 def _find(chosen: argparse.Namespace) -> int:
-    if chosen.limit < 1:
-        raise InputError("a limit must be at least 1", where="--limit")
+    check_limit(chosen)
     question = " ".join(chosen.query)
     asked = filtered(question, tuple(CardFilterKey))
     keeping = keeping_cards(asked.filters) if asked.filters else None
