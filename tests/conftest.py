@@ -38,6 +38,11 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
     return 0 if len(asked) == 1 and Path(asked.pop()).is_file() else None
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest begins first, or one processor would wait for it at the end."""
+    items.sort(key=lambda item: item.get_closest_marker("lengthy") is None)
+
+
 def pytest_collection_finish() -> None:
     """The tests themselves stay to the end: nobody need look through them for what can be freed."""
     gc.freeze()

@@ -252,7 +252,7 @@ def last(folder: Path, name: str) -> int:
 # Each is a process of its own, a copy of one that has brought in what is needed once. Where there
 # are no such copies each brings it in itself.
 _PROCESSES = get_context("forkserver" if "forkserver" in get_all_start_methods() else "spawn")
-_PROCESSES.set_forkserver_preload(["tests.damage.kills"])
+_PROCESSES.set_forkserver_preload([__name__])
 
 
 def killed(folder: Path, name: str, dice: random.Random) -> tuple[int, int]:
