@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from judgeapp.desk import answers, bookmarks, cards, notebook
+from judgeapp.desk import answers, bookmarks, cards, notebook, unfinished
 from judgeapp.desk.folder import (
     answers_file,
     autosave_file,
@@ -15,6 +15,7 @@ from judgeapp.desk.folder import (
     notebook_file,
     phrases_file,
     settings_file,
+    unfinished_file,
 )
 from judgeapp.desk.storage.schema import Schema
 
@@ -41,4 +42,5 @@ def kept_things(folder: Path) -> tuple[KeptThing, ...]:
         KeptThing("what was taught", phrases_file(folder)),
         KeptThing("the table", autosave_file(folder)),
         KeptThing("the position", draft_file(folder)),
+        KeptThing(unfinished.WHAT, unfinished_file(folder)),
     )

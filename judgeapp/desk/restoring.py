@@ -23,6 +23,7 @@ from judgeapp.desk.folder import (
     phrases_file,
     read_only,
     settings_file,
+    unfinished_file,
     unused,
     write_whole,
 )
@@ -34,6 +35,7 @@ from judgeapp.desk.storage.kept import keep
 from judgeapp.desk.storage.lock import writing
 from judgeapp.desk.storage.recovery import is_sound, put_in_place
 from judgeapp.desk.storage.schema import DamageError, Schema, in_memory
+from judgeapp.desk.unfinished import read_unfinished
 from judgeapp.errors import InputError, NotFoundError
 from judgeapp.incoming import incoming_bytes
 from judgeapp.plain_yaml import read_yaml
@@ -209,10 +211,16 @@ def _position(content: bytes) -> int:
     return 1
 
 
+def _unfinished(content: bytes) -> int:
+    read_unfinished(content)
+    return 1
+
+
 _HERE = Path()
 _COUNTS: dict[str, Callable[[bytes], int]] = {
     settings_file(_HERE).name: _settings,
     phrases_file(_HERE).name: _phrases,
     autosave_file(_HERE).name: _table,
     draft_file(_HERE).name: _position,
+    unfinished_file(_HERE).name: _unfinished,
 }

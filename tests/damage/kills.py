@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import json
 import random
-import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
-from itertools import count
+from itertools import chain, count
+from multiprocessing import get_all_start_methods, get_context
+from multiprocessing.connection import Connection
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -37,6 +38,7 @@ from judgeapp.desk.lessons import change_lessons, kept_lessons, with_lessons
 from judgeapp.desk.notebook import open_notebook
 from judgeapp.desk.restoring import bring_back
 from judgeapp.desk.settings import Settings
+from judgeapp.desk.unfinished import UnfinishedRuling, keep_unfinished, kept_unfinished
 from judgeapp.errors import InputError, NotFoundError
 from judgeapp.rulings.answer_importing import import_answers
 from judgeapp.rulings.notebook.ruling import Status
@@ -137,6 +139,12 @@ def _position(folder: Path) -> Iterator[int]:
         yield number
 
 
+def _unfinished(folder: Path) -> Iterator[int]:
+    for number in count(last(folder, "unfinished") + 1):
+        keep_unfinished(UnfinishedRuling(replace(EVERYTHING, answer=str(number))), folder)
+        yield number
+
+
 def _marked_and_copied(folder: Path, number: int) -> Path:
     """Keep a number in a bookmark, and make the copy that is due then; where that is. A copy is due
     each time: what was changed now was changed since all of those that are of long ago."""
@@ -174,6 +182,7 @@ WRITERS: dict[str, Callable[[Path], Iterator[int]]] = {
     "phrases": _phrases,
     "table": _table,
     "position": _position,
+    "unfinished": _unfinished,
     "copies": _copies,
     "brought back": _brought_back,
 }
@@ -207,7 +216,7 @@ def last(folder: Path, name: str) -> int:
         # What was said before stays, each time.
         assert len(texts) in (0, 5)
         assert len(before) == (int(texts[0].answer) if texts else 0)
-        found = [int(decided["Q0"][0].partition("-")[2])] if decided else []
+        found = [int(decided["Q0"].clauses[0].partition("-")[2])] if decided else []
     elif name == "rulings":
         notebook, trouble = open_notebook(notebook_file(folder))
         found = []
@@ -226,6 +235,9 @@ def last(folder: Path, name: str) -> int:
     elif name == "table":
         tree, trouble = kept(folder)
         found = [] if tree is None else [int(tree.nodes[0].name)]
+    elif name == "unfinished":
+        unfinished, trouble = kept_unfinished(folder)
+        found = [] if unfinished is None else [int(unfinished.written.answer)]
     else:
         scenario, trouble = kept_draft(folder)
         found = [] if scenario is None else [int(scenario.title)]
@@ -237,22 +249,40 @@ def last(folder: Path, name: str) -> int:
 # -- the kills ------------------------------------------------------------------------------------
 
 
+# Each is a process of its own, a copy of one that has brought in what is needed once. Where there
+# are no such copies each brings it in itself.
+_PROCESSES = get_context("forkserver" if "forkserver" in get_all_start_methods() else "spawn")
+_PROCESSES.set_forkserver_preload(["tests.damage.kills"])
+
+
 def killed(folder: Path, name: str, dice: random.Random) -> tuple[int, int]:
     """Let a writer write and kill it. The newest number that it said was kept, and how many it
     said; -1 where it had said none."""
     # Now and then it is killed while it begins, and a file is made.
     moment = dice.choice(("beginning", "writing", "writing", "writing"))
-    with subprocess.Popen(
-        [sys.executable, "-m", "tests.damage.kills", "write", name, str(folder), moment],
-        stdout=subprocess.PIPE, encoding="ascii", cwd=Path(__file__).parents[2],
-    ) as writer:  # fmt: skip
-        assert writer.stdout is not None
-        assert writer.stdout.readline() == "begun\n"
+    heard, says = _PROCESSES.Pipe(duplex=False)
+    writer = _PROCESSES.Process(target=_write, args=(name, folder, moment, says))
+    writer.start()
+    says.close()
+    with heard:
+        assert heard.recv() == "begun"
         time.sleep(dice.uniform(0, LONGEST_S))
         writer.kill()
-        # What it had said before it died; the last line may be half.
-        said = [int(line) for line in writer.stdout if line.endswith("\n")]
+        writer.join()
+        # What it had said before it died; the last may be half.
+        said: list[int] = []
+        with suppress(EOFError, OSError):
+            while True:
+                said.append(heard.recv())
     return (said[-1] if said else -1), len(said)
+
+
+def _write(name: str, folder: Path, moment: str, says: Connection) -> None:
+    writer = WRITERS[name](folder)
+    first = [next(writer)] if moment == "writing" else []
+    says.send("begun")
+    for number in chain(first, writer):
+        says.send(number)
 
 
 def run(kills: int, seed: int, names: tuple[str, ...] = tuple(WRITERS)) -> tuple[int, list[str]]:
@@ -277,14 +307,6 @@ def run(kills: int, seed: int, names: tuple[str, ...] = tuple(WRITERS)) -> tuple
 
 
 def main() -> int:
-    if sys.argv[1:2] == ["write"]:
-        writer = WRITERS[sys.argv[2]](Path(sys.argv[3]))
-        if sys.argv[4] == "writing":
-            print(f"begun\n{next(writer)}", flush=True)
-        else:
-            print("begun", flush=True)
-        for number in writer:
-            print(number, flush=True)
     kills = int(sys.argv[1]) if len(sys.argv) > 1 else 70
     names = tuple(sys.argv[3:]) or tuple(WRITERS)
     writes, wrong = run(kills, int(sys.argv[2]) if len(sys.argv) > 2 else 1, names)

@@ -113,6 +113,9 @@ class OptionGroup(Struct, frozen=True):
     choices: tuple[Choice, ...]
 
 
+_OF_A_PHASE = frozenset(("main", "breeding"))
+
+
 class Question(Struct, frozen=True):
     """What is to be decided.
 
@@ -130,6 +133,11 @@ class Question(Struct, frozen=True):
     groups: tuple[OptionGroup, ...]
     free: str = ""
     unread: tuple[UnreadShown, ...] = ()
+
+    @property
+    def is_of_a_phase(self) -> bool:
+        """Whether a player does something with a card of his."""
+        return self.kind in _OF_A_PHASE
 
     def choices(self) -> Iterator[Choice]:
         for group in self.groups:

@@ -86,7 +86,7 @@ class TeachForm(QWidget):
             self.tr("{ } Varies"), self.tr("Mark the selected words as what varies (Alt+R)")
         )
         self.take = push_button(
-            self.tr("&Import …"), self.tr("Compare phrase files with yours, and take what is new")
+            self.tr("Im&port …"), self.tr("Compare phrase files with yours, and take what is new")
         )
         self.hand_on = push_button(self.tr("&Export …"), self.tr("Write your phrases to a file"))
         self._feet = (QHBoxLayout(), QHBoxLayout())

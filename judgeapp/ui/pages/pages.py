@@ -73,7 +73,7 @@ if TYPE_CHECKING:
     from judgeapp.cards.teaching.school import Schooling
     from judgeapp.desk.restoring import DatedCopy
     from judgeapp.rulings.notebook.revision import NotedRuling, Revision
-    from judgeapp.rulings.notebook.ruling import Ruling
+    from judgeapp.rulings.notebook.ruling import Ruling, Status
     from judgeapp.table.rulings.sharing import SharedItem
     from judgeapp.ui.pages.cards.card_explanation import CardExplanation
 
@@ -118,10 +118,11 @@ class Pages(QObject):
         self.lesson: LessonView | None = None
         self.offered: OfferedLessons | None = None
         # The notebook: its rulings, the history of the one that is shown, the one that is being
-        # written with why it can't be kept so, and a file of others with what of it was taken.
+        # written with what becomes of another by it, and a file of others with what of it was
+        # taken.
         self.rulings: dict[str, NotedRuling] = {}
         self.history: tuple[Revision, ...] = ()
-        self.written: tuple[Ruling, str] | None = None
+        self.written: tuple[Ruling, tuple[str, Status] | None] | None = None
         self.shared: tuple[str, tuple[SharedItem, ...], set[str]] = ("", (), set())
         # The copies of what is kept, as they were looked at last.
         self.copies: tuple[DatedCopy, ...] | None = None

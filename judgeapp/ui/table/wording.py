@@ -203,12 +203,22 @@ def asked_told(kind: str) -> str:
     }.get(kind, translate("table", "What is chosen?"))
 
 
+def question_told(asked: Question) -> str:
+    """Who decides, and what."""
+    told = translate("table", "{seat}: {question}")
+    return told.format(seat=seat_told(asked.seat), question=asked_told(asked.kind))
+
+
+def card_effect_told(card: str, effect: str) -> str:
+    """An effect, and whose it is, where that is known."""
+    if not card:
+        return effect
+    return translate("table", "{card}: {effect}").format(card=card, effect=effect)
+
+
 def waiting_told(waiting: WaitingShown) -> str:
     """An effect that waits, and whose it is."""
-    if not waiting.card:
-        return waiting.text
-    told = translate("table", "{card}: {effect}")
-    return told.format(card=waiting.card, effect=waiting.text)
+    return card_effect_told(waiting.card, waiting.text)
 
 
 def why_told(why: str) -> str:

@@ -159,7 +159,7 @@ class Window(QMainWindow):
         self.ruling_place.shown.connect(self.ways.show_rulings)
         self.ruling_place.noted.connect(self.answer_place.take_rulings)
         self.ruling_place.played.connect(self.ways.play_text)
-        self.ruling_place.of_table = self._ruling_of_table
+        self.ruling_place.writing.of_table = self._ruling_of_table
         self.table_place.followed.connect(self.ways.open_in_reader)
         self.dropped.watch(self)
         self.table_place.brought_in.connect(self.dropped.watch)
@@ -169,7 +169,7 @@ class Window(QMainWindow):
         self.dropped.cards.connect(self.card_place.take)
         self.dropped.answers.connect(self.answer_place.take)
         self.dropped.phrases.connect(self.ways.compare_phrases)
-        self.dropped.shared.connect(self.ruling_place.look_at_first)
+        self.dropped.shared.connect(self.ruling_place.look)
         self.dropped.tables.connect(self.ways.open_table)
         self.dropped.troubled.connect(self.notices.tell_error)
         self.faults.guide_asked.connect(self.ways.show_guide)
@@ -301,7 +301,7 @@ class Window(QMainWindow):
         elif self.ways.at_teaching:
             self.teaching_place.keep()
         elif self.ways.at_rulings:
-            self.ruling_place.keep()
+            self.ruling_place.writing.keep()
         else:
             self.card_place.save_card()
 

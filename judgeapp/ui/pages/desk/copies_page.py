@@ -56,6 +56,7 @@ def thing_told(stem: str) -> str:
         "phrases": translate("copies_page", "What was taught"),
         "table": translate("copies_page", "The table"),
         "position": translate("copies_page", "The position that is set up"),
+        "ruling": translate("copies_page", "The ruling that is being written"),
     }[stem]
 
 

@@ -13,7 +13,7 @@ from judgeapp.cards.finding import Cards
 from judgeapp.library import Library
 from judgeapp.rulings.notebook.looking import changed_fields
 from judgeapp.rulings.notebook.revision import NotedRuling, Revision, short
-from judgeapp.rulings.notebook.ruling import Ruling
+from judgeapp.rulings.notebook.ruling import Ruling, Status
 from judgeapp.rulings.notebook.statuses import possible
 from judgeapp.rulings.precedent_finding import Precedents
 from judgeapp.table.report.ruling import as_page, plain
@@ -83,11 +83,18 @@ def ruling_page(noted: NotedRuling, view: RulingView, style: PageStyle) -> str:
     return style.page("".join(body))
 
 
-def draft_page(ruling: Ruling, wrong: str, view: RulingView, style: PageStyle) -> str:
-    """A ruling as it is being written; `wrong` is why it can't be kept so."""
+def draft_page(
+    ruling: Ruling, replaces: tuple[str, Status] | None, view: RulingView, style: PageStyle
+) -> str:
+    """A ruling as it is being written; `replaces` is what becomes of another one by it."""
     body = _head(ruling, style)
-    if wrong:
-        body.append(parts.text(strong(escape(wrong)), style, apart=True))
+    if replaces is not None:
+        other, status = replaces
+        what = {
+            "overturned": translate("rulings", "It will overturn"),
+            "superseded": translate("rulings", "It will supersede"),
+        }[status]
+        body.append(_linked(what, [other], view, style))
     return style.page("".join((*body, *_answer(ruling, style), *_about(ruling, view, style))))
 
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from judgeapp.desk.folder import answer_terms_file, answers_file, cache_folder
 from judgeapp.errors import InputError
@@ -17,11 +16,11 @@ from judgeapp.ui.cards.import_bar import ImportBar
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 
 if TYPE_CHECKING:
-    from judgeapp.entries.importing import ImportReport
     from judgeapp.library import Library
     from judgeapp.rulings.notebook.revision import NotedRuling
     from judgeapp.ui.answers.answer_collection import AnswerCollection, LoadedAnswers
     from judgeapp.ui.reader.navigation import Navigation
+    from judgeapp.ui.window.places.incoming_files import IncomingFiles
 
 _MANY = 500  # answers that take a while to be read
 
@@ -39,22 +38,30 @@ class AnswerPlace(QObject):
         self._over = parent
         self._navigation: Navigation | None = None
         self._collection: AnswerCollection | None = None
+        self._incoming: IncomingFiles | None = None
 
     def begin(self, library: Library, navigation: Navigation) -> None:
         from judgeapp.ui.answers.answer_collection import AnswerCollection
+        from judgeapp.ui.pages.wording import answers_report_told
+        from judgeapp.ui.window.places.incoming_files import IncomingFiles
 
         collection = AnswerCollection(
             answers_file(self._folder), _index_file(), library.glossary, self
         )
         collection.loaded.connect(self._take_answers)
         collection.indexed.connect(self._tell_indexed)
-        collection.files.progressed.connect(self._import_bar.show_progress)
-        collection.files.ended.connect(self._import_ended)
         collection.troubled.connect(self._notices.tell_error)
-        self._import_bar.given_up.connect(collection.files.give_up)
         navigation.wanted.connect(self._do_wanted)
         self._navigation = navigation
         self._collection = collection
+        self._incoming = IncomingFiles(
+            collection.files,
+            answers_report_told,
+            navigation,
+            self._import_bar,
+            self._notices,
+            self._over,
+        )
         collection.load()
 
     @property
@@ -80,20 +87,16 @@ class AnswerPlace(QObject):
 
     def import_answers(self) -> None:
         """Ask for files of answers and import them."""
-        files, _ = QFileDialog.getOpenFileNames(
-            self._over,
-            self.tr("Import official answers"),
-            "",
-            self.tr("Files of answers (*.json *.jsonl *.ndjson);;All files (*)"),
-        )
-        if files:
-            self.take([Path(file) for file in files])
+        if self._incoming is not None:
+            self._incoming.ask(
+                self.tr("Import official answers"),
+                self.tr("Files of answers (*.json *.jsonl *.ndjson);;All files (*)"),
+            )
 
     def take(self, files: Sequence[Path]) -> None:
         """Import files."""
-        if self._collection is not None:
-            self._import_bar.show_progress(files[0].name, 0.0)
-            self._collection.files.take(files)
+        if self._incoming is not None:
+            self._incoming.take(files)
 
     def confirm(self) -> None:
         """Say that the clauses that are proposed for the answer that is read decide it."""
@@ -122,17 +125,6 @@ class AnswerPlace(QObject):
         if clauses:
             told = self.tr("{number} is decided by {clauses}.")
             self._notices.tell(told.format(number=number, clauses=", ".join(clauses)))
-
-    def _import_ended(self, reports: tuple[ImportReport, ...]) -> None:
-        from judgeapp.ui.pages.wording import answers_report_told
-
-        self._import_bar.hide()
-        told = " ".join(map(answers_report_told, reports))
-        if any(r.bad or r.left_out for r in reports) and self._navigation is not None:
-            show = partial(self._navigation.show_reports, reports)
-            self._notices.tell(told, offer=self.tr("Show what is wrong"), then=show)
-        else:
-            self._notices.tell(told)
 
     def _tell_indexed(self, done: int, total: int) -> None:
         if total >= _MANY:

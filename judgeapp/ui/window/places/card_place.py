@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from judgeapp.desk.folder import cards_file
 from judgeapp.ui.address import CARD, CORRECT, RESTORE, WRITE, Address, record_of
@@ -18,11 +17,11 @@ from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.window.window_settings import WindowSettings
 
 if TYPE_CHECKING:
-    from judgeapp.entries.importing import ImportReport
     from judgeapp.library import Library
     from judgeapp.ui.cards.card_collection import CardCollection, LoadedCards
     from judgeapp.ui.reader.navigation import Navigation
     from judgeapp.ui.window.places.card_editor import CardEditor
+    from judgeapp.ui.window.places.incoming_files import IncomingFiles
 
 
 class CardPlace(QObject):
@@ -53,20 +52,23 @@ class CardPlace(QObject):
         self._over = parent
         self._navigation: Navigation | None = None
         self._collection: CardCollection | None = None
+        self._incoming: IncomingFiles | None = None
         self._editor: CardEditor | None = None
 
     def begin(self, library: Library, navigation: Navigation) -> None:
         from judgeapp.ui.cards.card_collection import CardCollection
+        from judgeapp.ui.pages.wording import report_told
         from judgeapp.ui.window.places.card_editor import CardEditor
+        from judgeapp.ui.window.places.incoming_files import IncomingFiles
 
         collection = CardCollection(cards_file(self._folder), library.glossary, self)
         collection.loaded.connect(self._take_cards)
-        collection.files.progressed.connect(self._import_bar.show_progress)
-        collection.files.ended.connect(self._import_ended)
         collection.troubled.connect(self._notices.tell_error)
-        self._import_bar.given_up.connect(collection.files.give_up)
         self._navigation = navigation
         self._collection = collection
+        self._incoming = IncomingFiles(
+            collection.files, report_told, navigation, self._import_bar, self._notices, self._over
+        )
         self._editor = CardEditor(self._form, navigation, collection, self._notices, self)
         self._editor.shown.connect(self.shown)
         collection.load()
@@ -120,31 +122,16 @@ class CardPlace(QObject):
 
     def import_cards(self) -> None:
         """Ask for card files and import them."""
-        files, _ = QFileDialog.getOpenFileNames(
-            self._over,
-            self.tr("Import cards"),
-            "",
-            self.tr("Card files (*.json *.jsonl *.ndjson);;All files (*)"),
-        )
-        if files:
-            self.take([Path(file) for file in files])
+        if self._incoming is not None:
+            self._incoming.ask(
+                self.tr("Import cards"),
+                self.tr("Card files (*.json *.jsonl *.ndjson);;All files (*)"),
+            )
 
     def take(self, files: Sequence[Path]) -> None:
         """Import files."""
-        if self._collection is not None:
-            self._import_bar.show_progress(files[0].name, 0.0)
-            self._collection.files.take(files)
-
-    def _import_ended(self, reports: tuple[ImportReport, ...]) -> None:
-        from judgeapp.ui.pages.wording import report_told
-
-        self._import_bar.hide()
-        told = " ".join(map(report_told, reports))
-        if any(r.bad or r.doubtful or r.left_out for r in reports) and self._navigation is not None:
-            show = partial(self._navigation.show_reports, reports)
-            self._notices.tell(told, offer=self.tr("Show what is wrong"), then=show)
-        else:
-            self._notices.tell(told)
+        if self._incoming is not None:
+            self._incoming.take(files)
 
     def _take_cards(self, loaded: LoadedCards) -> None:
         if loaded.trouble is not None:
