@@ -10,6 +10,7 @@ import re
 from bisect import bisect_right
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from enum import IntEnum
+from functools import cached_property
 from itertools import accumulate
 from typing import NamedTuple
 
@@ -19,6 +20,7 @@ from rapidfuzz.distance import OSA
 
 from judgeapp.cards.card import PrintedCard, cards_of
 from judgeapp.cards.filtering import CardKeeping, facts_in
+from judgeapp.cards.names_in_text import CardNames
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.understood import UnderstoodCards
 from judgeapp.cards.vocabulary import squeezed, words_of
@@ -180,6 +182,12 @@ class Cards:
 
     def get(self, number: str) -> PrintedCard | None:
         return self._by_number.get(number)
+
+    @cached_property
+    def names(self) -> CardNames:
+        """To find them in texts."""
+        terms = (n for c in self._glossary.concepts.values() for _, n in c.all_names())
+        return CardNames(self._cards, (*self.words.traits, *map(bare, terms)))
 
     def called(self, name: str) -> tuple[PrintedCard, ...]:
         """The cards with exactly this name, in any language, by number."""

@@ -39,7 +39,8 @@ def add(parser: Command) -> None:
     )
     parser.epilog = (
         "JSON: question; corrected (the name that the hits are for, or nothing); unread (how"
-        " many more may be found once they are read); hits, each with number, names (by language), category, colors, level, dp, play_cost,"
+        " many more may be found once they are read); hits,"
+        " each with number, names (by language), category, colors, level, dp, play_cost,"
         " evo_costs, traits, copies, why, language, snippet, marks (start and end in the"
         " snippet, in code points)."
     )
