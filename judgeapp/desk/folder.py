@@ -111,8 +111,11 @@ def write_whole(file: Path, content: bytes, what: str) -> None:
     """Write so that a power cut leaves the old or the new file, never half of one; and where it
     returns, the new one.
 
-    `what` is written, for the InputError that is raised when the disk refuses.
+    `what` is written, for the InputError that is raised when the disk refuses, and for what is no
+    file: a device or a pipe would be gone, and a file in its place.
     """
+    if file.exists() and not (file.is_file() or file.is_dir()):
+        raise InputError(f"{what} can't be saved: this is no file", where=str(file))
     beside = unused(file)
     try:
         try:

@@ -215,7 +215,7 @@ def last(folder: Path, name: str) -> int:
         # What was said before stays, each time.
         assert len(texts) in (0, 5)
         assert len(before) == (int(texts[0].answer) if texts else 0)
-        found = [int(decided["Q0"][0].partition("-")[2])] if decided else []
+        found = [int(decided["Q0"].clauses[0].partition("-")[2])] if decided else []
     elif name == "rulings":
         notebook, trouble = open_notebook(notebook_file(folder))
         found = []

@@ -9,6 +9,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from judgeapp.cli.command import Command
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.desk import settings
 from judgeapp.desk.answers import open_answers
@@ -58,11 +59,9 @@ class _Checked(NamedTuple):
     is_read_only: bool = False
 
 
-def add(commands: Any) -> None:
-    desk = commands.add_parser(
-        "desk", help="look after what is kept in the data folder", description=__doc__
-    )
-    subjects = desk.add_subparsers(title="commands", metavar="COMMAND", required=True)
+def add(parser: Command) -> None:
+    parser.description = __doc__
+    subjects = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     checking = subjects.add_parser(
         "check",
         help="tell whether all that is kept can be read, and mend what can't",

@@ -207,7 +207,9 @@ def _clauses(precedent: Precedent, view: AnswerView) -> Iterator[str]:
         return
     confirmed = bool(precedent.clauses)
     yield parts.label(
-        translate("answer_page", "Decided by")
+        translate(
+            "answer_page", "Decided by (confirmed at edition {editions} of the rules)"
+        ).format(editions=", ".join(precedent.editions))
         if confirmed
         else translate("answer_page", "Clauses that its words propose; nobody has confirmed them"),
         style,

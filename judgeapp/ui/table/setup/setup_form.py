@@ -164,7 +164,6 @@ class SetupForm(QWidget):
         self._column.addWidget(self.field)
         self._column.addWidget(self.trouble)
         self._column.addWidget(self.choices, 1)
-        self._arrange(4)
         self._column.addLayout(self._to)
         self._column.addWidget(self.target)
         self._named = QHBoxLayout()
@@ -172,6 +171,7 @@ class SetupForm(QWidget):
         self._named.addWidget(self.name, 1)
         self._column.addLayout(self._named)
         self._column.addLayout(self._does)
+        self._arrange(4)
         self._grid = QGridLayout()
         for column, seat in enumerate(Seat, 1):
             head = _label(muted=True, wraps=False)

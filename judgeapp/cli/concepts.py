@@ -8,11 +8,9 @@ from textwrap import wrap
 from typing import Any
 
 from judgeapp.desk.languages import LANGUAGES
-from judgeapp.glossary.concept import Concept, ConceptGroup
+from judgeapp.glossary.concept import Concept
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.definitions import load_definitions
-from judgeapp.glossary.glossary import Glossary
-from judgeapp.language.folding import fold
 from judgeapp.ledger.concept import InEngine, in_engine
 from judgeapp.ledger.ledger import said
 from judgeapp.rulebook.corpus import Corpus
@@ -21,12 +19,6 @@ from judgeapp.table.scene import Scene, of_concept
 from judgeapp.table.scenes import own_scenes, ready_scenes
 
 _WIDTH = 92
-
-
-def concepts_named(glossary: Glossary, name: str) -> tuple[Concept, ...]:
-    """The concepts that a name in any language is exactly; of words that define nothing none."""
-    found = (glossary.concepts[i] for i in glossary.names.exactly(fold(name)))
-    return tuple(c for c in found if c.group is not ConceptGroup.WORD)
 
 
 def concept_json(
