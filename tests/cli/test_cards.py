@@ -77,7 +77,7 @@ def test_a_card_is_found_and_shown(own: Run, file: Path) -> None:
 def test_finding_in_json_has_a_stable_shape(own: Run, file: Path) -> None:
     own("cards", "import", str(file))
     answer = own("cards", "find", "blocker", "--json").json
-    assert set(answer) == {"question", "corrected", "hits"}
+    assert set(answer) == {"question", "corrected", "unread", "hits"}
     (hit,) = answer["hits"]
     assert set(hit) == {
         "number", "names", "category", "colors", "level", "dp", "play_cost", "evo_costs",
