@@ -24,11 +24,6 @@ from judgeapp.ui.widgets.file_import import FileImport, Importer
 from judgeapp.ui.widgets.file_watch import FileWatch
 
 
-class _Official(NamedTuple):
-    precedents: tuple[Precedent, ...]
-    former: dict[str, tuple[FormerText, ...]]
-
-
 class LoadedAnswers(NamedTuple):
     """All answers and rulings, to be found; what some answers said before; what was wrong with
     the file."""
@@ -36,6 +31,13 @@ class LoadedAnswers(NamedTuple):
     precedents: Precedents
     former: dict[str, tuple[FormerText, ...]]
     trouble: InputError | None
+
+
+class _KeptAnswers(NamedTuple):
+    """What the file says."""
+
+    precedents: tuple[Precedent, ...]
+    former: dict[str, tuple[FormerText, ...]]
 
 
 class AnswerCollection(QObject):
@@ -60,7 +62,8 @@ class AnswerCollection(QObject):
         self._closing = False
         self._rulings: tuple[Precedent, ...] = ()
         self._joined: tuple[Precedent, ...] | None = None  # the rulings that are found
-        self._official: _Official | None = None
+        # What the file said last.
+        self._known: _KeptAnswers | None = None
         self._pool = QThreadPool(self, maxThreadCount=1)
         # Each of them is done: what one finds wrong, another one does not find again.
         self._loading = EveryTask(self._pool, self, self.tr("opening the official answers"))
@@ -70,20 +73,16 @@ class AnswerCollection(QObject):
         told = self.tr("an import of official answers")
         self.files = FileImport(importer, self._pool, told, self)
         self.files.changed.connect(self.load)
-        FileWatch(file, self).changed.connect(self._load_if_changed)
+        FileWatch(file, self).changed.connect(self._read_again)
         self.files.troubled.connect(self.troubled)
 
     def take_rulings(self, noted: Iterable[NotedRuling]) -> None:
         """Find these rulings from now on, too: beside the answers as they were read last."""
         self._rulings = tuple(filter(None, map(of_noted, noted)))
-        self._loading.start(self._join, self._tell_joined, self.troubled.emit)
+        self._loading.start(self._join, self._tell_anew, self.troubled.emit)
 
     def load(self) -> None:
         self._loading.start(self._load, self.loaded.emit, self.troubled.emit)
-
-    def _load_if_changed(self) -> None:
-        """The file is another one; what was written here was told already."""
-        self._loading.start(self._load_other, self._tell_joined, self.troubled.emit)
 
     def decide(self, number: str, clauses: Sequence[str], edition: str) -> None:
         """Keep which clauses decide an answer, and load anew."""
@@ -93,7 +92,7 @@ class AnswerCollection(QObject):
 
         self._deciding.start(work, self.loaded.emit, self.troubled.emit)
 
-    def _tell_joined(self, loaded: LoadedAnswers | None) -> None:
+    def _tell_anew(self, loaded: LoadedAnswers | None) -> None:
         if loaded is not None:
             self.loaded.emit(loaded)
 
@@ -109,39 +108,38 @@ class AnswerCollection(QObject):
     # On the thread of the pool, one after the other.
 
     def _load(self, change: Callable[[AnswerLibrary], object] = lambda _: None) -> LoadedAnswers:
-        self._official, trouble = self._read(change)
-        return self._joined_to(self._official, trouble)
+        return self._found(*self._kept(change))
 
-    def _load_other(self) -> LoadedAnswers | None:
-        """None where it says what it said."""
-        official, trouble = self._read()
-        if official == self._official and trouble is None:
-            return None
-        self._official = official
-        return self._joined_to(official, trouble)
+    def _read_again(self) -> None:
+        """The file is another one: nothing is told where that was written here."""
 
-    def _read(
-        self, change: Callable[[AnswerLibrary], object] = lambda _: None
-    ) -> tuple[_Official, InputError | None]:
-        library, trouble = open_answers(self._file)
-        with closing(library):
-            change(library)
-            return _Official(precedents_of(library), library.changed()), trouble
+        def work() -> LoadedAnswers | None:
+            answers, trouble = self._kept()
+            is_known = answers == self._known and trouble is None
+            return None if is_known else self._found(answers, trouble)
+
+        self._loading.start(work, self._tell_anew, self.troubled.emit)
 
     def _join(self) -> LoadedAnswers | None:
         """None where the rulings are found already: they came while the answers were read."""
-        if self._official is None:
+        if self._known is None:
             return self._load()
-        if self._joined is self._rulings:
-            return None
-        return self._joined_to(self._official, None)
+        return None if self._joined is self._rulings else self._found(self._known, None)
 
-    def _joined_to(self, official: _Official, trouble: InputError | None) -> LoadedAnswers:
+    def _kept(
+        self, change: Callable[[AnswerLibrary], object] = lambda _: None
+    ) -> tuple[_KeptAnswers, InputError | None]:
+        library, trouble = open_answers(self._file)
+        with closing(library):
+            change(library)
+            return _KeptAnswers(precedents_of(library), library.changed()), trouble
+
+    def _found(self, answers: _KeptAnswers, trouble: InputError | None) -> LoadedAnswers:
         rulings = self._rulings
-        precedents = (*rulings, *official.precedents)
-        found = Precedents(precedents, self._glossary, self._index, self._tell)
-        self._joined = rulings
-        return LoadedAnswers(found, official.former, trouble)
+        every = (*rulings, *answers.precedents)
+        found = Precedents(every, self._glossary, self._index, self._tell)
+        self._known, self._joined = answers, rulings
+        return LoadedAnswers(found, answers.former, trouble)
 
     def _tell(self, done: int, total: int) -> None:
         if self._closing:
