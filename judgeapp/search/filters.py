@@ -18,6 +18,11 @@ class TypedFilter(NamedTuple):
     key: str
     value: str
 
+    @property
+    def written(self) -> str:
+        """As it is typed."""
+        return f'{self.key}:"{self.value}"' if " " in self.value else f"{self.key}:{self.value}"
+
 
 class FilteredQuestion(NamedTuple):
     """`words` is what is left of the question without its filters."""
@@ -31,15 +36,40 @@ def filtered(question: str, keys: Collection[str]) -> FilteredQuestion:
     filters: list[TypedFilter] = []
 
     def taken(match: re.Match[str]) -> str:
-        key = match["key"].lower()
-        if key not in keys:
+        one = _typed(match)
+        if one.key not in keys:
             return match[0]
-        value = match["quoted"] if match["quoted"] is not None else match["word"]
-        filters.append(TypedFilter(key, value.strip()))
+        filters.append(one)
         return " "
 
     words = _FILTER.sub(taken, question)
     return FilteredQuestion(" ".join(words.split()) if filters else question, tuple(filters))
+
+
+def toggled(question: str, filters: Collection[TypedFilter]) -> str:
+    """A question with these filters behind its words, or without them where it has them all."""
+    wanted = {_compared(one) for one in filters}
+    met: set[TypedFilter] = set()
+
+    def left(match: re.Match[str]) -> str:
+        one = _compared(_typed(match))
+        met.update({one} & wanted)
+        return " " if one in wanted else match[0]
+
+    rest = " ".join(_FILTER.sub(left, question).split())
+    if met == wanted:
+        return rest
+    missing = [one for one in filters if _compared(one) not in met]
+    return " ".join((question.strip(), *(one.written for one in missing))).strip()
+
+
+def _typed(match: re.Match[str]) -> TypedFilter:
+    value = match["quoted"] if match["quoted"] is not None else match["word"]
+    return TypedFilter(match["key"].lower(), value.strip())
+
+
+def _compared(one: TypedFilter) -> TypedFilter:
+    return TypedFilter(one.key, one.value.casefold())
 
 
 def completions(question: str, keys: Collection[str]) -> tuple[str, ...]:

@@ -105,6 +105,8 @@ ACTIONS: tuple[Action, ...] = (
     Action("omnibox", GO, QT_TRANSLATE_NOOP("actions", "&To the field"),
            ("Ctrl+L", "Ctrl+K"),
            "ways.focus_field"),
+    Action("narrow", GO, QT_TRANSLATE_NOOP("actions", "N&arrow what is found …"),
+           ("Ctrl+Shift+F",), "columns.results.facets.open_menu", reads=True),
     Action("ways.escape", GO, QT_TRANSLATE_NOOP("actions", "Back to the field, then &empty it"),
            ("Esc",), "ways.escape"),
     Action("next-column", GO, QT_TRANSLATE_NOOP("actions", "&Next column"), ("F6",),

@@ -17,7 +17,7 @@ from judgeapp.rulings.notebook.revision import NotedRuling, Revision
 from judgeapp.rulings.notebook.ruling import Authority, Ruling, Status
 from judgeapp.rulings.precedent import Precedent, PrecedentKind, PrecedentText, of_noted
 from judgeapp.rulings.precedent_finding import Precedents, PrecedentWhy
-from judgeapp.search.filters import TypedFilter, completions, filtered
+from judgeapp.search.filters import TypedFilter, completions, filtered, toggled
 
 
 def official(
@@ -219,6 +219,16 @@ def test_filters_are_taken_out_of_a_question() -> None:
 def test_a_question_without_filters_stays_as_it_is() -> None:
     asked = filtered("What  does [Main]: mean?", tuple(FilterKey))
     assert asked == ("What  does [Main]: mean?", ())
+
+
+def test_filters_are_put_behind_a_question_and_taken_back() -> None:
+    since, card = TypedFilter("since", "2026"), TypedFilter("card", "War Greymon")
+    assert toggled("block", [since]) == "block since:2026"
+    assert toggled("block SINCE:2026 now", [since]) == "block now"
+    assert toggled("", [card]) == 'card:"War Greymon"'
+    assert toggled('card:"war greymon" block', [card]) == "block"
+    # Where one of several is missing they are not there.
+    assert toggled("since:2026", [since, card]) == 'since:2026 card:"War Greymon"'
 
 
 def test_filters_complete_themselves() -> None:

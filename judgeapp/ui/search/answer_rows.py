@@ -8,34 +8,38 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
+from judgeapp.cards.card import PrintedCard
 from judgeapp.cards.facts import guessed_language
-from judgeapp.cards.filtering import CardFilterKey, keeping_cards
+from judgeapp.cards.filtering import CardFilterKey, CardKeeping, keeping_cards
 from judgeapp.cards.finding import CardAnswer, CardHit, Cards, CardWhy
 from judgeapp.cards.written import is_card_text
 from judgeapp.errors import InputError
 from judgeapp.library import Library
 from judgeapp.rulebook.rendering import LANGUAGE as RENDERED
 from judgeapp.rulebook.rendering import SOURCE
-from judgeapp.rulings.filtering import Known, keeping
-from judgeapp.rulings.precedent_finding import Precedents
+from judgeapp.rulings.filtering import FilterKey, Known, keeping
+from judgeapp.rulings.precedent_finding import PrecedentHit, Precedents
 from judgeapp.search.answer import Answer, NoticeKind, WhyKind
-from judgeapp.search.filters import FilteredQuestion, filtered
+from judgeapp.search.filters import FilteredQuestion, TypedFilter, filtered
 from judgeapp.search.finder import LONGEST_QUESTION
 from judgeapp.table.scene import Scene, find
-from judgeapp.ui.address import CARD, PASSAGE, RULING, TEXT, Address
+from judgeapp.ui.address import ANSWER, CARD, PASSAGE, RULING, SCENE, TEXT, Address
 from judgeapp.ui.pages.rulings.answer_page import precedent_row
 from judgeapp.ui.pages.scene_page import scene_row
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.wording import card_facts_told, card_why_told, notice_told
+from judgeapp.ui.search.facets import Facet, OtherKind, facets
 from judgeapp.ui.search.filter_rows import FILTERS, filter_rows, is_begun
 from judgeapp.ui.search.hit_row import hit_row
 from judgeapp.ui.widgets.lists.marked_runs import marked_runs
 from judgeapp.ui.widgets.lists.rows import Row, Run
 
 translate = QCoreApplication.translate
+_MOST_CLAUSES = 50
 _MOST_CARDS = 20
 _MOST_SCENES = 5
 _MOST_ANSWERS, _MOST_FILTERED = 12, 100
+_ROOM_FOR_FILTERS = 60  # letters
 # Where answers come first, so many of them stand above the rules, and the rest at the end.
 _FIRST_ANSWERS = 5
 _WORDS_OF_A_QUESTION = 7
@@ -49,13 +53,15 @@ _Rows = list[tuple[Row, Address]]
 
 @dataclass(frozen=True)
 class AnswerRows:
-    """`found` is what to mark in passages, `found_in_cards` in cards."""
+    """`found` is what to mark in passages, `found_in_cards` in cards; `facets` is what the results
+    can be narrowed by."""
 
     question: str
     rows: _Rows
     notice: str
     found: tuple[str, ...]
     found_in_cards: tuple[str, ...]
+    facets: tuple[Facet, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -78,21 +84,24 @@ def answered(shelves: Shelves, question: str, shown: ShownText) -> AnswerRows:
     asked = filtered(question, FILTERS)
     if asked.filters:
         return _filtered(shelves, asked, question, shown)
+    # What is as long as that has no room for filters.
+    narrows = len(text) <= LONGEST_QUESTION - _ROOM_FOR_FILTERS and not is_card_text(text)
     # A clause that is shown rendered is found rendered, whatever language is asked in.
     first = SOURCE if shown.text == "source" else RENDERED
     language = shown.language
-    answer = shelves.library.answer(text, first=first)
+    answer = shelves.library.answer(text, first=first, limit=_MOST_CLAUSES)
     found = shelves.cards.find(question, language=language, limit=_MOST_CARDS)
     clauses: _Rows = [
         (hit_row(shelves.library, hit, answer.found, shown), Address(PASSAGE, hit.passage.id))
         for hit in answer.hits
     ]
     notices = [notice_told(notice) for notice in answer.notices]
-    of_cards: _Rows = [
-        (card_row(hit, language), Address(CARD, hit.card.number)) for hit in found.hits
-    ]
+    of_cards = _card_rows(found, language)
     named = [hit.card.number for hit in found.hits] if found.is_named else []
-    answers = _answers(shelves, question, language, named, answer.found)
+    precedents = shelves.precedents.find(
+        question, language=language, limit=_MOST_ANSWERS, cards=named
+    )
+    answers = _answers(shelves, precedents, answer.found)
     numbered = bool(found.hits) and found.hits[0].why is CardWhy.NUMBER
     if answers and (shelves.precedents.get(question.strip()) or _is_asked(question)):
         # What was asked before in other words stands above what has some of the words.
@@ -126,7 +135,8 @@ def answered(shelves: Shelves, question: str, shown: ShownText) -> AnswerRows:
             answers = []
         if found.hits and not clauses:
             notices = _corrected(found)
-    if of_scenes := [scene_row(scene) for scene in find(shelves.scenes, question)[:_MOST_SCENES]]:
+    scenes = find(shelves.scenes, question)
+    if of_scenes := [scene_row(scene) for scene in scenes[:_MOST_SCENES]]:
         if not rows or rows[0][0].group:
             rows = rows + _grouped((_scenes_named(), of_scenes))
         else:
@@ -137,6 +147,14 @@ def answered(shelves: Shelves, question: str, shown: ShownText) -> AnswerRows:
             )
     if answers and not clauses:
         rows = rows + _grouped(*_by_kind(answers))
+    cut = _cut(
+        (PASSAGE, len(answer.hits), _MOST_CLAUSES),
+        (CARD, len(found.hits), _MOST_CARDS),
+        (SCENE, len(scenes), _MOST_SCENES + 1),
+        (ANSWER, len(precedents), _MOST_ANSWERS),
+    )
+    kinds = [address.kind for _, address in rows]
+    narrowing = facets(kinds, [hit.precedent for hit in precedents], cut) if narrows else ()
     if is_card_text(text):
         own = _grouped((translate("answer_rows", "Card text"), [_text_row(text)]))
         named_group = bool(rows) and bool(rows[0][0].group)
@@ -149,16 +167,20 @@ def answered(shelves: Shelves, question: str, shown: ShownText) -> AnswerRows:
         rows = rows + _grouped((_filters_named(), of_filters))
     if unread := _unread_told(found):
         notices = [*notices, unread]
-    return AnswerRows(question, rows, "\n".join(notices), answer.found, found.found)
+    return AnswerRows(question, rows, "\n".join(notices), answer.found, found.found, narrowing)
 
 
 def _filtered(
     shelves: Shelves, asked: FilteredQuestion, question: str, shown: ShownText
 ) -> AnswerRows:
     """What passes the filters, by the rest of the question, or the newest answers and the first
-    cards. Filters of cards keep cards, the others keep answers."""
+    cards. Filters of cards keep cards, the others keep answers; but "is:" may say what else is
+    looked for."""
+    kinds = [one for one in asked.filters if _other_kind(one) is not None]
     of_cards = [one for one in asked.filters if one.key in tuple(CardFilterKey)]
-    of_answers = [one for one in asked.filters if one not in of_cards]
+    of_answers = [one for one in asked.filters if one not in of_cards and one not in kinds]
+    if kinds:
+        return _of_kind(shelves, asked, question, shown)
 
     def called(name: str) -> list[str]:
         return [card.number for card in shelves.cards.called(name)]
@@ -167,38 +189,120 @@ def _filtered(
         keeping_of_cards = keeping_cards(of_cards)
         keeps = keeping(of_answers, Known(called, shelves.precedents.about))
     except InputError as wrong:
-        told = translate("answer_rows", "{wrong}. {mend}.")
-        return AnswerRows(question, [], told.format(wrong=wrong.what, mend=wrong.mend), (), ())
+        return _refused(wrong, asked, question)
     words, language = asked.words, shown.language
     found = shelves.library.answer(words).found if words.strip() else ()
     cards: _Rows = []
     answers: _Rows = []
     found_in_cards: tuple[str, ...] = ()
     notice = ""
+    precedents: tuple[PrecedentHit, ...] = ()
     if of_cards:
         hits = shelves.cards.find(
             words, language=language, limit=_MOST_FILTERED, keeping=keeping_of_cards
         )
         notice = _unread_told(hits)
-        cards = [(card_row(hit, language), Address(CARD, hit.card.number)) for hit in hits.hits]
+        cards = _card_rows(hits, language)
         found_in_cards = hits.found
     if of_answers:
-        marks = partial(shelves.library.marks, found=found)
-        answers = [
-            precedent_row(hit, marks)
-            for hit in shelves.precedents.find(
-                words, language=language, limit=_MOST_FILTERED, keeps=keeps
-            )
-        ]
+        named = shelves.cards.find(words, limit=_MOST_CARDS) if words.strip() else None
+        precedents = shelves.precedents.find(
+            words,
+            language=language,
+            limit=_MOST_FILTERED,
+            keeps=keeps,
+            cards=[hit.card.number for hit in named.hits] if named and named.is_named else (),
+        )
+        answers = _answers(shelves, precedents, found)
     rows = _grouped((_cards_named(), cards), *_by_kind(answers))
-    return AnswerRows(question, rows, notice, found, found_in_cards)
+    narrowing = facets(
+        [address.kind for _, address in rows],
+        [hit.precedent for hit in precedents],
+        _cut((CARD, len(cards), _MOST_FILTERED), (ANSWER, len(answers), _MOST_FILTERED)),
+        asked.filters,
+    )
+    return AnswerRows(question, rows, notice, found, found_in_cards, narrowing)
 
 
-def _answers(
-    shelves: Shelves, question: str, language: str, cards: Sequence[str], found: Sequence[str]
-) -> _Rows:
-    hits = shelves.precedents.find(question, language=language, limit=_MOST_ANSWERS, cards=cards)
+def _of_kind(
+    shelves: Shelves, asked: FilteredQuestion, question: str, shown: ShownText
+) -> AnswerRows:
+    """Rules, cards or scenes alone. Rules and cards may be kept by their language, cards by what is
+    printed on them; nothing passes what says nothing of it."""
+    (kind, *others) = dict.fromkeys(filter(None, map(_other_kind, asked.filters)))
+    rest = [one for one in asked.filters if _other_kind(one) is None]
+    tags = {one.value.lower() for one in rest if one.key == FilterKey.LANG}
+    of_cards = [one for one in rest if one.key in tuple(CardFilterKey)]
+    unsaid = [one for one in rest if one.key != FilterKey.LANG and one not in of_cards]
+    words, language = asked.words, shown.language
+    rows: _Rows = []
+    found: tuple[str, ...] = ()
+    found_in_cards: tuple[str, ...] = ()
+    notice = ""
+    try:
+        keeping_of_cards = keeping_cards(of_cards)
+        if others or unsaid or len(tags) > 1:
+            pass
+        elif kind is OtherKind.RULE and not of_cards:
+            first = SOURCE if shown.text == "source" else RENDERED
+            answer = shelves.library.answer(
+                words, language=next(iter(tags), ""), first=first, limit=_MOST_FILTERED
+            )
+            found = answer.found
+            notice = "\n".join(map(notice_told, answer.notices))
+            rows = [
+                (hit_row(shelves.library, hit, found, shown), Address(PASSAGE, hit.passage.id))
+                for hit in answer.hits
+            ]
+        elif kind is OtherKind.CARD:
+            printed, understood = keeping_of_cards
+
+            def in_language(card: PrintedCard) -> bool:
+                return printed(card) and tags <= {tag.lower() for tag, _ in card.names()}
+
+            hits = shelves.cards.find(
+                words,
+                language=language,
+                limit=_MOST_FILTERED,
+                keeping=CardKeeping(in_language, understood),
+            )
+            notice, found_in_cards = _unread_told(hits), hits.found
+            rows = _card_rows(hits, language)
+        elif kind is OtherKind.SCENE and not of_cards and not tags:
+            rows = [scene_row(scene) for scene in find(shelves.scenes, words)[:_MOST_FILTERED]]
+    except InputError as wrong:
+        return _refused(wrong, asked, question)
+    kinds = [address.kind for _, address in rows]
+    cut = _cut(*((one, len(rows), _MOST_FILTERED) for one in set(kinds)))
+    return AnswerRows(
+        question, rows, notice, found, found_in_cards, facets(kinds, (), cut, asked.filters)
+    )
+
+
+def _refused(wrong: InputError, asked: FilteredQuestion, question: str) -> AnswerRows:
+    """A filter that says nothing can still be taken back."""
+    told = translate("answer_rows", "{wrong}. {mend}.").format(wrong=wrong.what, mend=wrong.mend)
+    return AnswerRows(question, [], told, (), (), facets((), (), frozenset(), asked.filters))
+
+
+def _other_kind(one: TypedFilter) -> OtherKind | None:
+    is_kind = one.key == FilterKey.IS and one.value.lower() in tuple(OtherKind)
+    return OtherKind(one.value.lower()) if is_kind else None
+
+
+def _cut(*found: tuple[str, int, int]) -> frozenset[str]:
+    """The kinds of which as many were found as are looked for; what was ruled goes with what was
+    answered."""
+    cut = {kind for kind, count, most in found if count >= most}
+    return frozenset(cut | ({RULING} if ANSWER in cut else set()))
+
+
+def _answers(shelves: Shelves, hits: Sequence[PrecedentHit], found: Sequence[str]) -> _Rows:
     return [precedent_row(hit, partial(shelves.library.marks, found=found)) for hit in hits]
+
+
+def _card_rows(found: CardAnswer, language: str) -> _Rows:
+    return [(card_row(hit, language), Address(CARD, hit.card.number)) for hit in found.hits]
 
 
 def _by_kind(rows: _Rows) -> tuple[tuple[str, _Rows], ...]:

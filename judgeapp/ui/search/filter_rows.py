@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from judgeapp.cards.filtering import CardFilterKey
 from judgeapp.rulings.filtering import IS_VALUES, FilterKey
+from judgeapp.rulings.precedent import PrecedentKind
 from judgeapp.search.filters import completions
 from judgeapp.ui.address import ASK, Address
 from judgeapp.ui.pages.desk.filter_words import filter_told
+from judgeapp.ui.search.facets import OtherKind
 from judgeapp.ui.widgets.lists.rows import Row, Run
 
-_VALUES = {FilterKey.IS: IS_VALUES, CardFilterKey.UNDERSTOOD: ("yes", "no")}
+_STANDINGS = [value for value in IS_VALUES if value not in tuple(PrecedentKind)]
+_VALUES = {
+    FilterKey.IS: (*PrecedentKind, *OtherKind, *_STANDINGS),
+    CardFilterKey.UNDERSTOOD: ("yes", "no"),
+}
 FILTERS: tuple[FilterKey | CardFilterKey, ...] = (*FilterKey, *CardFilterKey)
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import partial
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
+from judgeapp.search.filters import TypedFilter, toggled
 from judgeapp.ui.pages.pages import Pages
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.search.answer_rows import AnswerRows, Shelves, answered
@@ -57,6 +59,10 @@ class LiveSearch(QObject):
         answer = partial(self._pages.library.answer, "16-4")
         self._search.start(answer, _nothing, self.troubled.emit)
 
+    def narrowed(self, filters: Collection[TypedFilter]) -> str:
+        """What is asked with these filters, or without them where it has them."""
+        return toggled(self.question, filters)
+
     @property
     def is_idle(self) -> bool:
         return self._search.is_idle
@@ -71,7 +77,7 @@ class LiveSearch(QObject):
             "language, or a clause number such as 16-4. Sources (Ctrl+2) and Glossary (Ctrl+3) "
             "can be browsed."
         ).format(question=answer.question)
-        self._results.show_hits(answer.rows, answer.notice, empty)
+        self._results.show_hits(answer.rows, answer.notice, empty, answer.facets)
         self.answered.emit([address for _, address in answer.rows], leads)
 
 

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QLabel, QProgressBar, QStackedWidget, QVBoxLayout, QWidget
 
+from judgeapp.ui.search.facet_bar import FacetBar
+from judgeapp.ui.search.facets import Facet
 from judgeapp.ui.widgets.lists.listing import Listing
 from judgeapp.ui.widgets.lists.rows import Row, RowModel
 from judgeapp.ui.widgets.plain_text import PlainLabel
@@ -27,6 +29,7 @@ class Results(QWidget):
         self.setBackgroundRole(self.backgroundRole().Base)
         self.model = RowModel(self)
         self.listing = Listing(self.model, self.tr("Results"))
+        self.facets = FacetBar(self)
         self.notice = _told()
         self.notice.setAccessibleName(self.tr("What was done to the question"))
         self.progress = QProgressBar()
@@ -45,6 +48,7 @@ class Results(QWidget):
         for widget in (self.busy, self.progress, self.notice):
             self._column.addWidget(widget)
             widget.hide()
+        self._column.insertWidget(2, self.facets)
         self._column.addWidget(self._stack, 1)
         self.start.followed.connect(self.followed)
 
@@ -60,12 +64,20 @@ class Results(QWidget):
     def show_start(self, html: str, font: QFont) -> None:
         """Nothing is asked: what can be."""
         self.notice.hide()
+        self.facets.show_facets(())
         self.model.show(())
         self.start.show_html(html, font)
         self._stack.setCurrentWidget(self.start)
 
-    def show_hits(self, rows: Sequence[tuple[Row, Any]], notice: str, empty: str) -> None:
+    def show_hits(
+        self,
+        rows: Sequence[tuple[Row, Any]],
+        notice: str,
+        empty: str,
+        facets: Sequence[Facet] = (),
+    ) -> None:
         """The hits with the first one chosen, or the `empty` text where there are none."""
+        self.facets.show_facets(facets)
         self.notice.setText(notice)
         self.notice.setVisible(bool(notice))
         self.model.show(rows)
@@ -81,7 +93,12 @@ class Results(QWidget):
         for label in (self.notice, self.busy, self.empty):
             label.setContentsMargins(round(em * 0.9), round(em * 0.6), round(em * 0.6), 4)
         self.progress.setFixedHeight(max(4, round(em * 0.3)))
+        self.facets.fit(self.width())
         self.listing.scheduleDelayedItemsLayout()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.facets.fit(self.width())
 
 
 def _told() -> QLabel:

@@ -46,7 +46,10 @@ def filter_told(key: FilterKey | CardFilterKey) -> str:
         case FilterKey.CLAUSE:
             return translate("filter_words", "those about a clause and what is below it")
         case FilterKey.IS:
-            return translate("filter_words", "official answers, rulings, or what became of them")
+            return translate(
+                "filter_words",
+                "rules, cards, scenes, official answers, rulings, or what became of them",
+            )
         case FilterKey.SINCE:
             return translate("filter_words", "of that year, month or day, or later")
         case FilterKey.UNTIL:

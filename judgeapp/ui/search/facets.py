@@ -1,0 +1,158 @@
+"""What results can be narrowed by: their kinds, and of the answers among them the languages,
+authorities, cards and years."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from PySide6.QtCore import QCoreApplication
+
+from judgeapp.rulings.filtering import FilterKey
+from judgeapp.rulings.precedent import Precedent, PrecedentKind
+from judgeapp.search.filters import TypedFilter
+from judgeapp.ui.address import ANSWER, CARD, PASSAGE, RULING, SCENE
+from judgeapp.ui.pages.rulings.ruling_words import AUTHORITIES
+from judgeapp.ui.pages.wording import language_told
+
+translate = QCoreApplication.translate
+# Of one sort so many are offered, and of cards and years only what several answers have.
+_MOST_OF_A_SORT = 4
+_SEVERAL = 2
+_YEAR = 4  # digits
+
+
+class OtherKind(StrEnum):
+    """What "is:" keeps beside answers and rulings."""
+
+    RULE = "rule"
+    CARD = "card"
+    SCENE = "scene"
+
+
+# The kinds of results, and what each is typed as.
+_KINDS = {
+    PASSAGE: OtherKind.RULE,
+    CARD: OtherKind.CARD,
+    SCENE: OtherKind.SCENE,
+    ANSWER: PrecedentKind.OFFICIAL,
+    RULING: PrecedentKind.RULING,
+}
+_Filters = tuple[TypedFilter, ...]
+
+
+@dataclass(frozen=True)
+class Facet:
+    """filters -- what it puts into the field
+    count   -- how many of the results it keeps
+    more    -- whether there may be more than these
+    taken   -- whether it narrows already
+    """
+
+    name: str
+    filters: _Filters
+    count: int
+    more: bool
+    taken: bool = False
+
+
+def facets(
+    kinds: Sequence[str],
+    precedents: Sequence[Precedent],
+    cut: frozenset[str],
+    taken: Sequence[TypedFilter] = (),
+) -> tuple[Facet, ...]:
+    """Those that narrow already, then those that would: some of the results pass them, and some
+    do not.
+
+    kinds      -- of addresses, of all results
+    precedents -- those among the results
+    cut        -- kinds of which there may be more
+    """
+    narrowing = [
+        Facet(_named(filters), filters, len(kinds), bool(cut), taken=True)
+        for filters in _together(taken)
+    ]
+    of_kinds = Counter(kind for kind in kinds if kind in _KINDS)
+    if len(of_kinds) > 1:
+        for kind, count in of_kinds.most_common():
+            by = _by(FilterKey.IS, _KINDS[kind])
+            narrowing.append(Facet(_named(by), by, count, kind in cut))
+    more = not cut.isdisjoint((ANSWER, RULING))
+    for had in _sorts(precedents):
+        counted = Counter(had).most_common(_MOST_OF_A_SORT)
+        narrowing += (
+            Facet(_named(by), by, count, more) for by, count in counted if count < len(precedents)
+        )
+    return tuple({one.filters: one for one in reversed(narrowing)}.values())[::-1]
+
+
+def _sorts(precedents: Sequence[Precedent]) -> Iterator[Iterable[_Filters]]:
+    """What of each sort every answer has, once for each that has it."""
+    yield (
+        _by(FilterKey.LANG, tag)
+        for one in precedents
+        for tag in dict.fromkeys(text.language for text in one.texts)
+    )
+    # Of official answers their kind says it.
+    yield (
+        _by(FilterKey.IS, one.authority)
+        for one in precedents
+        if one.kind is PrecedentKind.RULING and one.authority != PrecedentKind.OFFICIAL
+    )
+    yield _of_several(_by(FilterKey.CARD, card) for one in precedents for card in set(one.cards))
+    yield _of_several(_of_year(one.date[:_YEAR]) for one in precedents if one.date)
+
+
+def _of_several(had: Iterable[_Filters]) -> list[_Filters]:
+    every = list(had)
+    counted = Counter(every)
+    return [one for one in every if counted[one] >= _SEVERAL]
+
+
+def _by(key: FilterKey, value: str) -> _Filters:
+    return (TypedFilter(key.value, str(value)),)
+
+
+def _of_year(year: str) -> _Filters:
+    return TypedFilter(FilterKey.SINCE.value, year), TypedFilter(FilterKey.UNTIL.value, year)
+
+
+def _together(taken: Sequence[TypedFilter]) -> list[_Filters]:
+    """Filters as they are taken back: those of one year together."""
+    each = list(dict.fromkeys(taken))
+    years = [
+        _of_year(one.value)
+        for one in each
+        if one.key == FilterKey.SINCE
+        and len(one.value) == _YEAR
+        and TypedFilter(FilterKey.UNTIL.value, one.value) in each
+    ]
+    of_years = {one for year in years for one in year}
+    return [*((one,) for one in each if one not in of_years), *years]
+
+
+def _named(filters: _Filters) -> str:
+    first, *more = filters
+    value = first.value.lower()
+    if more:
+        return first.value
+    if first.key == FilterKey.LANG:
+        return language_told(first.value)
+    if first.key != FilterKey.IS:
+        return first.value if first.key == FilterKey.CARD else first.written
+    match value:
+        case OtherKind.RULE:
+            return translate("answer_rows", "Rules")
+        case OtherKind.CARD:
+            return translate("answer_rows", "Cards")
+        case OtherKind.SCENE:
+            return translate("answer_rows", "Scenes to play")
+        case PrecedentKind.OFFICIAL:
+            return translate("answer_rows", "Official answers")
+        case PrecedentKind.RULING:
+            return translate("answer_rows", "Rulings")
+    authority = AUTHORITIES.get(value.replace("-", " "))
+    return first.written if authority is None else translate("rulings", authority)
