@@ -44,6 +44,32 @@ _PLAYERS = (
     (re.compile(r"\bp(?:layer )?[2b]\b"), "opponent"),
     (re.compile(r"\bp(?:layer )?[1a]\b"), "i"),
 )
+# What is said at a table, in words that no answer is written in, and what answers say for it.
+_TABLE_TALK = tuple(
+    (re.compile(rf"\b(?:{said})\b"), told)
+    for said, told in (
+        (r"evolves?|evolving|evolution", "digivolve"),
+        (r"evolved", "digivolved"),
+        (r"untap(?:ped|s)?|stand(?:s|ing)?(?: \w+){0,2} up", "unsuspend"),
+        (r"tap(?:s|ped|ping)?|rest(?:s|ed)", "suspend"),
+        (r"swing(?:s|ing)?", "attack"),
+        (r"immune(?: to)?", "not affected by effects"),
+        (r"kill(?:s|ed|ing)?|die[sd]?|dying", "deleted"),
+        (r"flip(?:s|ped|ping)?", "reveal"),
+        (r"tuck(?:s|ed|ing)?", "place"),
+        (r"fights?|fighting", "battle"),
+        (r"discounts?", "reduce cost"),
+        (r"grant(?:s|ed|ing)?", "give gain"),
+        (r"declin(?:e|es|ed|ing)", "choose not"),
+        (r"skills?|abilit(?:y|ies)", "effect"),
+        (r"bod(?:y|ies)|guys?", "digimon"),
+        (r"lvl?\.? ?(?=\d)", "level "),
+        (r"(?:br(?:ing|ings|ought)|puts?) (?:\w+ ){0,3}?(?:out|into play)", "play"),
+        (r"(?:the )?other player", "opponent"),
+        (r"opposing", "opponent's"),
+    )
+)
+_CARD_WEIGHT = 2.0  # a card that is named among other words
 _CARD_NUMBER = re.compile(r"\b[a-z]{1,4}\d{0,3}-\d{1,4}\b")
 
 
@@ -104,6 +130,12 @@ def terms_of_question(
         folded = fold(sentence)
         for player, told in _PLAYERS:
             folded = player.sub(told, folded)
+        cards = tuple(card_term(number) for number in _CARD_NUMBER.findall(folded))
+        add(cards, max(weight, _CARD_WEIGHT))
+        # The halves of a number are those of many other numbers.
+        folded = _CARD_NUMBER.sub(" ", folded)
+        add(_words(folded, "en"), _OTHERWISE_WEIGHT)
+        folded = _as_told(folded)
         sequence = tuple(_words(folded, "en"))
         add(sequence, weight)
         add(_pairs(sequence), weight * _PAIR_WEIGHT)
@@ -112,8 +144,14 @@ def terms_of_question(
         add((o for t in sequence for o in _otherwise().get(t, ())), weight * _OTHERWISE_WEIGHT)
         if "de" in languages:
             add(_words(folded, "de"), weight)
-        add((card_term(number) for number in _CARD_NUMBER.findall(folded)), weight)
     return weights
+
+
+def _as_told(folded: str) -> str:
+    """What is said at a table, in the words of answers."""
+    for said, told in _TABLE_TALK:
+        folded = said.sub(told, folded)
+    return folded
 
 
 def is_pair(term: str) -> bool:

@@ -80,6 +80,32 @@ def test_by_a_question_that_asks_the_same_in_other_words(precedents: Precedents)
     assert keys(precedents, asked)[0] == "Q1"
 
 
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "My Blocker guy is tapped, may he stop a swing?",
+        "Is a rested body with Blocker able to block when the other player swings?",
+    ],
+)
+def test_by_a_question_in_the_words_of_a_table(precedents: Precedents, asked: str) -> None:
+    assert keys(precedents, asked)[0] == "Q1"
+
+
+def test_a_card_that_is_named_by_number_among_words_leads() -> None:
+    """Half of its number is half of other numbers, of which nothing is asked."""
+    told = [f"Does TS12-00{n} count when I reveal from my deck?" for n in range(1, 8)]
+    some = Precedents(
+        (
+            *(official(f"Q{n}", one, "Yes.", f"TS12-00{n}") for n, one in enumerate(told, 1)),
+            official("Q8", "May I choose to draw no card for this effect?", "No.", "TS12-008"),
+        ),
+        Glossary.load(),
+    )
+    assert keys(some, "TS12-008: I reveal it from the deck, must I?")[0] == "Q8"
+    assert keys(some, "TS12-004: I reveal it from the deck, must I?")[0] == "Q4"
+    some.close()
+
+
 def test_by_a_word_of_another_language(precedents: Precedents) -> None:
     assert keys(precedents, "阻挡者") == ["Q1"]
     assert keys(precedents, "ブロッカー") == ["Q1"]
