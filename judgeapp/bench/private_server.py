@@ -22,7 +22,6 @@ from judgeapp.errors import InputError
 
 HOST = "localhost"
 USER = "judge"
-DATABASE = "postgres"
 _INSTALLED = Path("/usr/lib/postgresql")
 _TRIES = 20  # ports
 _POLL_S = 0.02
@@ -48,6 +47,7 @@ class PrivateServer:
         self.folder = Path(mkdtemp(prefix="judgeapp-server-"))
         self.password = token_hex(8)
         self.port = 0
+        self._databases = 0
         self._running: subprocess.Popen[bytes] | None = None
         try:
             self._make()
@@ -60,8 +60,17 @@ class PrivateServer:
     def certificate(self) -> Path:
         return self.folder / "server.crt"
 
-    def team(self, database: str = DATABASE) -> Team:
-        """How a judge sets it up."""
+    def new_team(self) -> Team:
+        """One with an empty database, as a judge sets it up. Raises InputError."""
+        self._databases += 1
+        database = f"event_{self._databases}"
+        made = subprocess.run(
+            [self._binaries / "createdb", "-h", HOST, "-p", str(self.port), "-U", USER, database],
+            capture_output=True, encoding="utf-8", errors="replace", check=False,
+            env=_ENVIRONMENT | {"PGPASSWORD": self.password, "PGSSLMODE": "prefer"},
+        )  # fmt: skip
+        if made.returncode:
+            raise InputError(f"PostgreSQL can't make a database ({made.stderr.strip()})")
         return Team(HOST, database, USER, self.port, certificate=str(self.certificate))
 
     def start(self, *, tls: bool = True) -> None:

@@ -31,9 +31,8 @@ cache folder, or where JUDGEAPP_CACHE says. Nothing is written anywhere else.
 
 # Each is the module of that name.
 _COMMANDS = (
-    "search", "show", "cards", "deck", "rulings", "notebook", "play", "scenes", "ledger", "corpus",
-    "desk",
-    "bench",
+    "search", "show", "cards", "deck", "rulings", "notebook", "team", "play", "scenes", "ledger",
+    "corpus", "desk", "bench",
 )  # fmt: skip
 
 

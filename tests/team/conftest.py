@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from itertools import count
 from pathlib import Path
 
 import psycopg
@@ -17,8 +16,6 @@ from judgeapp.desk.team import Team
 from judgeapp.errors import InputError
 from judgeapp.team.exchange import Exchange, Exchanged
 from judgeapp.team.server import Server, connect
-
-_DATABASES = count(1)
 
 
 @pytest.fixture(scope="session")
@@ -40,13 +37,12 @@ class Event:
     def __init__(self, server: PrivateServer) -> None:
         self.server = server
         self.password = server.password
-        self.team = server.team(f"event_{next(_DATABASES)}")
-        self.ask(f"CREATE DATABASE {self.team.database}", database="postgres")
+        self.team = server.new_team()
 
-    def ask(self, query: str, *values: object, database: str = "") -> list[tuple[object, ...]]:
+    def ask(self, query: str, *values: object) -> list[tuple[object, ...]]:
         team = self.team
         with psycopg.connect(
-            host=team.host, port=team.port, dbname=database or team.database, user=team.user,
+            host=team.host, port=team.port, dbname=team.database, user=team.user,
             password=self.password, sslmode="require", autocommit=True,
         ) as connection:  # fmt: skip
             asked = connection.execute(query, values or None)
