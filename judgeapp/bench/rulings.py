@@ -15,6 +15,7 @@ from judgeapp.bench.figures import Figures, figures
 from judgeapp.bench.private_server import private_server
 from judgeapp.desk.folder import notebook_file
 from judgeapp.desk.notebook import open_notebook
+from judgeapp.desk.team import Team
 from judgeapp.rulings.notebook.revision import Revision
 from judgeapp.rulings.notebook.ruling import Authority, Ruling, Status
 from judgeapp.team.exchange import Exchange
