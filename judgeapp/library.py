@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from judgeapp.errors import NotFoundError
 from judgeapp.glossary.concept import Concept
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.glossary import Glossary
@@ -17,7 +16,7 @@ from judgeapp.search.answer import Answer, Mark
 from judgeapp.search.finder import PassageFinder
 from judgeapp.search.index import IndexProgress, open_index
 from judgeapp.search.marking import marks_in
-from judgeapp.search.question import parse_number
+from judgeapp.search.resolving import resolve
 
 
 class Library:
@@ -79,27 +78,6 @@ class Library:
     def attested(self, name: str, language: str) -> bool:
         """Whether a name of a concept stands in a source of its language or is official."""
         return self._concordance.attested(name, language)
-
-
-def resolve(corpus: Corpus, reference: str) -> tuple[Passage, ...]:
-    """The passages that a clause number ("16-4", "16-4.") or passage id names.
-
-    A number without a full stop brings everything below it along.
-    Raises NotFoundError when there is nothing of that name, and says what became of it.
-    """
-    number = parse_number(reference)
-    if number is None:
-        clause = corpus.clause(reference.strip())
-        return tuple(corpus.tree(clause or corpus.passage(reference)))
-    clause = corpus.clause(number.number)
-    if clause is not None:
-        return (clause,) if number.alone else tuple(corpus.tree(clause))
-    became = (f"{f.number} (so called in {f.editions})" for f in corpus.became(number.number))
-    today = " or ".join(became)
-    raise NotFoundError(
-        f"the Comprehensive Rules have no clause {number.number}",
-        mend=f"Today it is {today}" if today else "",
-    )
 
 
 def open_library(

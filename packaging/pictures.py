@@ -33,8 +33,8 @@ from judgeapp.table.tree import plant
 from judgeapp.ui.address import PASSAGE, Address
 from judgeapp.ui.application import application
 from judgeapp.ui.table.table import Table
-from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.card_pictures import card_pictures
+from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.window.window import Window
 
 FOLDER = Path(__file__).parent / "pictures"

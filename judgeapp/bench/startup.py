@@ -19,7 +19,7 @@ _CHILD = """
 import sys, time
 from pathlib import Path
 from judgeapp.cli.main import parser
-chosen = parser(with_commands=False).parse_args(["--data", sys.argv[1]])
+chosen = parser().parse_args(["--data", sys.argv[1]])
 from judgeapp.ui.application import run
 started = float(sys.argv[2])
 

@@ -12,13 +12,13 @@ from judgeapp.bench.figures import Figures, figures
 from judgeapp.bench.policies import random_choice
 from judgeapp.engine.identity import Seat
 from judgeapp.scenario.file import Scenario
-from judgeapp.table.board import board
-from judgeapp.table.candidates import candidates
+from judgeapp.table.board.board import board
+from judgeapp.table.board.text import lines
+from judgeapp.table.deciding.candidates import candidates
+from judgeapp.table.deciding.options import question
+from judgeapp.table.deciding.refusals import why_not
 from judgeapp.table.file import save
-from judgeapp.table.options import question
-from judgeapp.table.refusals import why_not
 from judgeapp.table.setup import position as at
-from judgeapp.table.text import lines
 from judgeapp.table.tree import plant
 
 DIGIMON = 12

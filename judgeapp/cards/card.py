@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from judgeapp.cards.fields import FIELDS, Among, value_at, with_values
 from judgeapp.cards.reading.normal import icons_of
-from judgeapp.cards.record import CardRecord, DigivolutionCost
+from judgeapp.cards.record import CardRecord
 from judgeapp.engine.cards import (
     AppFusionRequirement,
     BurstRequirement,
@@ -162,7 +162,7 @@ def face_of(
     requirements -- those in words (2-3-6-3), which stand behind the printed circles
     links        -- link requirements (2-3-12-2)
 
-    A circle of which the record does not say all is left out: see `open_costs`.
+    A circle of which the record does not say all is left out.
     """
     is_option, special = Category.OPTION in record.categories, record.special
     text = "\n".join(record.texts())
@@ -205,11 +205,6 @@ def circles(record: CardRecord) -> Iterator[Requirement]:
     for cost in record.evo_costs:
         if cost.is_whole:
             yield Requirement(cost.cost, cost.colors, cost.level)
-
-
-def open_costs(record: CardRecord) -> tuple[DigivolutionCost, ...]:
-    """The circles of which the record does not say all, so that no face has them."""
-    return tuple(cost for cost in record.evo_costs if not cost.is_whole)
 
 
 def _english_first(record: CardRecord) -> tuple[bool, str]:

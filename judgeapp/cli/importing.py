@@ -1,25 +1,74 @@
-"""What a command tells of a file that is imported: how far it is, and what came of it."""
+"""Commands that import files: what they take, and what they tell of each file, how far it is and
+what came of it."""
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
+from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.terminal import tell_progress
 from judgeapp.entries.importing import ImportProgress, ImportReport, ImportTrouble
+from judgeapp.entries.mapping import SAME, MappedFields, read_mapping
 
 _FEW = 10  # doubts that are printed of a file
-JSON_OF_REPORTS = (
+_JSON = (
     "JSON: a list with, for each file, file, by_line, new, updated, unchanged, bad,"
     " troubles (place, number, reason), doubtful, doubts (place, number, reason), languages,"
     " left_out. A place is a line, or in an array which entry it is."
 )
 
 
+def add_import(parser: argparse.ArgumentParser) -> None:
+    """The files, and what is said of all of them."""
+    parser.epilog = _JSON
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    parser.add_argument(
+        "--lang",
+        default="",
+        help="language of the texts, such as en; without it the fields and letters tell",
+    )
+    parser.add_argument(
+        "--mapping",
+        type=Path,
+        metavar="FILE",
+        help="a YAML file that says where our fields stand in these files",
+    )
+    add_json(parser)
+
+
+def import_all(
+    chosen: argparse.Namespace,
+    mapped: MappedFields,
+    import_file: Callable[..., ImportReport],
+    what: str,
+) -> int:
+    """Import the files and tell of each. Gives the exit status: 1 where an entry was bad.
+
+    import_file -- takes a file, and language, translation and progress by their names
+    what        -- is imported, in the plural: "cards"
+    """
+    translation = SAME if chosen.mapping is None else read_mapping(chosen.mapping, mapped)
+    importing = partial(import_file, language=chosen.lang, translation=translation)
+    reports = []
+    for file in chosen.files:
+        with _progress_of(file) as progress:
+            report = importing(file, progress=progress)
+        reports.append(report)
+        if not chosen.json:
+            _print_report(report, what)
+        _print_troubles(report)
+    if chosen.json:
+        print_json(reports)
+    return 1 if any(report.bad for report in reports) else 0
+
+
 @contextmanager
-def progress_of(file: Path) -> Iterator[Callable[[ImportProgress], None]]:
+def _progress_of(file: Path) -> Iterator[Callable[[ImportProgress], None]]:
     """Says on a terminal how far a file is."""
     if not sys.stderr.isatty():
         yield lambda _: None
@@ -39,8 +88,7 @@ def progress_of(file: Path) -> Iterator[Callable[[ImportProgress], None]]:
         tell_progress("")
 
 
-def print_report(report: ImportReport, what: str) -> None:
-    """`what` was imported, in the plural: "cards"."""
+def _print_report(report: ImportReport, what: str) -> None:
     languages = ", ".join(f"{count} {tag}" for tag, count in report.languages.items())
     told = f" ({languages})" if languages else ""
     print(
@@ -58,7 +106,7 @@ def print_report(report: ImportReport, what: str) -> None:
         print(f"  fields that were not taken: {fields[:500]}")
 
 
-def print_troubles(report: ImportReport) -> None:
+def _print_troubles(report: ImportReport) -> None:
     """What is wrong with entries, on stderr."""
     for trouble in report.troubles:
         print(f"judgeapp: {_where(report, trouble)}: {trouble.reason}", file=sys.stderr)

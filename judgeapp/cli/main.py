@@ -6,13 +6,10 @@ import argparse
 import sys
 import traceback
 from collections.abc import Sequence
-from importlib import import_module
-from pathlib import Path
-from typing import Any
 
 import judgeapp
-from judgeapp.cards.reading.caching import Cache, caching_in
 from judgeapp.cli import window
+from judgeapp.cli.command import Command, Listed, add_data, list_commands
 from judgeapp.cli.terminal import guarded_output
 from judgeapp.errors import InputError
 
@@ -29,35 +26,40 @@ cache folder, or where JUDGEAPP_CACHE says. Nothing is written anywhere else.
 """
 
 
-# Each is the module of that name.
-_COMMANDS = (
-    "search", "show", "cards", "deck", "rulings", "notebook", "team", "play", "scenes", "ledger",
-    "corpus", "desk", "bench",
-)  # fmt: skip
+_COMMANDS = tuple(
+    Listed(name, told, name)
+    for name, told in (
+        ("search", "find clauses and passages in all sources"),
+        ("show", "show a clause, a passage, or a concept of the glossary"),
+        ("cards", "import card files into the library, and find cards"),
+        ("deck", "check deck lists"),
+        ("rulings", "take in official answers, and find them"),
+        ("notebook", "write down rulings, change them, and look through their history"),
+        ("team", "keep the notebook in step with the one on the team's server"),
+        ("play", "play scenario files and replays on the rules engine"),
+        ("scenes", "list the ready scenes, by clause, keyword effect or title"),
+        ("ledger", "list which clauses the engine enforces"),
+        ("corpus", "work on the rule texts themselves"),
+        ("desk", "look after what is kept in the data folder"),
+        ("bench", "measure speed on this machine"),
+    )
+)
 
 
-def parser(
-    commands: Sequence[str] = _COMMANDS, *, with_commands: bool = True
-) -> argparse.ArgumentParser:
-    """The parser of the command line, with some of its commands: what a command needs is loaded
-    with it. Without any it knows the window only."""
+def parser() -> argparse.ArgumentParser:
+    """The parser of the command line."""
     root = argparse.ArgumentParser(
         prog="judgeapp",
         description=judgeapp.__doc__,
         epilog=_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
-        add_help=with_commands,
         allow_abbrev=False,
     )
-    root.add_argument("--data", type=_folder, metavar="FOLDER", help="the user's data folder")
+    add_data(root)
+    root.add_argument("--version", action="version", version=f"judgeapp {judgeapp.__version__}")
     root.set_defaults(run=window.run)
-    if with_commands:
-        version = f"judgeapp {judgeapp.__version__}"
-        root.add_argument("--version", action="version", version=version)
-        added = root.add_subparsers(title="commands", metavar="COMMAND")
-        for command in commands:
-            import_module(f"judgeapp.cli.commands.{command}").add(added)
-        _let_follow(added)
+    added = root.add_subparsers(title="commands", metavar="COMMAND", parser_class=Command)
+    list_commands(added, "judgeapp.cli.commands", _COMMANDS)
     return root
 
 
@@ -72,11 +74,11 @@ def _run(arguments: Sequence[str] | None) -> int:
         # A terminal that can't show a character shows a substitute instead of failing.
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="replace")
-    chosen, rest = parser(with_commands=False).parse_known_args(arguments)
-    if rest:
-        chosen = parser(rest[:1] if rest[0] in _COMMANDS else _COMMANDS).parse_args(arguments)
+    chosen = parser().parse_args(arguments)
+    from judgeapp.cli.shelves.readings import kept_readings
+
     try:
-        with caching_in(_reading_cache):
+        with kept_readings():
             status: int = chosen.run(chosen)
         sys.stdout.flush()
     except InputError as error:
@@ -96,30 +98,3 @@ def _run(arguments: Sequence[str] | None) -> int:
         traceback.print_exc()
         return 70
     return status
-
-
-def _reading_cache() -> Cache | None:
-    from judgeapp.desk.reading_cache import reading_cache
-
-    return reading_cache()
-
-
-def _folder(name: str) -> Path:
-    # An empty name would be the folder where one stands: a variable of a script was not set.
-    if not name.strip():
-        raise argparse.ArgumentTypeError("no folder is named")
-    return Path(name)
-
-
-def _let_follow(commands: Any) -> None:
-    """--data may stand behind the command too, and no option may be abbreviated: a new one
-    would break scripts."""
-    for command in commands.choices.values():
-        command.allow_abbrev = False
-        command.add_argument(
-            "--data", type=_folder, metavar="FOLDER", default=argparse.SUPPRESS,
-            help="the user's data folder",
-        )  # fmt: skip
-        for action in command._actions:
-            if isinstance(action, argparse._SubParsersAction):
-                _let_follow(action)

@@ -9,13 +9,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import msgspec
-from msgspec.structs import replace
 
 from judgeapp.desk.storage.database import open_readable, taken_together, told
 from judgeapp.desk.storage.schema import Schema
 from judgeapp.entries.importing import ImportOutcome
 from judgeapp.errors import InputError
-from judgeapp.rulings.answer import AnswerText, FormerText, OfficialAnswer, answers_of
+from judgeapp.rulings.answer import AnswerText, DecidedBy, FormerText, answers_of
 from judgeapp.rulings.precedent import Precedent, of_official
 
 _ANSWER = """CREATE TABLE answer (
@@ -133,19 +132,16 @@ class AnswerLibrary:
                 (number, " ".join(dict.fromkeys(clauses)), edition, _now()),
             )
 
-    def decided(self) -> dict[str, tuple[str, ...]]:
-        """The clauses that the judge confirmed to decide an answer, by its number."""
+    def decided(self) -> dict[str, DecidedBy]:
+        """What the judge confirmed to decide an answer, by its number."""
         with told(self._file, SCHEMA.what):
-            rows = self._connection.execute("SELECT number, clauses FROM decided").fetchall()
-        return {_letters(number): tuple(_letters(clauses).split()) for number, clauses in rows}
-
-    def remove_all(self) -> int:
-        """Take the answers out of the library, with what they said before; which clauses decide
-        them stays, for when they come again. Gives how many texts there were."""
-        with self.taking():
-            count = self._connection.execute("DELETE FROM answer").rowcount
-            self._connection.execute("DELETE FROM former")
-        return count
+            rows = self._connection.execute(
+                "SELECT number, clauses, edition FROM decided"
+            ).fetchall()
+        return {
+            _letters(number): DecidedBy(tuple(_letters(clauses).split()), (_letters(edition),))
+            for number, clauses, edition in rows
+        }
 
     def close(self) -> None:
         self._connection.close()
@@ -177,13 +173,8 @@ def precedents_of(library: AnswerLibrary) -> tuple[Precedent, ...]:
     """The answers as they are found, with the clauses that the judge confirmed."""
     decided = library.decided()
     return tuple(
-        replace(of_official(answer), clauses=_clauses(answer, decided))
-        for answer in answers_of(library.all())
+        of_official(answer, answer.decided_by(decided)) for answer in answers_of(library.all())
     )
-
-
-def _clauses(answer: OfficialAnswer, decided: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(c for number in answer.numbers for c in decided.get(number, ())))
 
 
 def _decoded(content: bytes) -> AnswerText | None:

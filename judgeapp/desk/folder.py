@@ -87,6 +87,11 @@ def draft_file(folder: Path) -> Path:
     return folder / "position.yaml"
 
 
+def unfinished_file(folder: Path) -> Path:
+    """Where the ruling that is being written is kept by itself."""
+    return folder / "ruling.json"
+
+
 def fault_log_file(folder: Path) -> Path:
     """Where faults of the program are written down; older ones beside it."""
     return folder / "faults.log"
@@ -116,8 +121,11 @@ def write_whole(file: Path, content: bytes, what: str) -> None:
     """Write so that a power cut leaves the old or the new file, never half of one; and where it
     returns, the new one.
 
-    `what` is written, for the InputError that is raised when the disk refuses.
+    `what` is written, for the InputError that is raised when the disk refuses, and for what is no
+    file: a device or a pipe would be gone, and a file in its place.
     """
+    if file.exists() and not (file.is_file() or file.is_dir()):
+        raise InputError(f"{what} can't be saved: this is no file", where=str(file))
     beside = unused(file)
     try:
         try:

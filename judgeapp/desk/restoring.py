@@ -24,6 +24,7 @@ from judgeapp.desk.folder import (
     read_only,
     settings_file,
     team_file,
+    unfinished_file,
     unused,
     write_whole,
 )
@@ -36,6 +37,7 @@ from judgeapp.desk.storage.lock import writing
 from judgeapp.desk.storage.recovery import is_sound, put_in_place
 from judgeapp.desk.storage.schema import DamageError, Schema, in_memory
 from judgeapp.desk.team import read_team
+from judgeapp.desk.unfinished import read_unfinished
 from judgeapp.errors import InputError, NotFoundError
 from judgeapp.incoming import incoming_bytes
 from judgeapp.plain_yaml import read_yaml
@@ -216,6 +218,11 @@ def _position(content: bytes) -> int:
     return 1
 
 
+def _unfinished(content: bytes) -> int:
+    read_unfinished(content)
+    return 1
+
+
 _HERE = Path()
 _COUNTS: dict[str, Callable[[bytes], int]] = {
     settings_file(_HERE).name: _settings,
@@ -223,4 +230,5 @@ _COUNTS: dict[str, Callable[[bytes], int]] = {
     phrases_file(_HERE).name: _phrases,
     autosave_file(_HERE).name: _table,
     draft_file(_HERE).name: _position,
+    unfinished_file(_HERE).name: _unfinished,
 }

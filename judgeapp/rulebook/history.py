@@ -56,9 +56,9 @@ class RenumberedClause(Struct, frozen=True, forbid_unknown_fields=True):
     because: str = ""
 
     def covers(self, number: str, edition: str) -> bool:
-        if not order(self.since) <= order(edition) <= order(self.until):
+        if self.old and number != self.old and not number.startswith(f"{self.old}-"):
             return False
-        return not self.old or number == self.old or number.startswith(f"{self.old}-")
+        return order(self.since) <= order(edition) <= order(self.until)
 
 
 class Renumbering(Struct, frozen=True, forbid_unknown_fields=True):
@@ -122,6 +122,7 @@ def load_renumbering() -> Renumbering:
     return msgspec.yaml.decode(corpus_file("renumbering.yaml"), type=Renumbering)
 
 
+@cache
 def order(edition: str) -> tuple[int, ...]:
     """Sorts editions: 2.10 comes after 2.9."""
     return tuple(int(part) for part in edition.split("."))

@@ -3,7 +3,7 @@ at."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 
@@ -42,6 +42,14 @@ class FormerText(Struct, frozen=True):
     replaced: str
 
 
+class DecidedBy(Struct, frozen=True):
+    """What a judge confirmed of an answer: the clauses that decide it, of editions of the
+    Comprehensive Rules."""
+
+    clauses: tuple[str, ...] = ()
+    editions: tuple[str, ...] = ()
+
+
 class OfficialAnswer(Struct, frozen=True):
     """One answer, which may be printed at many cards under a number each.
 
@@ -66,6 +74,14 @@ class OfficialAnswer(Struct, frozen=True):
     def text(self, language: str) -> AnswerText:
         """In a language; in the first that it has where it has not this one."""
         return next((t for t in self.texts if t.language == language), self.texts[0])
+
+    def decided_by(self, decided: Mapping[str, DecidedBy]) -> DecidedBy:
+        """What was confirmed of any of its numbers."""
+        found = [decided[number] for number in self.numbers if number in decided]
+        return DecidedBy(
+            tuple(dict.fromkeys(clause for one in found for clause in one.clauses)),
+            tuple(dict.fromkeys(edition for one in found for edition in one.editions)),
+        )
 
 
 def answers_of(texts: Iterable[AnswerText]) -> tuple[OfficialAnswer, ...]:

@@ -8,7 +8,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from judgeapp.cards.facts import guessed_language
-from judgeapp.rulings.answer import OfficialAnswer
+from judgeapp.rulings.answer import DecidedBy, OfficialAnswer
 from judgeapp.rulings.notebook.revision import NotedRuling, short
 
 
@@ -39,6 +39,7 @@ class Precedent(Struct, frozen=True):
     status    -- of a ruling: draft, given ...; empty for an official answer
     tags      -- of a ruling
     words     -- further words that it is found by: event, round, table, players, judge
+    editions  -- of the rules, whose clauses the judge confirmed to decide an official answer
     """
 
     kind: PrecedentKind
@@ -52,6 +53,7 @@ class Precedent(Struct, frozen=True):
     status: str = ""
     tags: tuple[str, ...] = ()
     words: tuple[str, ...] = ()
+    editions: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:
@@ -86,13 +88,15 @@ def of_noted(noted: NotedRuling) -> Precedent | None:
     )
 
 
-def of_official(answer: OfficialAnswer) -> Precedent:
+def of_official(answer: OfficialAnswer, decided: DecidedBy) -> Precedent:
     return Precedent(
         PrecedentKind.OFFICIAL,
         answer.number,
         tuple(PrecedentText(t.language, t.question, t.answer) for t in answer.texts),
         answer.numbers,
         answer.cards,
-        date=answer.date,
+        decided.clauses,
+        answer.date,
         authority="official",
+        editions=decided.editions,
     )

@@ -25,6 +25,7 @@ from judgeapp.search.question import ClauseNumber, units_of
 
 LONGEST_QUESTION = 2_000  # letters
 _ENOUGH = 0.18  # the share of what a question tells that must be there
+_COMPLETED = 3  # words that may be meant by the beginning of one
 _FEW_WORDS = 3  # a question of no more must be there with all of them
 _MOST_RANKED = 100
 _FIRST = 5  # as many as are looked at
@@ -47,7 +48,6 @@ class PrecedentHit(Struct, frozen=True):
     language -- of the snippet
     snippet  -- a part of question and answer around what matched
     marks    -- what matched, as positions in `snippet`
-    met      -- the terms of the question that it has
     like     -- others that say nearly the same, and are not listed beside it
     """
 
@@ -56,7 +56,6 @@ class PrecedentHit(Struct, frozen=True):
     language: str
     snippet: str
     marks: tuple[Mark, ...]
-    met: tuple[str, ...] = ()
     like: tuple[Precedent, ...] = ()
 
 
@@ -64,7 +63,6 @@ class _Group(NamedTuple):
     """An answer with those like it."""
 
     first: Precedent
-    met: tuple[str, ...]
     like: tuple[Precedent, ...]
 
 
@@ -87,9 +85,6 @@ class Precedents:
 
     def __len__(self) -> int:
         return len(self._all)
-
-    def all(self) -> tuple[Precedent, ...]:
-        return self._all
 
     def get(self, number: str) -> Precedent | None:
         """By any of its numbers."""
@@ -158,7 +153,7 @@ class Precedents:
                 return
             hit = _hit(precedent, why, language, needles)
             if group is not None:
-                hit = replace(hit, met=group.met, like=tuple(filter(keeps, group.like)))
+                hit = replace(hit, like=tuple(filter(keeps, group.like)))
             found[precedent.key] = hit
 
         if (numbered := self.get(asked)) is not None:
@@ -172,10 +167,6 @@ class Precedents:
                 break
             add(group.first, PrecedentWhy.WORDS, group)
         return tuple(found.values())[:limit]
-
-    def like(self, text: str, limit: int) -> tuple[Precedent, ...]:
-        """Those that have most of what a text says, best first."""
-        return tuple(group.first for group in self._by_words(text)[:limit])
 
     def close(self) -> None:
         self._index.close()
@@ -209,7 +200,7 @@ class Precedents:
                 apart.append(one)
                 like.append([])
         return [
-            _Group(self._all[one.at], one.met, tuple(behind))
+            _Group(self._all[one.at], tuple(behind))
             for one, behind in zip(apart, like, strict=True)
         ]
 
@@ -218,9 +209,7 @@ class Precedents:
         last = fold(question).split()[-1:]
         if not last or not last[0].isalpha() or any(map(is_cjk, last[0])) or len(last[0]) < 3:
             return weights
-        if self._index.begins(last[0]):
-            return weights | {t: weights.get(t, 1.0) for t in self._index.begins(last[0])[:3]}
-        return weights
+        return weights | {t: weights.get(t, 1.0) for t in self._index.begins(last[0])[:_COMPLETED]}
 
     def _needles(self, question: str) -> Needles:
         units = units_of(question, self._glossary)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 
 from msgspec.structs import replace
 
@@ -42,7 +43,11 @@ class PassageFinder:
         self._corpus = concordance.corpus
         self._glossary = concordance.glossary
         self._ranking = Ranking(concordance, index)
-        self._spelling = Spelling(concordance.glossary)
+
+    @cached_property
+    def _spelling(self) -> Spelling:
+        # Made when something is asked that may be written wrongly, which a number is not.
+        return Spelling(self._glossary)
 
     def answer(
         self, question: str, *, language: str, source: str, limit: int, first: str = ""

@@ -9,8 +9,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec import Struct
 
 from judgeapp.engine.telling.explain import Told, sentence
-from judgeapp.table.board import board
-from judgeapp.table.shown import Board, CardShown, SeatShown, UnitShown, WaitingShown
+from judgeapp.table.board.board import board
+from judgeapp.table.board.shown import Board, CardShown, SeatShown, UnitShown, WaitingShown
 from judgeapp.table.tree import ROOT, Tree
 
 # One sentence a kind of difference; one and other are how it is on the two boards.

@@ -15,8 +15,8 @@ from judgeapp.engine.judge import ByHandDeed, Correction
 from judgeapp.engine.keyword_rules import effects_of
 from judgeapp.engine.lang import Area, Named, Until
 from judgeapp.errors import InputError
+from judgeapp.table.board.shown import Board, CardShown
 from judgeapp.table.setup.keyword import keyword_typed
-from judgeapp.table.shown import Board, CardShown
 
 # What each deed needs besides itself: "card", "unit" (any card of the field), "area", "onto" (a
 # card of the field), "number", "seat", "keyword", "words", "until".

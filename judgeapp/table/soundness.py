@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from judgeapp.engine.game import Game
 from judgeapp.engine.telling.explain import Told
 from judgeapp.scenario.playing.soundness import Unsound
-from judgeapp.table.board import board
-from judgeapp.table.candidates import candidates
-from judgeapp.table.options import question
-from judgeapp.table.refusals import why_not
-from judgeapp.table.text import lines
+from judgeapp.table.board.board import board
+from judgeapp.table.board.text import lines
+from judgeapp.table.deciding.candidates import candidates
+from judgeapp.table.deciding.options import question
+from judgeapp.table.deciding.refusals import why_not
 
 _KEY = re.compile(r"#\d")
 

@@ -87,7 +87,7 @@ TEACH = Place(
 RULINGS = Place(
     "rulings",
     QT_TRANSLATE_NOOP("places", "Rulings"),
-    QT_TRANSLATE_NOOP("actions", "&Rulings"),
+    QT_TRANSLATE_NOOP("actions", "Ru&lings"),
     signs.page,
 )
 

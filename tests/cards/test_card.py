@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judgeapp.cards.card import cards_of, copies_of, face_of, number_order, open_costs
+from judgeapp.cards.card import cards_of, copies_of, face_of, number_order
 from judgeapp.cards.facts import read_entry
 from judgeapp.engine.cards import Requirement
 from judgeapp.engine.lang import Category, Color, Filter
@@ -32,7 +32,7 @@ def test_what_is_read_from_the_text_comes_beside_the_facts() -> None:
 def test_a_cost_of_which_the_record_does_not_say_all_is_in_no_face() -> None:
     japanese = read_entry(JAPANESE).record
     assert face_of(japanese).requirements == ()
-    assert len(open_costs(japanese)) == 1
+    assert [cost.is_whole for cost in japanese.evo_costs].count(False) == 1
 
 
 def test_what_one_language_leaves_open_another_one_says() -> None:

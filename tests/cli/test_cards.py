@@ -106,6 +106,8 @@ def test_a_correction_by_hand_stays_until_it_is_taken_back(
     assert own("cards", "restore", "ts1-010").out == "TS1-010 (en): as it was imported\n"
     assert "DP 2000" in own("cards", "find", "ts1-010").out
     assert own("cards", "restore", "ts1-010").status == 1
+    nothing = own("cards", "restore", "ts1-010", "--json")
+    assert (nothing.status, nothing.json) == (1, {"number": "TS1-010", "restored": []})
 
 
 def test_a_mapping_reads_other_files(own: Run, tmp_path: Path) -> None:

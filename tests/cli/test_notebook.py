@@ -128,6 +128,8 @@ def test_what_is_deleted_comes_back_and_for_good_it_is_asked_twice(own: Run) -> 
     first = own("notebook", "history", made["id"], "--json").json[-1]["revision"]
     assert own("notebook", "bring-back", made["id"], first).status == 0
     assert own("notebook", "list").status == 0
+    unset = own("notebook", "delete", made["id"], "--for-good", "")
+    assert (unset.status, unset.out) == (2, "")
     wrong = own("notebook", "delete", made["id"], "--for-good", "yes")
     assert (wrong.status, len(wrong.err.splitlines())) == (2, 1)
     assert own("notebook", "list").status == 0
@@ -185,3 +187,11 @@ def test_stdin_gives_an_answer(own: Run, monkeypatch: pytest.MonkeyPatch) -> Non
 
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b"## Nein\n- ja")))
     assert written(own, "Who?", "--answer", "-")["answer"] == "## Nein\n- ja"
+
+
+def test_what_can_be_chosen_is_listed_in_its_words(own: Run) -> None:
+    wrong = own("notebook", "add", "--question", "q", "--authority", "king")
+    assert wrong.status == 2
+    assert "(choose from" in wrong.err
+    assert "head judge" in wrong.err
+    assert "Authority" not in wrong.err

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from judgeapp.table import options
+from judgeapp.table.deciding import options
 from tests.cli.conftest import Run
 
 DUEL = """\

@@ -47,27 +47,60 @@ def test_finding_in_json_has_a_stable_shape(taken: Run) -> None:
     assert found.keys() == {"question", "hits"}
     (hit,) = found["hits"]
     assert hit.keys() == {
-        "numbers", "cards", "date", "texts", "clauses", "why", "language", "snippet", "marks",
-        "like",
+        "kind", "id", "status", "authority", "numbers", "cards", "date", "texts", "clauses", "why",
+        "language", "snippet", "marks", "like",
     }  # fmt: skip
     assert (hit["numbers"], hit["why"]) == (["Q9001"], "filtered")
 
 
+def test_rulings_of_the_notebook_are_found_with_what_became_of_them(taken: Run) -> None:
+    made = taken(
+        "notebook", "add", "--question", "May a suspended Digimon with <Blocker> block?",
+        "--answer", "No.", "--card", "TS1-010", "--event", "Spring Cup", "--tag", "blocking",
+        "--authority", "head judge", "--date", "2026-05-01", "--given", "--json",
+    ).json  # fmt: skip
+    for asked in ("is:ruling", "event:Spring", "tag:blocking", "is:given", "is:head-judge"):
+        (hit,) = taken("rulings", "find", asked, "--json").json["hits"]
+        assert (hit["kind"], hit["id"]) == ("ruling", made["id"])
+        assert (hit["status"], hit["authority"]) == ("given", "head-judge")
+    both = taken("rulings", "find", "may P2 block with a suspended Digimon?", "--json").json
+    assert {hit["kind"] for hit in both["hits"]} == {"official", "ruling"}
+    (official,) = taken("rulings", "find", "is:official", "card:TS1-010", "--json").json["hits"]
+    assert (official["id"], official["status"], official["authority"]) == ("Q9001", "", "official")
+    told = taken("rulings", "find", "is:ruling").out
+    assert told.startswith(f"{made['id'][:8]}  2026-05-01  ruling, given, head-judge  TS1-010\n")
+    taken("notebook", "delete", made["id"])
+    assert taken("rulings", "find", "is:ruling").status == 1
+
+
+def test_rulings_are_found_without_any_official_answer(own: Run) -> None:
+    nothing = own("rulings", "find", "block")
+    assert nothing.status == 2
+    assert nothing.err.count("\n") == 1
+    own("notebook", "add", "--question", "May a suspended Digimon block?")
+    assert own("rulings", "find", "block").status == 0
+
+
 def test_nothing_found_is_status_1(taken: Run) -> None:
     done = taken("rulings", "find", "since:2030")
-    assert (done.status, done.err) == (1, "judgeapp: no answer found for 'since:2030'.\n")
+    assert (done.status, done.err) == (1, "judgeapp: nothing found for 'since:2030'.\n")
 
 
 def test_an_answer_is_shown_with_its_clauses_and_decided_about(taken: Run) -> None:
     before = taken("rulings", "show", "q9001", "--json").json
     assert before.keys() == {
-        "numbers", "cards", "date", "texts", "clauses", "confirmed", "changed_since", "former",
+        "numbers", "cards", "date", "texts", "clauses", "confirmed", "editions", "changed_since",
+        "former",
     }  # fmt: skip
     assert before["clauses"]
     assert before["confirmed"] is False
     assert taken("rulings", "decide", "Q9001", "12-1-4").status == 0
     after = taken("rulings", "show", "Q9001", "--json").json
     assert (after["clauses"], after["confirmed"]) == (["12-1-4"], True)
+    assert (before["editions"], after["editions"]) == ([], ["3.6"])
+    assert "clauses (confirmed at edition 3.6): 12-1-4" in taken("rulings", "show", "Q9001").out
+    again = taken("rulings", "decide", "Q9001", "16-4", "12-1-4", "16-4", "--json").json
+    assert again == {"numbers": ["Q9001"], "clauses": ["16-4", "12-1-4"]}
     assert taken("rulings", "decide", "Q9001").out == "Q9001: no clause\n"
     assert taken("rulings", "show", "Q9001", "--json").json == before
 
@@ -83,9 +116,11 @@ def test_what_it_said_before_is_shown(taken: Run, tmp_path: Path) -> None:
     ("arguments", "told"),
     [
         (("rulings", "show", "Q1"), "there is no official answer 'Q1'"),
-        (("rulings", "decide", "Q9001", "99-1"), "have no clause 99-1"),
+        (("rulings", "decide", "Q9001", "99-1"), "have no clause '99-1'"),
         (("rulings", "find", "since:soon"), "since:soon is no date"),
         (("rulings", "find", "x", "--limit", "0"), "a limit must be at least 1"),
+        (("rulings", "decide", "Q9001", ""), "have no clause ''"),
+        (("search", "--gold-answers", "none"), "none: "),
         (("search", "x", "--gold-answers", "f"), "--gold-answers takes no query"),
     ],
 )
@@ -101,7 +136,7 @@ def test_what_is_wrong_is_status_2_and_told(
 def test_there_is_nothing_to_find_before_anything_was_imported(own: Run) -> None:
     done = own("rulings", "find", "block")
     assert done.status == 2
-    assert "there are no official answers. Take them in with" in done.err
+    assert "there are no official answers and no rulings. Take them in with" in done.err
 
 
 def test_finding_is_measured_on_scenes_in_other_words(taken: Run, tmp_path: Path) -> None:

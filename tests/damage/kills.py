@@ -38,6 +38,7 @@ from judgeapp.desk.notebook import open_notebook
 from judgeapp.desk.restoring import bring_back
 from judgeapp.desk.settings import Settings
 from judgeapp.desk.team import Team, keep_team, kept_team
+from judgeapp.desk.unfinished import UnfinishedRuling, keep_unfinished, kept_unfinished
 from judgeapp.errors import InputError, NotFoundError
 from judgeapp.rulings.answer_importing import import_answers
 from judgeapp.rulings.notebook.ruling import Status
@@ -144,6 +145,12 @@ def _position(folder: Path) -> Iterator[int]:
         yield number
 
 
+def _unfinished(folder: Path) -> Iterator[int]:
+    for number in count(last(folder, "unfinished") + 1):
+        keep_unfinished(UnfinishedRuling(replace(EVERYTHING, answer=str(number))), folder)
+        yield number
+
+
 def _marked_and_copied(folder: Path, number: int) -> Path:
     """Keep a number in a bookmark, and make the copy that is due then; where that is. A copy is due
     each time: what was changed now was changed since all of those that are of long ago."""
@@ -182,6 +189,7 @@ WRITERS: dict[str, Callable[[Path], Iterator[int]]] = {
     "team": _team,
     "table": _table,
     "position": _position,
+    "unfinished": _unfinished,
     "copies": _copies,
     "brought back": _brought_back,
 }
@@ -215,7 +223,7 @@ def last(folder: Path, name: str) -> int:
         # What was said before stays, each time.
         assert len(texts) in (0, 5)
         assert len(before) == (int(texts[0].answer) if texts else 0)
-        found = [int(decided["Q0"][0].partition("-")[2])] if decided else []
+        found = [int(decided["Q0"].clauses[0].partition("-")[2])] if decided else []
     elif name == "rulings":
         notebook, trouble = open_notebook(notebook_file(folder))
         found = []
@@ -237,6 +245,9 @@ def last(folder: Path, name: str) -> int:
     elif name == "table":
         tree, trouble = kept(folder)
         found = [] if tree is None else [int(tree.nodes[0].name)]
+    elif name == "unfinished":
+        unfinished, trouble = kept_unfinished(folder)
+        found = [] if unfinished is None else [int(unfinished.written.answer)]
     else:
         scenario, trouble = kept_draft(folder)
         found = [] if scenario is None else [int(scenario.title)]

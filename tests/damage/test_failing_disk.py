@@ -15,7 +15,9 @@ from judgeapp.desk import settings
 from judgeapp.desk.folder import NEW, settings_file
 from judgeapp.desk.lessons import keep_lessons, kept_lessons
 from judgeapp.desk.settings import Settings
+from judgeapp.desk.unfinished import UnfinishedRuling, keep_unfinished, kept_unfinished
 from judgeapp.errors import InputError
+from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.scenario.file import read_scenario
 from judgeapp.table.file import keep, keep_draft, kept, kept_draft
 from judgeapp.table.scenes import ready_scenes, table_of
@@ -63,11 +65,22 @@ def _position_read(folder: Path) -> tuple[str, InputError | None]:
     return scenario.title, trouble
 
 
+def _unfinished(folder: Path, said: str) -> None:
+    keep_unfinished(UnfinishedRuling(Ruling(said)), folder)
+
+
+def _unfinished_read(folder: Path) -> tuple[str, InputError | None]:
+    unfinished, trouble = kept_unfinished(folder)
+    assert unfinished is not None
+    return unfinished.written.question, trouble
+
+
 KEPT: dict[str, Kept] = {
     "settings": (_settings, _settings_read),
     "phrases": (_lesson, _lesson_read),
     "table": (_table, _table_read),
     "position": (_position, _position_read),
+    "unfinished": (_unfinished, _unfinished_read),
 }
 
 

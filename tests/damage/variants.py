@@ -28,6 +28,7 @@ from judgeapp.desk.folder import (
 from judgeapp.desk.lessons import keep_lessons, kept_lessons
 from judgeapp.desk.notebook import open_notebook
 from judgeapp.desk.team import Team, keep_team, kept_team
+from judgeapp.desk.unfinished import UnfinishedRuling, keep_unfinished
 from judgeapp.errors import InputError
 from judgeapp.rulings.answer import AnswerText
 from judgeapp.scenario.file import read_scenario
@@ -81,6 +82,8 @@ def fill(folder: Path) -> None:
     scene = ready_scenes()[0]
     keep(table_of(scene), folder)
     keep_draft(read_scenario(scene.text, scene.key)[0], folder)
+    # The notebook can't have it, so it stays what it is when a window closes.
+    keep_unfinished(UnfinishedRuling(replace(EVERYTHING, date="tomorrow")), folder)
 
 
 # -- what is done to a file -----------------------------------------------------------------------

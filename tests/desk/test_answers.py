@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from judgeapp.desk.answers import open_answers, precedents_of
-from judgeapp.rulings.answer import AnswerText
+from judgeapp.rulings.answer import AnswerText, DecidedBy
 
 
 @pytest.fixture
@@ -54,4 +54,4 @@ def test_sound_ones_are_read_without_a_word(file: Path) -> None:
         assert trouble is None
         assert [text.answer for text in answers.all()] == ["No."]
         assert [before.text.answer for before in answers.former("Q1")] == ["Yes."]
-        assert answers.decided() == {"Q1": ("12-1-1",)}
+        assert answers.decided() == {"Q1": DecidedBy(("12-1-1",), ("3.6",))}

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+import os
+import stat
+import sys
 from pathlib import Path
 
 import pytest
 
-from judgeapp.desk.folder import CACHE_VARIABLE, VARIABLE, cache_folder, data_folder, set_aside
+from judgeapp.desk.folder import (
+    CACHE_VARIABLE,
+    VARIABLE,
+    cache_folder,
+    data_folder,
+    set_aside,
+    write_whole,
+)
 from judgeapp.errors import InputError
 
 
@@ -67,3 +77,16 @@ def test_an_earlier_rescue_copy_is_never_overwritten(tmp_path: Path) -> None:
         kept.append(set_aside(file))
     assert [k.read_text(encoding="utf-8") for k in kept] == ["first", "second", "third"]
     assert kept[1].name == "settings.damaged-2.json"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes have no names in a folder there")
+def test_what_is_no_file_is_not_replaced_by_one_but_a_file_is(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with pytest.raises(InputError, match="the report can't be saved: this is no file"):
+        write_whole(pipe, b"1", "the report")
+    assert stat.S_ISFIFO(pipe.stat().st_mode)
+    assert [file.name for file in tmp_path.iterdir()] == ["pipe"]
+    for _ in range(2):
+        write_whole(tmp_path / "file", b"1", "the report")
+    assert (tmp_path / "file").read_bytes() == b"1"

@@ -167,10 +167,10 @@ def _written_ruling(content: bytes, around: OpenWindow) -> None:
     form = around.window.columns.rulings.form
     around.window.ways.show_place("search")
     if not around.window.columns.rulings.writes:
-        around.window.ruling_place.write_of_seen()
+        around.window.ruling_place.writing.write_of_seen()
     fields = (*form.texts.values(), *form.lines.values())
     _pasted("rulings", lambda _: fields[len(content) % len(fields)])(content, around)
-    around.window.ruling_place.keep()
+    around.window.ruling_place.writing.keep()
     settle(around)
 
 

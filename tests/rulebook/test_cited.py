@@ -6,8 +6,8 @@ from __future__ import annotations
 import pytest
 
 from judgeapp.errors import NotFoundError
-from judgeapp.library import resolve
 from judgeapp.rulebook.corpus import RULES, Corpus
+from judgeapp.search.resolving import resolve
 
 
 def test_a_clause_of_another_edition_is_found_by_its_number_with_the_edition(

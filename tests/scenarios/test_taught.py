@@ -14,7 +14,7 @@ from judgeapp.scenario.file import faces_of, read_scenario
 from judgeapp.scenario.filling import fill
 from judgeapp.scenario.playing.play import play
 from judgeapp.scenario.writing import write_scenario
-from judgeapp.table.board import board
+from judgeapp.table.board.board import board
 from judgeapp.table.report.report_markdown import as_markdown
 from judgeapp.table.report.table_report import ReportWishes, report
 from judgeapp.table.setup.position import beginning, built, new, with_card, with_taught

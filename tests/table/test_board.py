@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.judge import Granted, Put
 from judgeapp.engine.lang import AddDP, Area, Keyword, KeywordName, Until
-from judgeapp.table.board import board, clauses_of, labels
-from judgeapp.table.shown import Board, CardShown, UnitShown
-from judgeapp.table.text import lines, printed
+from judgeapp.table.board.board import board, clauses_of, labels
+from judgeapp.table.board.shown import Board, CardShown, UnitShown
+from judgeapp.table.board.text import lines, printed
 from judgeapp.table.tree import Tree
 from tests.table.conftest import chosen, planted
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from judgeapp.errors import InputError
-from judgeapp.table.candidates import candidates
+from judgeapp.table.deciding.candidates import candidates
+from judgeapp.table.deciding.refusals import why_not
 from judgeapp.table.dispute.account import Account, Taken, Wrong, account, added
 from judgeapp.table.dispute.claims import claims, reason, step_of
 from judgeapp.table.dispute.parting import dispute, enter
 from judgeapp.table.dispute.statement import states_dp, states_memory
 from judgeapp.table.dispute.written_steps import read_steps
-from judgeapp.table.refusals import why_not
 from judgeapp.table.tree import ROOT, Tree
 from tests.table.conftest import planted
 from tests.table.test_options import WAYS

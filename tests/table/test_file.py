@@ -22,7 +22,7 @@ from judgeapp.engine.state import replace
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.playing.play import play
-from judgeapp.table.board import board
+from judgeapp.table.board.board import board
 from judgeapp.table.compare import compare
 from judgeapp.table.file import as_scenario, keep, kept, load, read, save, write
 from judgeapp.table.report.heading import ReportHeading

@@ -6,15 +6,15 @@ import pytest
 
 from judgeapp.engine.identity import Seat
 from judgeapp.scenario.writing import steps_of
-from judgeapp.table.board import board
-from judgeapp.table.candidates import candidates
+from judgeapp.table.board.board import board
+from judgeapp.table.board.text import lines, printed
+from judgeapp.table.deciding.candidates import candidates
+from judgeapp.table.deciding.options import question
+from judgeapp.table.deciding.refusals import why_not
 from judgeapp.table.dispute.account import account
 from judgeapp.table.dispute.claims import step_of
-from judgeapp.table.options import question
 from judgeapp.table.palette import PaletteChoice, cards_of, correction
-from judgeapp.table.refusals import why_not
 from judgeapp.table.setup import position as at
-from judgeapp.table.text import lines, printed
 from judgeapp.table.tree import Tree, plant
 
 A, B = Seat.A, Seat.B

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from judgeapp.engine.judge import TurnUnit
-from judgeapp.table.candidates import Candidate, candidates, candidates_then
-from judgeapp.table.options import question
-from judgeapp.table.refusals import why_not
+from judgeapp.table.deciding.candidates import Candidate, candidates, candidates_then
+from judgeapp.table.deciding.options import question
+from judgeapp.table.deciding.refusals import why_not
 from judgeapp.table.tree import Tree
 from tests.table.conftest import blocked, chosen, planted
 

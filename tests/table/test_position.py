@@ -14,12 +14,12 @@ from judgeapp.errors import InputError, NotFoundError
 from judgeapp.scenario.file import Scenario, faces_of, read_scenario
 from judgeapp.scenario.placing import Placed
 from judgeapp.scenario.writing import write_scenario
-from judgeapp.table.board import board
+from judgeapp.table.board.board import board
+from judgeapp.table.board.text import lines, printed
 from judgeapp.table.setup import position as at
 from judgeapp.table.setup.facts import described
 from judgeapp.table.setup.faults import faults
 from judgeapp.table.setup.reading_off import read_off
-from judgeapp.table.text import lines, printed
 from judgeapp.table.tree import Tree, plant
 from tests.table.conftest import chosen
 

@@ -15,8 +15,8 @@ from judgeapp.scenario.file import Scenario, faces_of
 from judgeapp.scenario.filling import facts_of
 from judgeapp.scenario.placing import Placed, Position, Side
 from judgeapp.scenario.table import build
-from judgeapp.table.board import board
-from judgeapp.table.options import question
+from judgeapp.table.board.board import board
+from judgeapp.table.deciding.options import question
 from judgeapp.table.printing import Printing, lacking, languages_of, prints_of
 from judgeapp.table.tree import Beginning, Tree, plant
 from tests.cards.made import entry

@@ -11,7 +11,8 @@ from judgeapp.engine.judge import CorrectMemory
 from judgeapp.engine.state import replace
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.library import Library
-from judgeapp.table.board import board
+from judgeapp.table.board.board import board
+from judgeapp.table.board.text import lines, printed
 from judgeapp.table.dispute.account import account
 from judgeapp.table.file import steps_below
 from judgeapp.table.report import table_report
@@ -23,7 +24,6 @@ from judgeapp.table.report.report_html import as_html
 from judgeapp.table.report.report_markdown import as_markdown
 from judgeapp.table.report.table_report import ReportWishes, TableReport, report
 from judgeapp.table.report.telling import ENGLISH, WORDS
-from judgeapp.table.text import lines, printed
 from judgeapp.table.tree import ROOT, Notes, Tree
 from tests.cards.made import record
 from tests.table.conftest import DUEL, chosen, planted

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from judgeapp.engine.identity import Seat
 from judgeapp.scenario.file import Scenario
-from judgeapp.table.board import board
+from judgeapp.table.board.board import board
+from judgeapp.table.board.shown import ResolvingShown
 from judgeapp.table.setup import position as at
-from judgeapp.table.shown import ResolvingShown
 from judgeapp.table.tree import Tree, plant
 
 A, B = Seat.A, Seat.B

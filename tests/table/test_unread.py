@@ -5,11 +5,11 @@ from __future__ import annotations
 from judgeapp.library import Library
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.table import build
-from judgeapp.table.board import board
-from judgeapp.table.options import question
+from judgeapp.table.board.board import board
+from judgeapp.table.board.text import lines, printed
+from judgeapp.table.deciding.options import question
 from judgeapp.table.report.report_markdown import as_markdown
 from judgeapp.table.report.table_report import ReportWishes, report
-from judgeapp.table.text import lines, printed
 from judgeapp.table.tree import ROOT, Beginning, Tree, plant
 
 SCENARIO = """\

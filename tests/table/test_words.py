@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.table import build
-from judgeapp.table.board import board
+from judgeapp.table.board.board import board
+from judgeapp.table.board.shown import Board, EffectShown
+from judgeapp.table.deciding.options import question
 from judgeapp.table.file import load, save
-from judgeapp.table.options import question
-from judgeapp.table.shown import Board, EffectShown
 from judgeapp.table.tree import Beginning, Tree, plant
 
 SCENE = """

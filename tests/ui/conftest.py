@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QTextLayout
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLayout, QLayoutItem, QSpacerItem, QWidgetItem
 from pytestqt.qtbot import QtBot
 
 import judgeapp.library
@@ -22,8 +23,9 @@ from judgeapp.search.index import IndexProgress
 from judgeapp.ui.address import PASSAGE, Address
 from judgeapp.ui.application import application
 from judgeapp.ui.table.table import Table
-from judgeapp.ui.widgets import fonts, rows
-from judgeapp.ui.widgets.theme import apply_scheme
+from judgeapp.ui.widgets.lists import rows
+from judgeapp.ui.widgets.style import fonts
+from judgeapp.ui.widgets.style.theme import apply_scheme
 from judgeapp.ui.window.window import Window
 from tests.table.conftest import DUEL
 from tests.ui.lettering import LETTERS, SIGNS, letters, signs
@@ -136,9 +138,26 @@ def start(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[P
         return window
 
     yield start_window
+    freed = freed_items()
     for window in windows:
         window.close()
         window.deleteLater()
+    assert not freed, "a layout was handed over filled, and something was taken out of it"
+
+
+def freed_items() -> list[QLayoutItem]:
+    """What lay in a layout, is freed, and is held by PySide all the same: it takes whatever comes
+    to lie at that place in memory for it, and fails somewhere else."""
+    items = (QWidgetItem, QSpacerItem)
+    held = [one for one in shiboken6.getAllValidWrappers() if isinstance(one, items)]
+    there = {
+        shiboken6.getCppPointer(item)
+        for window in QApplication.topLevelWidgets()
+        for layout in window.findChildren(QLayout)
+        for place in range(layout.count())
+        if (item := layout.itemAt(place)) is not None
+    }
+    return [item for item in held if shiboken6.getCppPointer(item) not in there]
 
 
 @pytest.fixture

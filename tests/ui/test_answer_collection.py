@@ -10,10 +10,13 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from judgeapp.desk.answers import open_answers
+from judgeapp.desk.answers import AnswerLibrary, open_answers
+from judgeapp.errors import InputError
 from judgeapp.library import Library
-from judgeapp.rulings.answer import AnswerText
-from judgeapp.ui.answers.answer_collection import AnswerCollection
+from judgeapp.rulings.answer import AnswerText, DecidedBy
+from judgeapp.rulings.notebook.revision import NotedRuling
+from judgeapp.ui.answers.answer_collection import AnswerCollection, LoadedAnswers
+from tests.rulings.made import revision
 
 
 @pytest.fixture
@@ -53,4 +56,41 @@ def test_a_decision_is_kept_also_when_it_is_closed_right_after(
     collection.close()
     answers, _ = open_answers(file)
     with closing(answers):
-        assert answers.decided() == {"Q1": ("12-1-1",)}
+        assert answers.decided() == {"Q1": DecidedBy(("12-1-1",), ("3.6",))}
+
+
+def test_a_change_of_the_notebook_reads_no_answer_again(
+    qtbot: QtBot, collection: AnswerCollection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[LoadedAnswers] = []
+    collection.loaded.connect(told.append)
+    opened: list[Path] = []
+
+    def counted(file: Path) -> tuple[AnswerLibrary, InputError | None]:
+        opened.append(file)
+        return open_answers(file)
+
+    monkeypatch.setattr("judgeapp.ui.answers.answer_collection.open_answers", counted)
+    collection.load()
+    for number in range(1, 4):
+        head = revision(number, ruling=number)
+        collection.take_rulings([NotedRuling(head.ruling, (head,))])
+        qtbot.waitUntil(lambda: collection.is_idle)
+        assert len(told[-1].precedents) == 2
+        assert told[-1].precedents.get(head.ruling[:8]) is not None
+    assert len(opened) == 1
+    collection.load()
+    qtbot.waitUntil(lambda: collection.is_idle)
+    assert len(opened) == 2
+    assert len(told[-1].precedents) == 2
+
+
+def test_rulings_that_come_before_the_answers_were_read_are_found_with_them(
+    qtbot: QtBot, collection: AnswerCollection
+) -> None:
+    told: list[LoadedAnswers] = []
+    collection.loaded.connect(told.append)
+    head = revision(1)
+    collection.take_rulings([NotedRuling(head.ruling, (head,))])
+    qtbot.waitUntil(lambda: collection.is_idle)
+    assert [len(loaded.precedents) for loaded in told] == [2]

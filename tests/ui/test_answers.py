@@ -216,7 +216,7 @@ def test_the_clauses_that_are_proposed_are_confirmed_by_a_key_and_taken_back(
         Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
     )
     qtbot.waitUntil(lambda: window.is_idle)
-    assert "Decided by" in read(window)
+    assert "Decided by (confirmed at edition 3.6 of the rules)" in read(window)
     assert window.notices.texts[0].startswith("Q9001 is decided by 1")
     answers, _ = open_answers(answers_file(with_answers))
     assert answers.decided().keys() == {"Q9001"}
@@ -297,9 +297,7 @@ def test_an_answer_that_is_no_more_is_not_shown_again(
 ) -> None:
     window = start(with_answers)
     ask(qtbot, window, "Q9002")
-    answers, _ = open_answers(answers_file(with_answers))
-    answers.remove_all()
-    answers.close()
+    answers_file(with_answers).unlink()
     window.answer_place.load()
     qtbot.waitUntil(lambda: window.is_idle)
     assert "There is no official answer Q9002 any more." in read(window)
@@ -373,7 +371,7 @@ def test_a_ruling_that_is_written_now_is_found_now(
     ruling, _ = written
     assert ruling.question == BLOCK["question"]
     assert (ruling.cards, ruling.answers) == (("TS1-010",), ("Q9001",))
-    window.ruling_place.keep()
+    window.ruling_place.writing.keep()
     qtbot.waitUntil(lambda: window.is_idle)
     assert any(group == "Rulings" for group, _ in ask(qtbot, window, "is:ruling Q9001"))
 

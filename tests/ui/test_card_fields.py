@@ -28,8 +28,8 @@ from judgeapp.desk.cards import Kept, open_cards
 from judgeapp.desk.folder import cards_file
 from judgeapp.ui.address import CARD, CORRECT, Address, of_record
 from judgeapp.ui.markup.page_style import PageStyle
-from judgeapp.ui.pages.card_page import card_page
-from judgeapp.ui.widgets.theme import colours
+from judgeapp.ui.pages.cards.card_page import card_page
+from judgeapp.ui.widgets.style.theme import colours
 from judgeapp.ui.window.window import Window
 from tests.cards.made import EVERYTHING, OTHERWISE
 

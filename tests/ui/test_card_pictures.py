@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from judgeapp.engine.identity import Seat
-from judgeapp.table.board import board
+from judgeapp.table.board.board import board
+from judgeapp.table.board.shown import Board
 from judgeapp.table.setup import position as at
-from judgeapp.table.shown import Board
 from judgeapp.table.tree import plant
 from judgeapp.ui.markup.pictures import picture
 from judgeapp.ui.table.board.board_view import BoardView

@@ -33,7 +33,7 @@ def without_fonts(script: str) -> Any:
 _TELLS = """
 import json
 from PySide6.QtGui import QFontDatabase
-from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.application import application
 from tests.ui.lettering import LETTERS, SIGNS, letters, signs
 

@@ -31,7 +31,7 @@ from judgeapp.desk.folder import (
 )
 from judgeapp.errors import InputError
 from judgeapp.ui.address import PASSAGE, Address
-from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.window.window import Window
 from tests.ui.lettering import SIGNS
 

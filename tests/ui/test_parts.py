@@ -23,13 +23,13 @@ from judgeapp.ui.actions import ACTIONS, keys_told, plain
 from judgeapp.ui.address import PASSAGE, Address, address_at
 from judgeapp.ui.markup.inline import runs
 from judgeapp.ui.pages import wording
-from judgeapp.ui.pages.place_guides import guide_to
+from judgeapp.ui.pages.desk.place_guides import guide_to
 from judgeapp.ui.places import PLACES, SEARCH, TABLE, Place, place_called
 from judgeapp.ui.reader.contents import ContentsModel
 from judgeapp.ui.reader.trail import Trail, Visit
 from judgeapp.ui.widgets.background import LatestTask
-from judgeapp.ui.widgets.rows import Row, RowDelegate, RowModel, Run
-from judgeapp.ui.widgets.theme import colours, palette_of
+from judgeapp.ui.widgets.lists.rows import Row, RowDelegate, RowModel, Run
+from judgeapp.ui.widgets.style.theme import colours, palette_of
 from judgeapp.ui.window.window import Window
 
 

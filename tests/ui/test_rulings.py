@@ -25,7 +25,7 @@ from judgeapp.rulings.notebook.revision import NotedRuling
 from judgeapp.rulings.notebook.ruling import Ruling, Status
 from judgeapp.scenario.file import read_scenario
 from judgeapp.ui.address import CARD, PASSAGE, RULING, SHARED, WRITTEN, Address
-from judgeapp.ui.pages.ruling_page import deed
+from judgeapp.ui.pages.rulings.ruling_page import deed
 from judgeapp.ui.places import RULINGS
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
@@ -179,6 +179,7 @@ def test_what_can_not_be_kept_is_told_and_stays_in_the_form(
     form.lines["date"].setText("tomorrow")
     press(qtbot, window, Qt.Key.Key_S, CONTROL)
     assert "'tomorrow' is none" in form.told.text()
+    assert form.lines["date"].hasFocus(), "where it is mended"
     assert window.columns.rulings.writes
     assert noted(data) == ()
     form.lines["date"].setText("2026-02-03")
@@ -321,11 +322,11 @@ def test_deleting_is_asked_and_for_good_asked_twice(
     answers: list[bool] = [False]
     asked: list[str] = []
 
-    def asks(question: str, _: str) -> bool:
+    def asks(_: object, title: str, question: str, yes: str) -> bool:
         asked.append(question)
         return answers.pop(0)
 
-    monkeypatch.setattr(window.ruling_place, "_asks", asks)
+    monkeypatch.setattr("judgeapp.ui.window.places.ruling_deeds.agrees", asks)
     follow(qtbot, window, "delete", ruling)
     assert content_of(data) == NEW
     answers.append(True)
@@ -409,7 +410,7 @@ def test_a_file_that_is_none_is_refused_in_a_line(
     settle(qtbot, window)
     file = tmp_path / "hostile.yaml"
     file.write_text("format: judgeapp-shared-1\nrulings: &a [*a]\n")
-    window.ruling_place.look(file)
+    window.ruling_place.look([file])
     settle(qtbot, window)
     assert any("anchors are not used" in text for text in window.notices.texts)
     assert at(window).kind != SHARED

@@ -18,7 +18,7 @@ from judgeapp.desk.folder import cards_file, phrases_file
 from judgeapp.desk.lessons import kept_lessons, today
 from judgeapp.errors import InputError
 from judgeapp.ui.address import CARD, FORGET, SAME, TAKE, TEACH, TRY, Address, of_record
-from judgeapp.ui.pages.teaching_page import ALL_NEW
+from judgeapp.ui.pages.cards.teaching_page import ALL_NEW
 from judgeapp.ui.places import TEACH as PLACE
 from judgeapp.ui.window.window import Window
 from tests.cards.made import entry

@@ -12,16 +12,13 @@ import msgspec
 
 from judgeapp.bench.figures import Figures
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES
+from judgeapp.cli.command import Command
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.errors import InputError
 
 
-def add(commands: Any) -> None:
-    parser = commands.add_parser(
-        "bench",
-        help="measure speed on this machine",
-        description="Measure speed on this machine and print medians and percentiles.",
-    )
+def add(parser: Command) -> None:
+    parser.description = "Measure speed on this machine and print medians and percentiles."
     subjects = parser.add_subparsers(title="subjects", metavar="SUBJECT", required=True)
     search = subjects.add_parser(
         "search", help="searches with snippets, on the corpus and repeated to 30,000 passages"

@@ -6,10 +6,10 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
+from judgeapp.cli.command import Command
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.errors import InputError
 from judgeapp.glossary.comparing import RenderingReport, check_rendering
@@ -24,8 +24,7 @@ from judgeapp.rulebook.rendering import load_explained, load_renderings, load_wo
 _SCENARIOS = Path(__file__).resolve().parent.parent.parent / "tests" / "scenarios"
 
 
-def add(commands: Any) -> None:
-    parser = commands.add_parser("corpus", help="work on the rule texts themselves")
+def add(parser: Command) -> None:
     actions = parser.add_subparsers(title="actions", metavar="ACTION", required=True)
     check = actions.add_parser(
         "check",

@@ -9,16 +9,17 @@ from typing import Any
 
 from judgeapp.cards.decklist import Checked, DeckFault, check_list
 from judgeapp.cards.finding import Cards
+from judgeapp.cli.command import Command
 from judgeapp.cli.output import add_json, print_json
-from judgeapp.cli.shelf import known_cards
+from judgeapp.cli.shelves.found_cards import known_cards
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_text, text_of
 
 LARGEST = 1 << 20  # bytes
 
 
-def add(commands: Any) -> None:
-    parser = commands.add_parser("deck", help="check deck lists", description="Check deck lists.")
+def add(parser: Command) -> None:
+    parser.description = "Check deck lists."
     subjects = parser.add_subparsers(title="subjects", metavar="SUBJECT", required=True)
     checking = subjects.add_parser(
         "check",

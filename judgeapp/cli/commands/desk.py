@@ -9,6 +9,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from judgeapp.cli.command import Command
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.desk import settings
 from judgeapp.desk.answers import open_answers
@@ -27,6 +28,7 @@ from judgeapp.desk.folder import (
     read_only,
     settings_file,
     team_file,
+    unfinished_file,
 )
 from judgeapp.desk.leftovers import sweep_data
 from judgeapp.desk.lessons import kept_lessons
@@ -35,6 +37,7 @@ from judgeapp.desk.restoring import bring_back, dated_copies
 from judgeapp.desk.storage.backup import copies_of
 from judgeapp.desk.storage.lock import BusyError, take_window
 from judgeapp.desk.team import kept_team
+from judgeapp.desk.unfinished import kept_unfinished
 from judgeapp.errors import InputError, ReadOnlyError
 from judgeapp.table.file import kept, kept_draft
 
@@ -58,11 +61,9 @@ class _Checked(NamedTuple):
     is_read_only: bool = False
 
 
-def add(commands: Any) -> None:
-    desk = commands.add_parser(
-        "desk", help="look after what is kept in the data folder", description=__doc__
-    )
-    subjects = desk.add_subparsers(title="commands", metavar="COMMAND", required=True)
+def add(parser: Command) -> None:
+    parser.description = __doc__
+    subjects = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     checking = subjects.add_parser(
         "check",
         help="tell whether all that is kept can be read, and mend what can't",
@@ -197,6 +198,7 @@ def _checked(folder: Path) -> Iterator[_Checked]:
         ("taught phrases", phrases_file(folder), _phrases),
         ("table", autosave_file(folder), _table),
         ("position", draft_file(folder), _position),
+        ("ruling that is being written", unfinished_file(folder), _unfinished),
     ):
         if not file.exists() and not file.is_symlink():
             yield _Checked(what, file, _State.NONE, 0, None)
@@ -292,3 +294,8 @@ def _print(one: _Checked) -> None:
     if one.trouble is not None:
         mend = f". {one.trouble.mend}" if one.trouble.mend else ""
         print(f"    {one.trouble.what}{mend}.")
+
+
+def _unfinished(folder: Path) -> tuple[int, InputError | None]:
+    unfinished, trouble = kept_unfinished(folder)
+    return int(unfinished is not None), trouble

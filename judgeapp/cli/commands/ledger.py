@@ -6,8 +6,8 @@ import argparse
 import sys
 from collections import Counter
 from pathlib import Path
-from typing import Any
 
+from judgeapp.cli.command import Command
 from judgeapp.cli.commands.play import scenario_files
 from judgeapp.cli.letters import letters
 from judgeapp.cli.output import add_json, print_json
@@ -21,14 +21,12 @@ from judgeapp.scenario.limits import MOST_BYTES
 from judgeapp.scenario.playing.play import play
 
 
-def add(commands: Any) -> None:
-    parser = commands.add_parser(
-        "ledger",
-        help="list which clauses the engine enforces",
-        description="Play the scenarios of a folder and list for each leaf clause of the"
+def add(parser: Command) -> None:
+    parser.description = (
+        "Play the scenarios of a folder and list for each leaf clause of the"
         " Comprehensive Rules: enforced (by which scenarios), definition (which concept),"
         " outside (why), or open; and which of its examples are played. Only scenarios that"
-        " pass count.",
+        " pass count."
     )
     parser.add_argument(
         "folder", type=Path, metavar="FOLDER", help="the scenarios, such as tests/scenarios"

@@ -11,9 +11,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from judgeapp.cli.commands import sharing
+from judgeapp.cli.command import Command, Listed, list_commands
 from judgeapp.cli.output import add_json, print_json
-from judgeapp.cli.shelf import changed_notebook, opened_notebook
+from judgeapp.cli.shelves.notebook import changed_notebook, opened_notebook
 from judgeapp.desk import settings
 from judgeapp.desk.folder import data_folder, settings_file
 from judgeapp.desk.notebook import Notebook
@@ -42,18 +42,26 @@ _FILES = {
     "account_a": ("--account-a", "what player A says that happened"),
     "account_b": ("--account-b", "what player B says that happened"),
 }
+_SHARING = (
+    Listed("export", "write rulings with their history to a file for others", "export"),
+    Listed("report", "write rulings as a page for others to read", "report"),
+    Listed("take", "look at a file of another judge, and take what you decide on", "take"),
+)
+# By their words: an error lists them.
+_STATUSES = [one.value for one in Status]
+_AUTHORITIES = [one.value for one in Authority]
 _WIDEST = 72  # letters of a question in a list
 
 
-def add(commands: Any) -> None:
-    parser = commands.add_parser(
-        "notebook",
-        help="write down rulings, change them, and look through their history",
-        description="The notebook of rulings. Every change is kept: who made it, when, and what was"
+def add(parser: Command) -> None:
+    parser.description = (
+        "The notebook of rulings. Every change is kept: who made it, when, and what was"
         " there before. A ruling is named by its id, or by as much of its beginning as is no"
-        " other's.",
-        epilog=f"A ruling in JSON has id, at (when it was last changed), by, deleted, conflict, and"
-        f" {_RULING}.",
+        " other's."
+    )
+    parser.epilog = (
+        f"A ruling in JSON has id, at (when it was last changed), by, deleted, conflict, and"
+        f" {_RULING}."
     )
     subjects = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
 
@@ -72,8 +80,8 @@ def add(commands: Any) -> None:
         "JSON: a list of rulings.",
     )  # fmt: skip
     listing.add_argument("words", nargs="*", metavar="WORD")
-    listing.add_argument("--status", choices=[*Status], help="only those of this status")
-    listing.add_argument("--authority", choices=[*Authority], help="only those of this authority")
+    listing.add_argument("--status", choices=_STATUSES, help="only those of this status")
+    listing.add_argument("--authority", choices=_AUTHORITIES, help="only those of this authority")
     listing.add_argument("--conflicts", action="store_true", help="only those in conflict")
     listing.add_argument("--deleted", action="store_true", help="those that are deleted instead")
 
@@ -108,7 +116,7 @@ def add(commands: Any) -> None:
         " ruling of the notebook). Exit status 2 where that can't become of it.",
         "JSON: the ruling.", "id",
     )  # fmt: skip
-    becoming.add_argument("status", choices=[one for one in Status if one is not Status.DRAFT])
+    becoming.add_argument("status", choices=[one for one in _STATUSES if one != Status.DRAFT])
     becoming.add_argument("replaced_by", nargs="?", default="", metavar="BY-ID")
 
     back = _command(
@@ -126,11 +134,11 @@ def add(commands: Any) -> None:
         "JSON: id, for_good.", "id",
     )  # fmt: skip
     deleting.add_argument(
-        "--for-good", metavar="SHORT-ID", default="",
+        "--for-good", metavar="SHORT-ID",
         help="delete it with its history; its id of 8 figures is typed once more",
     )  # fmt: skip
 
-    sharing.add(subjects)
+    list_commands(subjects, "judgeapp.cli.commands.sharing", _SHARING)
 
 
 def _command(
@@ -155,7 +163,7 @@ def _add_fields(parser: argparse.ArgumentParser, *, is_new: bool) -> None:
         required = is_new and field == "question"
         parser.add_argument(f"--{field}", metavar=kind, required=required)
     parser.add_argument("--answer", metavar="TEXT", help="Markdown; - reads it from stdin")
-    parser.add_argument("--authority", choices=[*Authority])
+    parser.add_argument("--authority", choices=_AUTHORITIES)
     for field, (option, kind, told) in _LISTS.items():
         parser.add_argument(option, dest=field, action="append", metavar=kind,
                             help=f"{told}; once for each")  # fmt: skip
@@ -249,7 +257,8 @@ def _bring_back(chosen: argparse.Namespace) -> int:
 def _delete(chosen: argparse.Namespace) -> int:
     with changed_notebook(chosen) as notebook:
         ruling = notebook.named(chosen.id)
-        if not chosen.for_good:
+        is_for_good = chosen.for_good is not None
+        if not is_for_good:
             notebook.delete(ruling, _by(chosen))
         elif chosen.for_good != short(ruling):
             raise InputError(
@@ -260,8 +269,8 @@ def _delete(chosen: argparse.Namespace) -> int:
         else:
             notebook.delete_for_good(ruling, _by(chosen))
         if chosen.json:
-            print_json({"id": ruling, "for_good": bool(chosen.for_good)})
-        elif chosen.for_good:
+            print_json({"id": ruling, "for_good": is_for_good})
+        elif is_for_good:
             print(f"{short(ruling)}  deleted for good")
         else:
             print(f"{short(ruling)}  deleted; `judgeapp notebook bring-back` brings it back")

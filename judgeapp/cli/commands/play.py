@@ -11,8 +11,9 @@ from typing import Any
 
 import msgspec
 
+from judgeapp.cli.command import Command
 from judgeapp.cli.output import add_json, print_json
-from judgeapp.cli.passages import opened_library
+from judgeapp.cli.written import is_page, refuse_existing
 from judgeapp.desk.folder import write_whole
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.engine.cards import Face
@@ -29,29 +30,24 @@ from judgeapp.scenario.playing.play import Failure, Played, play
 from judgeapp.scenario.playing.replay import MOST_BYTES as MOST_REPLAY
 from judgeapp.scenario.playing.replay import Replay, play_again, read_replay, record, write_replay
 from judgeapp.scenario.playing.rulings import UnreadTold, unread_told
-from judgeapp.table.report.report_html import as_html
-from judgeapp.table.report.report_markdown import as_markdown
-from judgeapp.table.report.table_report import ReportWishes, TableReport, report
-from judgeapp.table.soundness import faults_of_asking
-from judgeapp.table.tree import Beginning, plant
 from judgeapp.table.words import of_event
 
 
-def add(commands: Any) -> None:
-    parser = commands.add_parser(
-        "play",
-        help="play scenario files and replays on the rules engine",
-        description="Play scenario files (.yaml): take their steps, check their expectations, and"
+def add(parser: Command) -> None:
+    parser.description = (
+        "Play scenario files (.yaml): take their steps, check their expectations, and"
         " print what happened with the clauses that were applied. Play replays (.json) again and"
         " name the first choice that comes to something else. Exit status 1 when one fails, also"
-        " when a card's text is not understood and the scenario does not say what was ruled on it.",
-        epilog="JSON: a list with file, control (whether it is the control of that file), passed,"
+        " when a card's text is not understood and the scenario does not say what was ruled on it."
+    )
+    parser.epilog = (
+        "JSON: a list with file, control (whether it is the control of that file), passed,"
         " failure (line, what), events (number, what, clauses, cause, facts, names: what the cards"
         " of the facts were called then, by id, told: the sentence, readings: the ids of"
         " our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread:"
         " the texts that are not understood (card, text, perhaps: the judge is asked where it may"
         " trigger, ruled), taught: the effects that were read as a judge has taught it (card,"
-        " taught).",
+        " taught)."
     )
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
     parser.add_argument(
@@ -95,11 +91,7 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.report is not None and len(files) != 1:
         raise InputError("a report is of one scenario", where="--report")
     for file in filter(None, (chosen.record, chosen.report)):
-        if file.exists() and not chosen.overwrite:
-            raise InputError(
-                "there is a file already", where=str(file),
-                mend="Choose another name, or write over it with --overwrite",
-            )  # fmt: skip
+        refuse_existing(file, overwrite=chosen.overwrite)
     results = [
         (file, bool(number), played)
         for file in files
@@ -123,27 +115,16 @@ def run(chosen: argparse.Namespace) -> int:
         content = write_replay(record(played.beginning, played.choices))
         write_whole(chosen.record.resolve(), content, "the replay")
     if chosen.report is not None:
-        told = _report(files[0], results[0][2], chosen.lang)
-        is_page = chosen.report.suffix.casefold() in (".html", ".htm")
-        text = as_html(told) if is_page else as_markdown(told)
+        from judgeapp.cli.played_report import played_report
+
+        _, _, played = results[0]
+        text = played_report(files[0], played, chosen.lang, html=is_page(chosen.report))
         write_whole(chosen.report.resolve(), text.encode(errors="replace"), "the report")
     failed = [(file, p.failure) for file, _, p in results if p.failure is not None]
     for file, failure in failed:
         where = f"{file}:{failure.line}" if failure.line else str(file)
         print(f"judgeapp: {where}: {failure.what}", file=sys.stderr)
     return 1 if failed else 0
-
-
-def _report(file: Path, played: Played, language: str) -> TableReport:
-    """What a judge hands over of a scenario: its title is the question."""
-    title = file.stem
-    if file.suffix != ".json":
-        title = read_scenarios(incoming_text(file, MOST_BYTES), str(file))[0][0].title
-    tree = plant(Beginning(played.beginning, {}, title))
-    for key in played.choices:
-        tree = tree.choose(key)
-    wishes = ReportWishes(question=title, languages=(language,), whole=True, code=False)
-    return report(tree, tree.current, wishes, opened_library())
 
 
 def _ruled(one: UnreadTold) -> str:
@@ -177,6 +158,8 @@ def _play(scenario: Scenario, faces: Mapping[str, Face], lines: StepLines) -> Pl
     played = play(scenario, faces, lines)
     last = scenario.steps[-1].get("expect", {}) if scenario.steps else {}
     if played.failure is None and last.get("sound"):
+        from judgeapp.table.soundness import faults_of_asking
+
         for fault in faults_of_asking(begin(played.state)):
             failure = Failure(lines.steps[-1], f"{fault.kind}: {fault.what}")
             return msgspec.structs.replace(played, failure=failure)

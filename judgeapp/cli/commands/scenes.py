@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 import sys
-from typing import Any
 
+from judgeapp.cli.command import Command
 from judgeapp.cli.letters import letters
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.desk.folder import data_folder
@@ -13,13 +13,13 @@ from judgeapp.table.scene import find
 from judgeapp.table.scenes import own_scenes, ready_scenes, scenes_folder, titles
 
 
-def add(commands: Any) -> None:
-    parser = commands.add_parser(
-        "scenes",
-        help="list the ready scenes, by clause, keyword effect or title",
-        description="List the ready scenes that show how a rule is played, those of the program"
-        " and those in the folder `scenes` of the data folder. Exit status 1 when none is found.",
-        epilog="JSON: a list with key, title, clauses, keywords, own, text (the scenario file).",
+def add(parser: Command) -> None:
+    parser.description = (
+        "List the ready scenes that show how a rule is played, those of the program"
+        " and those in the folder `scenes` of the data folder. Exit status 1 when none is found."
+    )
+    parser.epilog = (
+        "JSON: a list with key, title, clauses, keywords, own, text (the scenario file)."
     )
     parser.add_argument(
         "query", type=letters, nargs="?", default="", metavar="QUERY",

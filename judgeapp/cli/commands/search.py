@@ -7,15 +7,15 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from judgeapp.cli.commands.rulings import gold_answers
+from judgeapp.cli.command import Command
 from judgeapp.cli.letters import letters
 from judgeapp.cli.output import add_json, print_json
-from judgeapp.cli.passages import heading_path, opened_library, passage_json
+from judgeapp.cli.passages import heading_path, passage_json
+from judgeapp.cli.shelves.rules import opened_library
 from judgeapp.cli.terminal import MARK_OFF, MARK_ON
 from judgeapp.errors import InputError
 from judgeapp.library import Library
 from judgeapp.search.answer import Answer, Hit, Notice, NoticeKind, Why, WhyKind
-from judgeapp.search.gold import measure, read_gold
 
 _NOTICES = {
     NoticeKind.CORRECTED: "showing results for {instead} ({term} is not known)",
@@ -43,15 +43,15 @@ _WHYS = {
 }
 
 
-def add(commands: Any) -> None:
-    parser = commands.add_parser(
-        "search",
-        help="find clauses and passages in all sources",
-        description="Find clauses and passages. A number such as 16-4 finds the clause and what"
-        " is below it, 16-4. only the clause; a term in any language finds its definition.",
-        epilog="JSON: question; notices (kind, term, instead, editions); hits, each with the"
+def add(parser: Command) -> None:
+    parser.description = (
+        "Find clauses and passages. A number such as 16-4 finds the clause and what"
+        " is below it, 16-4. only the clause; a term in any language finds its definition."
+    )
+    parser.epilog = (
+        "JSON: question; notices (kind, term, instead, editions); hits, each with the"
         " passage as `show --json` has it, and snippet, snippet_language, marks (start"
-        " and end in the snippet, in code points), why (kind, term, found).",
+        " and end in the snippet, in code points), why (kind, term, found)."
     )
     parser.add_argument("query", type=letters, nargs="*", help="a number, a term, or words")
     parser.add_argument(
@@ -85,10 +85,14 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.gold is not None:
         if chosen.query or chosen.lang or chosen.source:
             raise InputError("--gold takes no query, language or source", where="--gold")
-        return _gold(chosen)
+        from judgeapp.cli.gold import gold
+
+        return gold(chosen)
     if chosen.gold_answers is not None:
         if chosen.query or chosen.lang or chosen.source:
             raise InputError("--gold-answers takes no query, language or source")
+        from judgeapp.cli.gold import gold_answers
+
         return gold_answers(chosen)
     if not " ".join(chosen.query).strip():
         raise InputError("no query was given", mend="Write one, as in: judgeapp search 16-4")
@@ -162,23 +166,3 @@ def _marked(hit: Hit) -> str:
         before, marked, after = text[: mark.start], text[mark.start : mark.end], text[mark.end :]
         text = f"{before}{MARK_ON}{marked}{MARK_OFF}{after}"
     return text
-
-
-def _gold(chosen: argparse.Namespace) -> int:
-    queries = read_gold(chosen.gold)
-    result = measure(opened_library().answer, queries)
-    if chosen.json:
-        print_json(result)
-    else:
-        for outcome in result.outcomes:
-            place = f"at {outcome.rank}" if outcome.rank else "not found"
-            state = "hit " if outcome.hit else "MISS"
-            expected = ", ".join(outcome.query.clauses)
-            print(
-                f"{state}  {outcome.query.text}: {expected} within {outcome.query.within}, {place}"
-            )
-        print(
-            f"{result.hits} of {len(result.outcomes)} hit ({result.share:.1%}),"
-            f" mean reciprocal rank {result.mean_reciprocal_rank:.3f}"
-        )
-    return 0 if result.hits == len(result.outcomes) else 1

@@ -6,22 +6,22 @@ import argparse
 import sys
 from collections.abc import Collection, Iterator, Sequence
 from textwrap import wrap
-from typing import Any
 
-from judgeapp.cli.commands.concept import concept_json, concept_lines, concepts_named
+from judgeapp.cli.command import Command
 from judgeapp.cli.letters import letters
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.passages import heading_path, passage_json
 from judgeapp.desk.folder import data_folder
 from judgeapp.errors import NotFoundError
-from judgeapp.glossary.concept import Concept
+from judgeapp.glossary.concept import Concept, ConceptGroup
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.glossary import Glossary
-from judgeapp.library import resolve
+from judgeapp.language.folding import fold
 from judgeapp.rulebook.corpus import Corpus, load_corpus
 from judgeapp.rulebook.passage import NoteKind, Passage
 from judgeapp.rulebook.readings import FIRST_LANGUAGE, OurReading
 from judgeapp.search.question import parse_number
+from judgeapp.search.resolving import resolve
 
 _WIDTH = 92  # letters of a line of a reading
 
@@ -31,15 +31,15 @@ _NOTES = {
 }
 
 
-def add(commands: Any) -> None:
-    parser = commands.add_parser(
-        "show",
-        help="show a clause, a passage, or a concept of the glossary",
-        description="Show a clause with everything below it (16-4), only the clause (16-4.), a"
+def add(parser: Command) -> None:
+    parser.description = (
+        "Show a clause with everything below it (16-4), only the clause (16-4.), a"
         " passage by its id (manual-ja:keywords.6), or a concept by its name in any language"
         " (blocker, 阻挡者). A clause is shown in our English rendering, then as its source has"
-        " it.",
-        epilog="JSON: passages, each with id, number, heading, kind, language, source, path (from"
+        " it."
+    )
+    parser.epilog = (
+        "JSON: passages, each with id, number, heading, kind, language, source, path (from"
         " the outermost), blocks (kind, text, links, readings), notes, changes, referred_by (ids),"
         " readings (what we decided where the text leaves something open: id, clauses, question,"
         " answer, because, otherwise, rules, manual, each by language, scenarios, passages,"
@@ -47,7 +47,7 @@ def add(commands: Any) -> None:
         " blocks), differences (id, clauses, passages, kind, says by language); became: today's"
         " numbers when there is nothing of that name; concepts, only when a name was given: id,"
         " group, names, readings, aliases, definition, clauses, passages, differences, engine"
-        " (keyword, timing, action, applied, definitions, outside), scenes (key, title).",
+        " (keyword, timing, action, applied, definitions, outside), scenes (key, title)."
     )
     parser.add_argument(
         "ref", type=letters, help="a clause number, a passage id, or a name of a concept"
@@ -58,10 +58,10 @@ def add(commands: Any) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     corpus = load_corpus()
-    glossary = Glossary.load()
-    is_name = parse_number(chosen.ref) is None and chosen.ref not in corpus.passages
-    if is_name and (concepts := concepts_named(glossary, chosen.ref)):
-        return _show_concepts(corpus, glossary, concepts, chosen)
+    if parse_number(chosen.ref) is None and chosen.ref not in corpus.passages:
+        glossary = Glossary.load()
+        if concepts := _concepts_named(glossary, chosen.ref):
+            return _show_concepts(corpus, glossary, concepts, chosen)
     try:
         passages = resolve(corpus, chosen.ref)
     except NotFoundError as error:
@@ -78,9 +78,18 @@ def run(chosen: argparse.Namespace) -> int:
     return 0
 
 
+def _concepts_named(glossary: Glossary, name: str) -> tuple[Concept, ...]:
+    """The concepts that a name in any language is exactly; of words that define nothing none."""
+    found = (glossary.concepts[i] for i in glossary.names.exactly(fold(name)))
+    return tuple(c for c in found if c.group is not ConceptGroup.WORD)
+
+
 def _show_concepts(
     corpus: Corpus, glossary: Glossary, concepts: Sequence[Concept], chosen: argparse.Namespace
 ) -> int:
+    # What plays a concept is only loaded for one: a clause is quick.
+    from judgeapp.cli.concepts import concept_json, concept_lines
+
     concordance = Concordance(corpus, glossary)
     folder = data_folder(chosen.data)
     if chosen.json:

@@ -13,8 +13,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from judgeapp.cli.command import Command
 from judgeapp.cli.output import add_json, print_json
-from judgeapp.cli.shelf import copy_before, opened_notebook
+from judgeapp.cli.shelves.notebook import opened_notebook
+from judgeapp.cli.shelves.opening import copy_before
 from judgeapp.desk.folder import data_folder
 from judgeapp.desk.team import PORT, Team, Tls, check_team, forget_team, keep_team, kept_team
 from judgeapp.errors import InputError
@@ -35,18 +37,18 @@ from judgeapp.team.server import Server, UnreachedError, connect
 _TEAM = "address, database, user, tls, certificate, without_tls"
 
 
-def add(commands: Any) -> None:
-    parser = commands.add_parser(
-        "team",
-        help="keep the notebook in step with the one on the team's server",
-        description="The team's notebook lies on a PostgreSQL server that the event brings. Each"
-        " judge works on his own notebook at all times; what one has and the other lacks goes"
-        " there: every ruling with all of its history, and of what was deleted for good that it"
-        " was. Changes of one ruling that are in conflict are both kept and shown. Without a team"
-        " the program opens no connection.",
-        epilog=f"The password is in the system's key store and in no file. Where there is no key"
-        f" store it comes from the environment variable {VARIABLE}, from stdin with"
-        f" --password-stdin, or is asked for each time.",
+def add(parser: Command) -> None:
+    parser.description = (
+        "The team's notebook lies on a PostgreSQL server that the event brings. Each judge works on"
+        " his own notebook at all times; what one has and the other lacks goes there: every ruling"
+        " with all of its history, and of what was deleted for good that it was. Changes of one"
+        " ruling that are in conflict are both kept and shown. Without a team the program opens no"
+        " connection."
+    )
+    parser.epilog = (
+        "The password is in the system's key store and in no file. Where there is no key store it"
+        f" comes from the environment variable {VARIABLE}, from stdin with --password-stdin, or is"
+        " asked for each time."
     )
     subjects = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
 
@@ -66,7 +68,7 @@ def add(commands: Any) -> None:
         help="the certificate that the server's comes from; without it the system's count",
     )  # fmt: skip
     setting.add_argument(
-        "--tls", choices=[*Tls], default=Tls.VERIFY_FULL,
+        "--tls", choices=[one.value for one in Tls], default=Tls.VERIFY_FULL.value,
         help="whether the server's certificate must be for its very name (default verify-full), or"
         " only come from the one that is chosen",
     )  # fmt: skip

@@ -13,6 +13,7 @@ from judgeapp.engine.state import replace
 from judgeapp.scenario.file import Step
 from judgeapp.scenario.playing.finding import FailedError
 from judgeapp.scenario.playing.steps import StepPlayer, take
+from judgeapp.table.deciding.options import Question, question
 from judgeapp.table.dispute.claims import (
     Claim,
     Reason,
@@ -23,7 +24,6 @@ from judgeapp.table.dispute.claims import (
     unread,
 )
 from judgeapp.table.dispute.statement import Statement, statement_of
-from judgeapp.table.options import Question, question
 
 
 class Taken(Struct, frozen=True):

@@ -16,9 +16,9 @@ from judgeapp.engine.telling.refused import in_words
 from judgeapp.scenario.file import Step
 from judgeapp.scenario.playing.naming import named_options
 from judgeapp.scenario.writing import steps_of
-from judgeapp.table.candidates import Candidate, at_another_time, candidates
-from judgeapp.table.options import Choice, called_in, is_counted, question, say
-from judgeapp.table.refusals import why_not
+from judgeapp.table.deciding.candidates import Candidate, at_another_time, candidates
+from judgeapp.table.deciding.options import Choice, called_in, is_counted, question, say
+from judgeapp.table.deciding.refusals import why_not
 
 # One sentence a kind of reason.
 WHY = {

@@ -14,8 +14,8 @@ from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.telling.explain import Told, sentence
 from judgeapp.scenario.file import Step
 from judgeapp.scenario.playing.finding import ThingFinder
-from judgeapp.table.board import clauses_of
-from judgeapp.table.options import called_in
+from judgeapp.table.board.board import clauses_of
+from judgeapp.table.deciding.options import called_in
 
 # One sentence a kind of statement, and one for what is so instead.
 STATED = {

@@ -13,7 +13,7 @@ _MARKS = re.compile(r"(\*\*|__|[*_`])(?=\S)(.+?)(?<=\S)\1")
 _AT_START = re.compile(r"^(#{1,6}\s+|>\s?)", re.MULTILINE)
 # What was made safe and stands in code, where it is not read once more.
 _IN_CODE = {"&amp;lt;": "&lt;", "&amp;#91;": "[", "&amp;#93;": "]"}
-_LOWER = re.compile(r"(</?)h[1-6]\b")
+_LOWER = re.compile(r"(</?)h\d\b")
 
 
 def safe_markdown(ruling: str) -> str:

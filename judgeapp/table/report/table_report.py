@@ -12,8 +12,9 @@ from judgeapp.cards.finding import Cards
 from judgeapp.library import Library
 from judgeapp.scenario.lessons import taught_told
 from judgeapp.scenario.playing.rulings import unread_told
-from judgeapp.table.board import board
-from judgeapp.table.options import question
+from judgeapp.table.board.board import board
+from judgeapp.table.board.text import lines
+from judgeapp.table.deciding.options import question
 from judgeapp.table.print_faults import corrected_effects
 from judgeapp.table.printing import Printing
 from judgeapp.table.report.clause_texts import ClauseText, clause_texts
@@ -28,7 +29,6 @@ from judgeapp.table.report.told_accounts import (
     told_accounts,
     told_parting,
 )
-from judgeapp.table.text import lines
 from judgeapp.table.tree import ROOT, Node, Tree
 
 # So that a report can be printed whatever was played.

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.engine.telling.explain import Told
-from judgeapp.table.options import Question
+from judgeapp.table.deciding.options import Question
 
 WORDS = {
     "event": "Event",

@@ -29,7 +29,7 @@ from judgeapp.scenario.placing import (
     Side,
 )
 from judgeapp.scenario.table import BLANKS, is_blank
-from judgeapp.table.board import labels
+from judgeapp.table.board.board import labels
 from judgeapp.table.setup.position import PILES
 
 # One sentence for what a position can't say of a state.

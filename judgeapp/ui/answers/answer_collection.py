@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -20,6 +21,7 @@ from judgeapp.rulings.precedent import Precedent, of_noted
 from judgeapp.rulings.precedent_finding import Precedents
 from judgeapp.ui.widgets.background import Cancelled, EveryTask
 from judgeapp.ui.widgets.file_import import FileImport, Importer
+from judgeapp.ui.widgets.file_watch import FileWatch
 
 
 class LoadedAnswers(NamedTuple):
@@ -31,8 +33,16 @@ class LoadedAnswers(NamedTuple):
     trouble: InputError | None
 
 
+class _KeptAnswers(NamedTuple):
+    """What the file says."""
+
+    precedents: tuple[Precedent, ...]
+    former: dict[str, tuple[FormerText, ...]]
+
+
 class AnswerCollection(QObject):
-    """loaded   -- the LoadedAnswers: at the beginning and after every import and change
+    """loaded   -- the LoadedAnswers: at the beginning and after every import and change, another
+                program's too
     indexed  -- (how many answers were read, of how many that have to be)
     troubled -- an InputError
 
@@ -51,6 +61,9 @@ class AnswerCollection(QObject):
         self._glossary = glossary
         self._closing = False
         self._rulings: tuple[Precedent, ...] = ()
+        self._joined: tuple[Precedent, ...] | None = None  # the rulings that are found
+        # What the file said last.
+        self._known: _KeptAnswers | None = None
         self._pool = QThreadPool(self, maxThreadCount=1)
         # Each of them is done: what one finds wrong, another one does not find again.
         self._loading = EveryTask(self._pool, self, self.tr("opening the official answers"))
@@ -60,12 +73,13 @@ class AnswerCollection(QObject):
         told = self.tr("an import of official answers")
         self.files = FileImport(importer, self._pool, told, self)
         self.files.changed.connect(self.load)
+        FileWatch(file, self).changed.connect(self._read_again)
         self.files.troubled.connect(self.troubled)
 
     def take_rulings(self, noted: Iterable[NotedRuling]) -> None:
-        """Find these rulings from now on, too."""
+        """Find these rulings from now on, too: beside the answers as they were read last."""
         self._rulings = tuple(filter(None, map(of_noted, noted)))
-        self.load()
+        self._loading.start(self._join, self._tell_anew, self.troubled.emit)
 
     def load(self) -> None:
         self._loading.start(self._load, self.loaded.emit, self.troubled.emit)
@@ -78,6 +92,10 @@ class AnswerCollection(QObject):
 
         self._deciding.start(work, self.loaded.emit, self.troubled.emit)
 
+    def _tell_anew(self, loaded: LoadedAnswers | None) -> None:
+        if loaded is not None:
+            self.loaded.emit(loaded)
+
     @property
     def is_idle(self) -> bool:
         return all(task.is_idle for task in (self._loading, self._deciding, self.files))
@@ -87,17 +105,41 @@ class AnswerCollection(QObject):
         self.files.close()
         self._pool.waitForDone()
 
+    # On the thread of the pool, one after the other.
+
     def _load(self, change: Callable[[AnswerLibrary], object] = lambda _: None) -> LoadedAnswers:
+        return self._found(*self._kept(change))
+
+    def _read_again(self) -> None:
+        """The file is another one: nothing is told where that was written here."""
+
+        def work() -> LoadedAnswers | None:
+            answers, trouble = self._kept()
+            is_known = answers == self._known and trouble is None
+            return None if is_known else self._found(answers, trouble)
+
+        self._loading.start(work, self._tell_anew, self.troubled.emit)
+
+    def _join(self) -> LoadedAnswers | None:
+        """None where the rulings are found already: they came while the answers were read."""
+        if self._known is None:
+            return self._load()
+        return None if self._joined is self._rulings else self._found(self._known, None)
+
+    def _kept(
+        self, change: Callable[[AnswerLibrary], object] = lambda _: None
+    ) -> tuple[_KeptAnswers, InputError | None]:
         library, trouble = open_answers(self._file)
-        try:
+        with closing(library):
             change(library)
-            precedents = (*self._rulings, *precedents_of(library))
-            former = library.changed()
-        finally:
-            library.close()
-        return LoadedAnswers(
-            Precedents(precedents, self._glossary, self._index, self._tell), former, trouble
-        )
+            return _KeptAnswers(precedents_of(library), library.changed()), trouble
+
+    def _found(self, answers: _KeptAnswers, trouble: InputError | None) -> LoadedAnswers:
+        rulings = self._rulings
+        every = (*rulings, *answers.precedents)
+        found = Precedents(every, self._glossary, self._index, self._tell)
+        self._known, self._joined = answers, rulings
+        return LoadedAnswers(found, answers.former, trouble)
 
     def _tell(self, done: int, total: int) -> None:
         if self._closing:

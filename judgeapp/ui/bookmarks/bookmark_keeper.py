@@ -15,7 +15,7 @@ from judgeapp.ui.address import PASSAGE, Address
 from judgeapp.ui.bookmarks.bookmark_list import BookmarkList
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.search.hit_row import bookmark_row
-from judgeapp.ui.widgets.rows import Row
+from judgeapp.ui.widgets.lists.rows import Row
 
 
 class BookmarkKeeper(QObject):

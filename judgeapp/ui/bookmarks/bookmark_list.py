@@ -9,11 +9,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgeapp.ui.address import Address
-from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.bounded_field import BoundedField
-from judgeapp.ui.widgets.listing import Listing
+from judgeapp.ui.widgets.lists.listing import Listing
+from judgeapp.ui.widgets.lists.rows import Row, RowModel
 from judgeapp.ui.widgets.plain_text import PlainLabel
-from judgeapp.ui.widgets.rows import Row, RowModel
+from judgeapp.ui.widgets.style import fonts
 
 
 class BookmarkList(QWidget):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -18,6 +19,7 @@ from judgeapp.errors import InputError
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.ui.widgets.background import EveryTask, LatestTask
 from judgeapp.ui.widgets.file_import import FileImport, Importer
+from judgeapp.ui.widgets.file_watch import FileWatch
 
 
 class LoadedCards(NamedTuple):
@@ -29,7 +31,8 @@ class LoadedCards(NamedTuple):
 
 
 class CardCollection(QObject):
-    """loaded     -- the LoadedCards: at the beginning and after every import and change
+    """loaded     -- the LoadedCards: at the beginning and after every import and change, another
+                  program's too
     changed    -- the number of a card that was corrected or restored, after it was loaded
     troubled   -- an InputError
 
@@ -44,12 +47,16 @@ class CardCollection(QObject):
         super().__init__(parent)
         self._file = file
         self._glossary = glossary
+        # What the file said last.
+        self._known: tuple[Kept, ...] | None = None
         # A thread of its own: what is asked does not wait for an import.
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._loading = LatestTask(self._pool, self, self.tr("opening the cards"))
+        self._rereading = LatestTask(self._pool, self, self.tr("reading the cards again"))
         importer = Importer(partial(open_cards, file), _import)
         self.files = FileImport(importer, self._pool, self.tr("an import of cards"), self)
         self.files.changed.connect(self.load)
+        FileWatch(file, self).changed.connect(self._read_again)
         self.files.troubled.connect(self.troubled)
         self._changing = EveryTask(self._pool, self, self.tr("keeping a card"))
 
@@ -73,20 +80,42 @@ class CardCollection(QObject):
 
     @property
     def is_idle(self) -> bool:
-        return all(task.is_idle for task in (self._loading, self.files, self._changing))
+        return all(
+            task.is_idle for task in (self._loading, self._rereading, self.files, self._changing)
+        )
 
     def close(self) -> None:
         self.files.close()
         self._loading.cancel()
+        self._rereading.cancel()
         self._pool.waitForDone()
 
     def _load(self, change: Callable[[CardLibrary], object] = lambda _: None) -> LoadedCards:
+        return self._found(*self._kept(change))
+
+    def _read_again(self) -> None:
+        """The file is another one: nothing is told where that was written here."""
+
+        def work() -> LoadedCards | None:
+            kept, trouble = self._kept()
+            return None if kept == self._known and trouble is None else self._found(kept, trouble)
+
+        def then(loaded: LoadedCards | None) -> None:
+            if loaded is not None:
+                self.loaded.emit(loaded)
+
+        self._rereading.start(work, then, self.troubled.emit)
+
+    def _kept(
+        self, change: Callable[[CardLibrary], object] = lambda _: None
+    ) -> tuple[tuple[Kept, ...], InputError | None]:
         library, trouble = open_cards(self._file)
-        try:
+        with closing(library):
             change(library)
-            kept = library.all()
-        finally:
-            library.close()
+            return library.all(), trouble
+
+    def _found(self, kept: tuple[Kept, ...], trouble: InputError | None) -> LoadedCards:
+        self._known = kept
         return LoadedCards(Cards((one.record for one in kept), self._glossary), kept, trouble)
 
 

@@ -16,11 +16,11 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.desk.languages import LANGUAGES
-from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.bounded_field import BoundedField
 from judgeapp.ui.widgets.buttons import push_button
 from judgeapp.ui.widgets.form import ScrolledForm, add_named
 from judgeapp.ui.widgets.plain_text import PlainLabel
+from judgeapp.ui.widgets.style import fonts
 
 _Field = QLineEdit | QPlainTextEdit | QComboBox
 # Heights of the fields of several lines, in lines.

@@ -14,11 +14,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.bounded_field import BoundedField
 from judgeapp.ui.widgets.buttons import push_button
 from judgeapp.ui.widgets.form import ScrolledForm, add_named
 from judgeapp.ui.widgets.plain_text import PlainLabel
+from judgeapp.ui.widgets.style import fonts
 
 _LONGEST_LINE = 80
 _LONGEST_NOTE = 500
@@ -86,7 +86,7 @@ class TeachForm(QWidget):
             self.tr("{ } Varies"), self.tr("Mark the selected words as what varies (Alt+R)")
         )
         self.take = push_button(
-            self.tr("&Import …"), self.tr("Compare phrase files with yours, and take what is new")
+            self.tr("Im&port …"), self.tr("Compare phrase files with yours, and take what is new")
         )
         self.hand_on = push_button(self.tr("&Export …"), self.tr("Write your phrases to a file"))
         self._feet = (QHBoxLayout(), QHBoxLayout())

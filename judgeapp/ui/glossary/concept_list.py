@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.ui.address import CONCEPT, Address
-from judgeapp.ui.widgets import fonts
-from judgeapp.ui.widgets.listing import Listing
+from judgeapp.ui.widgets.lists.listing import Listing
+from judgeapp.ui.widgets.lists.rows import Row, RowModel, Run
 from judgeapp.ui.widgets.plain_text import PlainLabel
-from judgeapp.ui.widgets.rows import Row, RowModel, Run
+from judgeapp.ui.widgets.style import fonts
 
 if TYPE_CHECKING:
     from judgeapp.glossary.concept import Concept

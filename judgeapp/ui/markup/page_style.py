@@ -9,8 +9,8 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from judgeapp.desk.languages import LANGUAGES
-from judgeapp.ui.widgets.fonts import families, font_for
-from judgeapp.ui.widgets.theme import Colours, colours
+from judgeapp.ui.widgets.style.fonts import families, font_for
+from judgeapp.ui.widgets.style.theme import Colours, colours
 
 # How much larger than its text a page's title is.
 TITLE = 1.45

@@ -43,9 +43,7 @@ from judgeapp.ui.address import (
 )
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.page_style import PageStyle
-from judgeapp.ui.pages import desk_pages
-from judgeapp.ui.pages.answer_page import AnswerView, answer_page, answered_before
-from judgeapp.ui.pages.card_page import (
+from judgeapp.ui.pages.cards.card_page import (
     Marks,
     card_page,
     card_standing,
@@ -53,15 +51,17 @@ from judgeapp.ui.pages.card_page import (
     report_page,
     text_page,
 )
-from judgeapp.ui.pages.card_texts import CardTexts
-from judgeapp.ui.pages.concept_page import concept_page
-from judgeapp.ui.pages.copies_page import copies_page
-from judgeapp.ui.pages.guide_page import GUIDES, guide_page
-from judgeapp.ui.pages.our_readings import reading_page, readings_page, readings_title
-from judgeapp.ui.pages.passage_page import passage_page, path_of, standing_of
+from judgeapp.ui.pages.cards.card_texts import CardTexts
+from judgeapp.ui.pages.cards.teaching_page import teaching_page
+from judgeapp.ui.pages.desk import desk_pages
+from judgeapp.ui.pages.desk.copies_page import copies_page
+from judgeapp.ui.pages.desk.guide_page import GUIDES, guide_page
+from judgeapp.ui.pages.rules.concept_page import concept_page
+from judgeapp.ui.pages.rules.our_readings import reading_page, readings_page, readings_title
+from judgeapp.ui.pages.rules.passage_page import passage_page, path_of, standing_of
+from judgeapp.ui.pages.rulings.answer_page import AnswerView, answer_page, answered_before
 from judgeapp.ui.pages.scene_page import scene_page
 from judgeapp.ui.pages.shown_text import ShownText
-from judgeapp.ui.pages.teaching_page import teaching_page
 from judgeapp.ui.pages.wording import source_told
 from judgeapp.ui.places import place_called
 from judgeapp.ui.widgets.path_line import PathStep
@@ -73,9 +73,9 @@ if TYPE_CHECKING:
     from judgeapp.cards.teaching.school import Schooling
     from judgeapp.desk.restoring import DatedCopy
     from judgeapp.rulings.notebook.revision import NotedRuling, Revision
-    from judgeapp.rulings.notebook.ruling import Ruling
-    from judgeapp.table.sharing import SharedItem
-    from judgeapp.ui.pages.card_explanation import CardExplanation
+    from judgeapp.rulings.notebook.ruling import Ruling, Status
+    from judgeapp.table.rulings.sharing import SharedItem
+    from judgeapp.ui.pages.cards.card_explanation import CardExplanation
 
 
 @dataclass(frozen=True)
@@ -118,10 +118,11 @@ class Pages(QObject):
         self.lesson: LessonView | None = None
         self.offered: OfferedLessons | None = None
         # The notebook: its rulings, the history of the one that is shown, the one that is being
-        # written with why it can't be kept so, and a file of others with what of it was taken.
+        # written with what becomes of another by it, and a file of others with what of it was
+        # taken.
         self.rulings: dict[str, NotedRuling] = {}
         self.history: tuple[Revision, ...] = ()
-        self.written: tuple[Ruling, str] | None = None
+        self.written: tuple[Ruling, tuple[str, Status] | None] | None = None
         self.shared: tuple[str, tuple[SharedItem, ...], set[str]] = ("", (), set())
         # The copies of what is kept, as they were looked at last.
         self.copies: tuple[DatedCopy, ...] | None = None
@@ -274,7 +275,7 @@ class Pages(QObject):
                 return Leaf(desk_pages.front_page(library, many, style))
 
     def _of_rulings(self, address: Address, view: PageView) -> Leaf:
-        from judgeapp.ui.pages import ruling_page
+        from judgeapp.ui.pages.rulings import ruling_page
 
         style = view.style
         rulings = PathStep(self.tr("Rulings"))
@@ -344,7 +345,7 @@ class Pages(QObject):
         if reading is None:
             return None
         # The phrase book has come with it; who reads no card never waits for it.
-        from judgeapp.ui.pages.card_explanation import CardExplanation
+        from judgeapp.ui.pages.cards.card_explanation import CardExplanation
 
         return CardExplanation(self.library, reading, view.shown, view.style, marks)
 

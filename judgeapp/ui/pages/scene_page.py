@@ -14,7 +14,7 @@ from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.shown_text import ShownText, also_named
-from judgeapp.ui.widgets.rows import Row, Run
+from judgeapp.ui.widgets.lists.rows import Row, Run
 
 translate = QCoreApplication.translate
 

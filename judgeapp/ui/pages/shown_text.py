@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from judgeapp.library import Library
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Passage
-from judgeapp.ui.widgets.rows import Run
+from judgeapp.ui.widgets.lists.rows import Run
 
 _MOST = 3
 _KEYWORD_BRACKETS = "<>≪≫《》"

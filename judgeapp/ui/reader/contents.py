@@ -28,10 +28,10 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.ui.address import PASSAGE, SOURCE, Address
-from judgeapp.ui.widgets import fonts
-from judgeapp.ui.widgets.fonts import font_for
 from judgeapp.ui.widgets.plain_text import tip
-from judgeapp.ui.widgets.theme import colours
+from judgeapp.ui.widgets.style import fonts
+from judgeapp.ui.widgets.style.fonts import font_for
+from judgeapp.ui.widgets.style.theme import colours
 
 if TYPE_CHECKING:
     from judgeapp.rulebook.corpus import Corpus

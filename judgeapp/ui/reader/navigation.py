@@ -46,7 +46,7 @@ from judgeapp.ui.address import (
 )
 from judgeapp.ui.bookmarks.bookmark_keeper import BookmarkKeeper
 from judgeapp.ui.markup.page_style import PageStyle
-from judgeapp.ui.pages import desk_pages
+from judgeapp.ui.pages.desk import desk_pages
 from judgeapp.ui.pages.pages import Leaf, Pages, PageView
 from judgeapp.ui.pages.shown_text import ShownText, also_named
 from judgeapp.ui.reader.contents import NamedClause, line_of

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.buttons import tool_button
 from judgeapp.ui.widgets.headed_sheet import HeadedSheet
+from judgeapp.ui.widgets.style import fonts
 
 
 class SideColumn(HeadedSheet):

@@ -11,10 +11,10 @@ from judgeapp.rulebook.passage import Passage
 from judgeapp.rulings.precedent import Precedent
 from judgeapp.rulings.precedent_finding import Precedents
 from judgeapp.ui.address import CONCEPT, PASSAGE, READING, Address
-from judgeapp.ui.pages.answer_page import answered_before
-from judgeapp.ui.pages.concept_page import concept_page
-from judgeapp.ui.pages.other_languages import nothing_beside, parallels_page
 from judgeapp.ui.pages.pages import Pages, PageView
+from judgeapp.ui.pages.rules.concept_page import concept_page
+from judgeapp.ui.pages.rules.other_languages import nothing_beside, parallels_page
+from judgeapp.ui.pages.rulings.answer_page import answered_before
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.reader.side_column import SideColumn
 from judgeapp.ui.widgets.background import LatestTask

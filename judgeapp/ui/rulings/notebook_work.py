@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -10,12 +12,19 @@ from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from judgeapp.desk.folder import notebook_file, write_whole
 from judgeapp.desk.notebook import Notebook, open_notebook
+from judgeapp.desk.unfinished import (
+    UnfinishedRuling,
+    keep_unfinished,
+    kept_unfinished,
+    put_away_unfinished,
+)
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_bytes
 from judgeapp.rulings.notebook.revision import NotedRuling, Revision
 from judgeapp.rulings.notebook.sharing import MOST_BYTES, Shared, read_shared, write_shared
-from judgeapp.table.sharing import SharedItem, gathered, looked_at, take
+from judgeapp.table.rulings.sharing import SharedItem, gathered, looked_at, take
 from judgeapp.ui.widgets.background import EveryTask, LatestTask
+from judgeapp.ui.widgets.file_watch import FileWatch
 
 
 class LoadedNotebook(NamedTuple):
@@ -38,7 +47,8 @@ class SharedLook(NamedTuple):
 
 
 class NotebookWork(QObject):
-    """loaded    -- a LoadedNotebook, at the beginning and after every change
+    """loaded    -- a LoadedNotebook, at the beginning and after every change, another program's too
+    resumed  -- the UnfinishedRuling that was being written when the window closed
     remembered -- (id, revisions): the history of a ruling
     looked   -- a SharedLook
     took     -- the SharedItems that were taken
@@ -47,6 +57,7 @@ class NotebookWork(QObject):
     """
 
     loaded = Signal(object)
+    resumed = Signal(object)
     remembered = Signal(str, object)
     looked = Signal(object)
     took = Signal(object)
@@ -55,24 +66,49 @@ class NotebookWork(QObject):
 
     def __init__(self, folder: Path, parent: QObject) -> None:
         super().__init__(parent)
-        self._folder = folder
+        self.folder = folder
+        # The rulings that there are, as they were read last.
+        self.noted: tuple[NotedRuling, ...] = ()
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._reading = LatestTask(self._pool, self, self.tr("reading the history of a ruling"))
         self._sharing = LatestTask(self._pool, self, self.tr("comparing a file of others"))
         self._changing = EveryTask(self._pool, self, self.tr("keeping a ruling"))
+        self._writing_down = LatestTask(self._pool, self, self.tr("keeping what is being written"))
+        self._comparing = LatestTask(self._pool, self, self.tr("reading the rulings again"))
+        watch = FileWatch(notebook_file(folder), self)
+        watch.changed.connect(self._read_again)
         self._exporting = EveryTask(self._pool, self, self.tr("writing rulings to a file"))
 
     def load(self) -> None:
         self.change(lambda _: "")
 
-    def change(
-        self, change: Callable[[Notebook], str], done: Callable[[], None] = lambda: None
-    ) -> None:
-        """Change something; `change` gives the id of the ruling that was changed, and runs on a
-        thread of its own. `done` is called when it is on the disk."""
+    def _read_again(self) -> None:
+        """The file is another one: nothing is told where that was written here."""
 
         def work() -> LoadedNotebook:
-            notebook, trouble = open_notebook(notebook_file(self._folder))
+            notebook, trouble = open_notebook(notebook_file(self.folder))
+            with closing(notebook):
+                return LoadedNotebook(notebook.all(), trouble)
+
+        def then(loaded: LoadedNotebook) -> None:
+            if loaded.noted != self.noted or loaded.trouble is not None:
+                self.noted = loaded.noted
+                self.loaded.emit(loaded)
+
+        self._comparing.start(work, then, self.troubled.emit)
+
+    def change(
+        self,
+        change: Callable[[Notebook], str],
+        done: Callable[[str], None] = lambda _: None,
+        failed: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Change something; `change` gives the id of the ruling that was changed, empty for none,
+        and runs on a thread of its own. `done` is called with it when it is on the disk, `failed`
+        when it was refused."""
+
+        def work() -> LoadedNotebook:
+            notebook, trouble = open_notebook(notebook_file(self.folder))
             try:
                 ruling = change(notebook)
                 history = notebook.history(ruling) if ruling else ()
@@ -81,14 +117,19 @@ class NotebookWork(QObject):
                 notebook.close()
 
         def then(loaded: LoadedNotebook) -> None:
+            self.noted = loaded.noted
             self.loaded.emit(loaded)
-            done()
+            done(loaded.ruling)
 
-        self._changing.start(work, then, self.troubled.emit)
+        def refused(error: InputError) -> None:
+            self.troubled.emit(error)
+            failed()
+
+        self._changing.start(work, then, refused)
 
     def read_history(self, ruling: str) -> None:
         def work() -> tuple[Revision, ...]:
-            notebook, _ = open_notebook(notebook_file(self._folder))
+            notebook, _ = open_notebook(notebook_file(self.folder))
             try:
                 return notebook.history(ruling)
             finally:
@@ -104,9 +145,9 @@ class NotebookWork(QObject):
 
         def work() -> SharedLook:
             shared = read_shared(incoming_bytes(file, MOST_BYTES), str(file))
-            notebook, _ = open_notebook(notebook_file(self._folder))
+            notebook, _ = open_notebook(notebook_file(self.folder))
             try:
-                return SharedLook(file.name, shared, looked_at(shared, notebook, self._folder))
+                return SharedLook(file.name, shared, looked_at(shared, notebook, self.folder))
             finally:
                 notebook.close()
 
@@ -117,18 +158,51 @@ class NotebookWork(QObject):
         found: list[tuple[SharedItem, ...]] = []
 
         def change(notebook: Notebook) -> str:
-            found.append(take(shared, items, notebook, self._folder))
+            found.append(take(shared, items, notebook, self.folder))
             return ""
 
-        self.change(change, lambda: self.took.emit(found[0]))
+        self.change(change, lambda _: self.took.emit(found[0]))
+
+    def resume(self) -> None:
+        """Find what was being written when the window closed, unless it came into the notebook."""
+
+        def work() -> tuple[UnfinishedRuling | None, InputError | None]:
+            unfinished, trouble = kept_unfinished(self.folder)
+            if unfinished is not None:
+                notebook, _ = open_notebook(notebook_file(self.folder))
+                with closing(notebook):
+                    is_kept = any(unfinished.written == one.content for one in notebook.all())
+                if is_kept:
+                    put_away_unfinished(self.folder)
+                    return None, trouble
+            return unfinished, trouble
+
+        def then(found: tuple[UnfinishedRuling | None, InputError | None]) -> None:
+            unfinished, trouble = found
+            if trouble is not None:
+                self.troubled.emit(trouble)
+            if unfinished is not None:
+                self.resumed.emit(unfinished)
+
+        self._writing_down.start(work, then, self.troubled.emit)
+
+    def keep_unfinished(self, unfinished: UnfinishedRuling) -> None:
+        """Keep what is being written, in place of what was kept of it before."""
+        keep = partial(keep_unfinished, unfinished, self.folder)
+        self._writing_down.start(keep, _nothing, self.troubled.emit)
+
+    def put_away_unfinished(self) -> None:
+        """It was given up."""
+        put_away = partial(put_away_unfinished, self.folder)
+        self._writing_down.start(put_away, _nothing, self.troubled.emit)
 
     def export(self, rulings: Sequence[str], file: Path) -> None:
         """Write rulings with their history to a file."""
 
         def work() -> str:
-            notebook, _ = open_notebook(notebook_file(self._folder))
+            notebook, _ = open_notebook(notebook_file(self.folder))
             try:
-                shared = gathered(notebook, rulings, self._folder)
+                shared = gathered(notebook, rulings, self.folder)
             finally:
                 notebook.close()
             write_whole(file, write_shared(shared).encode(), "the file")
@@ -138,10 +212,16 @@ class NotebookWork(QObject):
 
     @property
     def is_idle(self) -> bool:
-        tasks = (self._reading, self._sharing, self._changing, self._exporting)
+        tasks = (self._reading, self._sharing, self._changing, self._exporting,
+                 self._writing_down, self._comparing)  # fmt: skip
         return all(task.is_idle for task in tasks)
 
     def close(self) -> None:
         self._reading.cancel()
+        self._comparing.cancel()
         self._sharing.cancel()
         self._pool.waitForDone()
+
+
+def _nothing(_: object) -> None:
+    pass

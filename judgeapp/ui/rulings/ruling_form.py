@@ -12,17 +12,16 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
-    QPlainTextEdit,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
-from judgeapp.ui.pages.ruling_words import AUTHORITIES, FIELDS, told
-from judgeapp.ui.widgets import fonts
+from judgeapp.ui.pages.rulings.ruling_words import AUTHORITIES, FIELDS, told
 from judgeapp.ui.widgets.bounded_field import BoundedField
 from judgeapp.ui.widgets.plain_text import PlainLabel
+from judgeapp.ui.widgets.style import fonts
 
 _LONGEST_QUESTION = 2_000
 _LONGEST_LINE = 120
@@ -111,7 +110,7 @@ class RulingForm(QWidget):
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.keep = QPushButton(self.tr("&Keep"))
         self.keep.setToolTip(self.tr("Write it into the notebook (Ctrl+S)"))
-        self.leave = QPushButton(self.tr("&Leave"))
+        self.leave = QPushButton(self.tr("Le&ave"))
         self.leave.setToolTip(self.tr("Back to the list without keeping it"))
         self.keep.clicked.connect(lambda _=False: self.kept.emit())
         self.leave.clicked.connect(lambda _=False: self.left.emit())
@@ -171,8 +170,11 @@ class RulingForm(QWidget):
         self.texts["question"].setAccessibleDescription(told)
 
     def focus(self, field: str) -> None:
-        widget: QPlainTextEdit = self.texts[field]
-        widget.setFocus(Qt.FocusReason.OtherFocusReason)
+        """Type in a field of this name; nothing where there is none."""
+        widget = self.texts.get(field) or self.lines.get(field)
+        if widget is not None:
+            widget.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._area.ensureWidgetVisible(widget)
 
     def _tell(self) -> None:
         if not self._silent:

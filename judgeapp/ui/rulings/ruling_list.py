@@ -9,10 +9,10 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from judgeapp.ui.address import Address
-from judgeapp.ui.widgets import fonts
-from judgeapp.ui.widgets.listing import Listing
+from judgeapp.ui.widgets.lists.listing import Listing
+from judgeapp.ui.widgets.lists.rows import Row, RowModel
 from judgeapp.ui.widgets.plain_text import PlainLabel
-from judgeapp.ui.widgets.rows import Row, RowModel
+from judgeapp.ui.widgets.style import fonts
 
 _LONGEST = 200
 
@@ -60,7 +60,6 @@ class RulingList(QWidget):
             _button(self.tr("&Export …"), self.tr("Write the rulings that are listed to a file"),
                     self.exported),
         )  # fmt: skip
-        self._lay_buttons()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
@@ -68,6 +67,7 @@ class RulingList(QWidget):
         self._column.addWidget(self.empty, 1)
         self._column.addWidget(self.listing, 1)
         self._column.addLayout(self._foot)
+        self._lay_buttons()
         self.setFocusProxy(self.listing)
         self._shown: Address | None = None
         self.filter.textChanged.connect(self.filtered)

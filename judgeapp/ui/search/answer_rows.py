@@ -23,14 +23,14 @@ from judgeapp.search.filters import FilteredQuestion, filtered
 from judgeapp.search.finder import LONGEST_QUESTION
 from judgeapp.table.scene import Scene, find
 from judgeapp.ui.address import CARD, PASSAGE, RULING, TEXT, Address
-from judgeapp.ui.pages.answer_page import precedent_row
+from judgeapp.ui.pages.rulings.answer_page import precedent_row
 from judgeapp.ui.pages.scene_page import scene_row
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.wording import card_facts_told, card_why_told, notice_told
 from judgeapp.ui.search.filter_rows import FILTERS, filter_rows, is_begun
 from judgeapp.ui.search.hit_row import hit_row
-from judgeapp.ui.widgets.marked_runs import marked_runs
-from judgeapp.ui.widgets.rows import Row, Run
+from judgeapp.ui.widgets.lists.marked_runs import marked_runs
+from judgeapp.ui.widgets.lists.rows import Row, Run
 
 translate = QCoreApplication.translate
 _MOST_CARDS = 20

@@ -6,8 +6,8 @@ from judgeapp.cards.filtering import CardFilterKey
 from judgeapp.rulings.filtering import IS_VALUES, FilterKey
 from judgeapp.search.filters import completions
 from judgeapp.ui.address import ASK, Address
-from judgeapp.ui.pages.filter_words import filter_told
-from judgeapp.ui.widgets.rows import Row, Run
+from judgeapp.ui.pages.desk.filter_words import filter_told
+from judgeapp.ui.widgets.lists.rows import Row, Run
 
 FILTERS: tuple[FilterKey | CardFilterKey, ...] = (*FilterKey, *CardFilterKey)
 

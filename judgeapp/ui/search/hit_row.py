@@ -13,8 +13,8 @@ from judgeapp.search.answer import Hit, Mark
 from judgeapp.ui.address import PATH
 from judgeapp.ui.pages.shown_text import ShownText, also_named
 from judgeapp.ui.pages.wording import language_told, source_told, why_told
-from judgeapp.ui.widgets.marked_runs import marked_runs
-from judgeapp.ui.widgets.rows import Row, Run
+from judgeapp.ui.widgets.lists.marked_runs import marked_runs
+from judgeapp.ui.widgets.lists.rows import Row, Run
 
 translate = QCoreApplication.translate
 # Letters of a note that its row shows.

@@ -15,11 +15,11 @@ from judgeapp.engine.judge import ByHandDeed, Correction
 from judgeapp.engine.state import State, replace
 from judgeapp.engine.telling.explain import Told
 from judgeapp.errors import InputError
-from judgeapp.table.board import board
-from judgeapp.table.options import Question, question
+from judgeapp.table.board.board import board
+from judgeapp.table.board.shown import Board, WaitingShown
+from judgeapp.table.deciding.options import Question, question
 from judgeapp.table.printing import Printing
 from judgeapp.table.setup.position import beginning, new
-from judgeapp.table.shown import Board, WaitingShown
 from judgeapp.table.tree import Notes, Tree, plant
 from judgeapp.ui.faults import doing, say_undone
 from judgeapp.ui.table.wording import choice_told

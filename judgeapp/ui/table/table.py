@@ -21,7 +21,7 @@ from judgeapp.scenario.file import Scenario
 from judgeapp.table.dispute.parting import Dispute, enter
 from judgeapp.table.position_line import MARK, position_of
 from judgeapp.table.report.heading import ReportHeading
-from judgeapp.table.ruling_draft import of_table
+from judgeapp.table.rulings.ruling_draft import of_table
 from judgeapp.table.scene import Scene
 from judgeapp.table.scenes import table_of
 from judgeapp.table.setup.position import beginning, with_card, with_taught

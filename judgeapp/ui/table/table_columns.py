@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSplitter, QWidget
 
-from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.style import fonts
 
 # Shares of the width, before the judge has chosen any.
 _SHARES = (0.22, 0.54, 0.24)

@@ -11,7 +11,7 @@ from judgeapp.cards.finding import Cards
 from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.engine.identity import UnitId
 from judgeapp.library import Library
-from judgeapp.table.board import clauses_of
+from judgeapp.table.board.board import clauses_of
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.table.room import Room
 

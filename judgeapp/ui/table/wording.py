@@ -11,19 +11,19 @@ from judgeapp.engine.judge import is_by_hand, is_correction
 from judgeapp.engine.lang import Until
 from judgeapp.engine.telling.explain import Told, sentence, template
 from judgeapp.engine.telling.refused import IN_WORDS, in_words
+from judgeapp.table.board.shown import WaitingShown
+from judgeapp.table.board.text import ENGLISH as BOARD
 from judgeapp.table.compare import ENGLISH as DIFFERENCES
 from judgeapp.table.compare import WORDED, WORDS
+from judgeapp.table.deciding.options import ENGLISH as OPTIONS
+from judgeapp.table.deciding.options import UNKNOWN, Choice, Question, question
+from judgeapp.table.deciding.refusals import REFUSED
 from judgeapp.table.dispute.claims import WHY
 from judgeapp.table.dispute.statement import INSTEAD as SO_INSTEAD
 from judgeapp.table.dispute.statement import STATED
-from judgeapp.table.options import ENGLISH as OPTIONS
-from judgeapp.table.options import UNKNOWN, Choice, Question, question
-from judgeapp.table.refusals import REFUSED
 from judgeapp.table.setup.faults import ENGLISH as FAULTS
 from judgeapp.table.setup.reading_off import LEFT_OUT
 from judgeapp.table.setup.sayings import ENGLISH as SAYINGS
-from judgeapp.table.shown import WaitingShown
-from judgeapp.table.text import ENGLISH as BOARD
 from judgeapp.table.tree import Tree
 
 translate = QCoreApplication.translate
@@ -203,12 +203,22 @@ def asked_told(kind: str) -> str:
     }.get(kind, translate("table", "What is chosen?"))
 
 
+def question_told(asked: Question) -> str:
+    """Who decides, and what."""
+    told = translate("table", "{seat}: {question}")
+    return told.format(seat=seat_told(asked.seat), question=asked_told(asked.kind))
+
+
+def card_effect_told(card: str, effect: str) -> str:
+    """An effect, and whose it is, where that is known."""
+    if not card:
+        return effect
+    return translate("table", "{card}: {effect}").format(card=card, effect=effect)
+
+
 def waiting_told(waiting: WaitingShown) -> str:
     """An effect that waits, and whose it is."""
-    if not waiting.card:
-        return waiting.text
-    told = translate("table", "{card}: {effect}")
-    return told.format(card=waiting.card, effect=waiting.text)
+    return card_effect_told(waiting.card, waiting.text)
 
 
 def why_told(why: str) -> str:

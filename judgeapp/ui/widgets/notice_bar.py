@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.errors import InputError, ReadOnlyError
-from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.plain_text import PlainLabel, tip
+from judgeapp.ui.widgets.style import fonts
 
 # Letters of a notice: what is wrong may be a text of any length.
 _LONGEST = 600

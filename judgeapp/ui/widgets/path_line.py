@@ -11,9 +11,9 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
 
 from judgeapp.ui.address import PATH, Address
-from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.plain_text import tip
-from judgeapp.ui.widgets.theme import colours
+from judgeapp.ui.widgets.style import fonts
+from judgeapp.ui.widgets.style.theme import colours
 
 
 @dataclass(frozen=True)

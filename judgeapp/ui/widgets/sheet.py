@@ -22,9 +22,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QFrame, QTextBrowser, QWidget
 
 from judgeapp.ui.address import TERM, Address, address_at
-from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.card_pictures import picture_at
-from judgeapp.ui.widgets.theme import colours
+from judgeapp.ui.widgets.style import fonts
+from judgeapp.ui.widgets.style.theme import colours
 
 # How the addresses of terms begin.
 _TERMS = Address(TERM).url

@@ -7,8 +7,8 @@ from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from judgeapp.desk import settings as desk
-from judgeapp.ui.widgets import fonts
-from judgeapp.ui.widgets.theme import apply_scheme
+from judgeapp.ui.widgets.style import fonts
+from judgeapp.ui.widgets.style.theme import apply_scheme
 from judgeapp.ui.window.window_settings import WindowSettings
 
 

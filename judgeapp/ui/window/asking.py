@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from judgeapp.desk.settings import LONGEST_QUESTION
 from judgeapp.ui.places import SEARCH
-from judgeapp.ui.window.central_widget import CentralWidget
+from judgeapp.ui.window.layout.central_widget import CentralWidget
 from judgeapp.ui.window.ways import Ways
 from judgeapp.ui.window.window_settings import WindowSettings
 

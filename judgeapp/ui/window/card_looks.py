@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from judgeapp.ui.widgets.card_pictures import card_pictures
-from judgeapp.ui.widgets.reduced_motion import is_reduced
+from judgeapp.ui.widgets.style.reduced_motion import is_reduced
 from judgeapp.ui.window.window_settings import WindowSettings
 
 

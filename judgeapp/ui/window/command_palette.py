@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.ui.actions import ACTIONS, Action, keys_told, plain
-from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.style import fonts
 
 # In heights of the font, and of the window.
 _WIDE, _HIGH = 34, 20

@@ -87,7 +87,7 @@ class DatedCopies(QObject):
 
     def tell_done(self, done: BroughtBack | InputError) -> None:
         """Say what came of bringing back a copy, and offer what was there before."""
-        from judgeapp.ui.pages.copies_page import content_told, made_told, thing_told
+        from judgeapp.ui.pages.desk.copies_page import content_told, made_told, thing_told
 
         if isinstance(done, InputError):
             self._notices.tell_error(done)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from judgeapp.ui.window.appearance import Appearance
-from judgeapp.ui.window.table_place import TablePlace
+from judgeapp.ui.window.places.table_place import TablePlace
 from judgeapp.ui.window.window_settings import WindowSettings
 
 if TYPE_CHECKING:

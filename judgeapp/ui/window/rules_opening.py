@@ -57,7 +57,7 @@ class RulesOpening(QObject):
             # Brought in here, so that the interface thread need not wait for it.
             import judgeapp.ui.cards.card_collection
             import judgeapp.ui.reader.navigation
-            import judgeapp.ui.window.card_editor  # noqa: F401
+            import judgeapp.ui.window.places.card_editor  # noqa: F401
 
             return library
 

@@ -23,10 +23,10 @@ from judgeapp.ui.address import (
 )
 from judgeapp.ui.address import TEACH as TEACHING
 from judgeapp.ui.places import RULINGS, SEARCH, TABLE, TEACH, WRITE, place_called
-from judgeapp.ui.window.card_place import CardPlace
-from judgeapp.ui.window.central_widget import CentralWidget
-from judgeapp.ui.window.table_place import TablePlace
-from judgeapp.ui.window.teaching_place import TeachingPlace
+from judgeapp.ui.window.layout.central_widget import CentralWidget
+from judgeapp.ui.window.places.card_place import CardPlace
+from judgeapp.ui.window.places.table_place import TablePlace
+from judgeapp.ui.window.places.teaching_place import TeachingPlace
 from judgeapp.ui.window.window_settings import WindowSettings
 
 if TYPE_CHECKING:

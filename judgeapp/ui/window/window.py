@@ -23,25 +23,25 @@ from judgeapp.ui.address import (
     address_at,
 )
 from judgeapp.ui.faults import doing, tell_fault
-from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.plain_text import PlainLabel, tip
-from judgeapp.ui.window.answer_place import AnswerPlace
+from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.window.appearance import Appearance
 from judgeapp.ui.window.asking import Asking
 from judgeapp.ui.window.card_looks import CardLooks
-from judgeapp.ui.window.card_place import CardPlace
-from judgeapp.ui.window.central_widget import CentralWidget
 from judgeapp.ui.window.citation_copy import CitationCopy
 from judgeapp.ui.window.command_palette import CommandPalette
 from judgeapp.ui.window.dated_copies import DatedCopies
 from judgeapp.ui.window.dropped_files import DroppedFiles
 from judgeapp.ui.window.fault_notice import FaultNotice
 from judgeapp.ui.window.languages import LanguageChoice
+from judgeapp.ui.window.layout.central_widget import CentralWidget
 from judgeapp.ui.window.menus import enable, fill_menus
+from judgeapp.ui.window.places.answer_place import AnswerPlace
+from judgeapp.ui.window.places.card_place import CardPlace
+from judgeapp.ui.window.places.ruling_place import RulingPlace
+from judgeapp.ui.window.places.table_place import TablePlace
+from judgeapp.ui.window.places.teaching_place import TeachingPlace
 from judgeapp.ui.window.rules_opening import RulesOpening
-from judgeapp.ui.window.ruling_place import RulingPlace
-from judgeapp.ui.window.table_place import TablePlace
-from judgeapp.ui.window.teaching_place import TeachingPlace
 from judgeapp.ui.window.ways import Ways
 from judgeapp.ui.window.window_settings import WindowSettings
 
@@ -159,7 +159,7 @@ class Window(QMainWindow):
         self.ruling_place.shown.connect(self.ways.show_rulings)
         self.ruling_place.noted.connect(self.answer_place.take_rulings)
         self.ruling_place.played.connect(self.ways.play_text)
-        self.ruling_place.of_table = self._ruling_of_table
+        self.ruling_place.writing.of_table = self._ruling_of_table
         self.table_place.followed.connect(self.ways.open_in_reader)
         self.dropped.watch(self)
         self.table_place.brought_in.connect(self.dropped.watch)
@@ -169,7 +169,7 @@ class Window(QMainWindow):
         self.dropped.cards.connect(self.card_place.take)
         self.dropped.answers.connect(self.answer_place.take)
         self.dropped.phrases.connect(self.ways.compare_phrases)
-        self.dropped.shared.connect(self.ruling_place.look_at_first)
+        self.dropped.shared.connect(self.ruling_place.look)
         self.dropped.tables.connect(self.ways.open_table)
         self.dropped.troubled.connect(self.notices.tell_error)
         self.faults.guide_asked.connect(self.ways.show_guide)
@@ -301,7 +301,7 @@ class Window(QMainWindow):
         elif self.ways.at_teaching:
             self.teaching_place.keep()
         elif self.ways.at_rulings:
-            self.ruling_place.keep()
+            self.ruling_place.writing.keep()
         else:
             self.card_place.save_card()
 

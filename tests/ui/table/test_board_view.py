@@ -12,16 +12,16 @@ from pytestqt.qtbot import QtBot
 from judgeapp.bench.table import crowded
 from judgeapp.engine.identity import Seat
 from judgeapp.scenario.file import Scenario
-from judgeapp.table.board import board, clauses_of
+from judgeapp.table.board.board import board, clauses_of
+from judgeapp.table.board.shown import Board
 from judgeapp.table.setup import position as at
-from judgeapp.table.shown import Board
 from judgeapp.table.tree import Tree, plant
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.board.details_page import unit_page
 from judgeapp.ui.table.board.unit_item import UnitItem
-from judgeapp.ui.widgets import fonts
-from judgeapp.ui.widgets.theme import apply_scheme
+from judgeapp.ui.widgets.style import fonts
+from judgeapp.ui.widgets.style.theme import apply_scheme
 
 A, B = Seat.A, Seat.B
 # What the board has of a window of 1280x720 with its rail, timeline and decision panel.

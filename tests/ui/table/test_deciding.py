@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from judgeapp.table.options import Question
+from judgeapp.table.deciding.options import Question
 from judgeapp.ui.table.table import Table
 from tests.ui.table.conftest import CONTROL, open_file, options, pick, press
 

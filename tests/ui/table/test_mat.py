@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 from judgeapp.bench.table import crowded
 from judgeapp.engine.identity import Seat
 from judgeapp.scenario.file import Scenario
-from judgeapp.table.board import board
+from judgeapp.table.board.board import board
+from judgeapp.table.board.shown import Board
 from judgeapp.table.setup import position as at
-from judgeapp.table.shown import Board
 from judgeapp.table.tree import Tree, plant
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.board.middle_items import ResolvingItem

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSizeF
 
-from judgeapp.table.shown import Board, CardShown, SeatShown, UnitShown
+from judgeapp.table.board.shown import Board, CardShown, SeatShown, UnitShown
 
 PILES = ("hand", "security", "trash", "deck", "digi_egg_deck")
 PLAYER = "player"

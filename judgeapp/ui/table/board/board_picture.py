@@ -7,10 +7,10 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, QSizeF
 from PySide6.QtGui import QImage, QImageWriter, QPainter
 
 from judgeapp.errors import InputError
-from judgeapp.table.shown import Board
+from judgeapp.table.board.shown import Board
 from judgeapp.ui.table.board.board_things import BoardThings
 from judgeapp.ui.table.board.shades import Shades
-from judgeapp.ui.widgets.theme import palette_of
+from judgeapp.ui.widgets.style.theme import palette_of
 
 # In heights of letters: so wide that a page's width lets them be read, and at least so high.
 _WIDTH = 76

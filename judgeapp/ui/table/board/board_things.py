@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 
-from judgeapp.table.shown import Board, CardShown
+from judgeapp.table.board.shown import Board, CardShown
 from judgeapp.ui.table.board.board_layout import (
     MEMORY,
     PILES,

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from judgeapp.table.shown import Board
+from judgeapp.table.board.shown import Board
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.table.board.arrow_keys import around, nearest
 from judgeapp.ui.table.board.board_layout import SHOWN, in_order, name_of, pile_of

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from judgeapp.table.shown import Board
-from judgeapp.table.text import lines
+from judgeapp.table.board.shown import Board
+from judgeapp.table.board.text import lines
 from judgeapp.ui.table.board.board_layout import MEMORY, PLAYER, SHOWN, pile_of
 from judgeapp.ui.table.board.details_page import card_told
 from judgeapp.ui.table.board.pile_item import pile_told

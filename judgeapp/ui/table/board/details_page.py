@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from judgeapp.engine.lang import Category, Color
 from judgeapp.rulebook.corpus import RULES
-from judgeapp.table.shown import Board, CardShown, EffectShown, Gained, SeatShown, UnitShown
+from judgeapp.table.board.shown import Board, CardShown, EffectShown, Gained, SeatShown, UnitShown
 from judgeapp.ui.address import PASSAGE, Address
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import link, strong, styled

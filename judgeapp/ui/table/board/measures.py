@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from judgeapp.cards.facts import guessed_language
-from judgeapp.ui.widgets.fonts import font_for
+from judgeapp.ui.widgets.style.fonts import font_for
 
 # A line of text, in heights of its letters.
 LEADING = 1.28

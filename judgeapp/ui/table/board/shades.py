@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPalette
 
 from judgeapp.ui.source_text import QT_TRANSLATE_NOOP
-from judgeapp.ui.widgets.theme import colours, mix
+from judgeapp.ui.widgets.style.theme import colours, mix
 
 # Of each colour of cards: how it is drawn, what is written on it, how deep it is beside another
 # one, so that what is written on both can be read, and its letter.

@@ -12,15 +12,15 @@ from judgeapp.engine.game import Game
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.state import State
 from judgeapp.errors import InputError
-from judgeapp.table.board import board, clauses_of
+from judgeapp.table.board.board import board, clauses_of
+from judgeapp.table.board.shown import Board
 from judgeapp.table.dispute.account import Account
-from judgeapp.table.shown import Board
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.dispute.account_lines import lines_of
 from judgeapp.ui.table.lines.line_list import LineList
-from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.context_menu import Offers
 from judgeapp.ui.widgets.plain_text import PlainLabel
+from judgeapp.ui.widgets.style import fonts
 
 
 class AccountSide(QObject):

@@ -12,17 +12,17 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSplitter, 
 
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.state import State
-from judgeapp.table.board import clauses_of
+from judgeapp.table.board.board import clauses_of
+from judgeapp.table.board.shown import WaitingShown
 from judgeapp.table.compare import BoardDifference, Comparison, compare, marks_of
-from judgeapp.table.shown import WaitingShown
 from judgeapp.table.tree import Tree
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.lines.waiting_lines import waiting_lines
 from judgeapp.ui.table.wording import choice_told, difference_told
-from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.elided_line import ElidedLine
+from judgeapp.ui.widgets.style import fonts
 
 # In heights of the font: what is said above the boards, and what waits below them.
 _SAID, _WAITING = 10.0, 3.6

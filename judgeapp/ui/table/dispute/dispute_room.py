@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSplitter, 
 from judgeapp.ui.table.dispute.account_side import AccountSide
 from judgeapp.ui.table.dispute.next_panel import NextPanel
 from judgeapp.ui.table.lines.line_list import LineList
-from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.style import fonts
 
 # In heights of the font: so wide must the page be for two boards side by side, and for the steps of
 # two accounts; and so wide is the column beside them, as far as that leaves room.

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.engine.game import Game
+from judgeapp.table.deciding.options import Choice
 from judgeapp.table.dispute.claims import VERBS, Claim, Reason, reason
-from judgeapp.table.options import Choice
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.wording import choice_offered, option_told, reason_told
 

@@ -17,19 +17,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from judgeapp.table.deciding.options import Choice, Question, called_in, question
 from judgeapp.table.dispute.account import Account
 from judgeapp.table.dispute.claims import Claim, claims, step_of
 from judgeapp.table.dispute.statement import number_of, states_dp, states_memory
-from judgeapp.table.options import Choice, Question, called_in, question
 from judgeapp.ui.table.aiming import Aiming
 from judgeapp.ui.table.dispute.next_lines import PLAYED, VerbLine, next_lines
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
 from judgeapp.ui.table.lines.option_list import OptionList
-from judgeapp.ui.table.wording import asked_told, seat_told
-from judgeapp.ui.widgets import fonts
+from judgeapp.ui.table.wording import card_effect_told, question_told
+from judgeapp.ui.widgets.style import fonts
 
-# The decisions at which a player does something with a card of his.
-_OF_A_PHASE = frozenset(("main", "breeding"))
 _MOST_DP, _MOST_MEMORY = 1_000_000, 10
 _SEATS = ("A", "B")
 
@@ -115,13 +113,8 @@ class NextPanel(QWidget):
         )
         if self._asked is None:
             return "\n".join((said, self.tr("The duel is over")))
-        asked = self.tr("{seat}: {question}").format(
-            seat=seat_told(self._asked.seat), question=asked_told(self._asked.kind)
-        )
-        about = self._asked.about
-        if about and self._asked.card:
-            about = self.tr("{card}: {effect}").format(card=self._asked.card, effect=about)
-        return "\n".join(filter(None, (said, asked, about)))
+        about = card_effect_told(self._asked.card, self._asked.about) if self._asked.about else ""
+        return "\n".join(filter(None, (said, question_told(self._asked), about)))
 
     def _list(self, goes_to: Any = None) -> None:
         lines: list[tuple[CitedLine, Any]] = []
@@ -228,7 +221,7 @@ class NextPanel(QWidget):
         table. What is not open is gone to, for the judge to take it."""
         source = self._source if ref != self._source else 0
         aimed = self._open.aimed_at(source, ref, place)
-        asks_card = self._asked is not None and self._asked.kind not in _OF_A_PHASE
+        asks_card = self._asked is not None and not self._asked.is_of_a_phase
         if not aimed and asks_card:
             aimed = self._open.about(ref) or self._open.at(place)
         if aimed:

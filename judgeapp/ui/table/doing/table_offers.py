@@ -8,9 +8,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from judgeapp.table.options import Choice
+from judgeapp.table.board.shown import WaitingShown
+from judgeapp.table.deciding.options import Choice
 from judgeapp.table.setup import position as at
-from judgeapp.table.shown import WaitingShown
 from judgeapp.table.tree import Node
 from judgeapp.ui.address import ASK, Address
 from judgeapp.ui.table.session import ToldEvent

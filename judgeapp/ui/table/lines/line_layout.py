@@ -19,8 +19,8 @@ from PySide6.QtWidgets import QApplication
 
 from judgeapp.cards.facts import guessed_language
 from judgeapp.ui.table.lines.cited_line import KEYWORD, CitedLine, LineKind
-from judgeapp.ui.widgets.fonts import font_for
-from judgeapp.ui.widgets.theme import Colours, colours
+from judgeapp.ui.widgets.style.fonts import font_for
+from judgeapp.ui.widgets.style.theme import Colours, colours
 
 _LONGEST = 2000  # letters; a text that a judge pasted may be of any length
 _DEEPEST = 6

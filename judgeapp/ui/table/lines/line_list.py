@@ -39,7 +39,7 @@ from judgeapp.ui.table.lines.cited_line import (
 from judgeapp.ui.table.lines.figure import figure_of
 from judgeapp.ui.table.lines.line_layout import LineLayouts, keyword_at
 from judgeapp.ui.widgets.context_menu import Offer, Offers, show_offers
-from judgeapp.ui.widgets.theme import Colours
+from judgeapp.ui.widgets.style.theme import Colours
 
 # Of the clauses of a line, in its menu.
 _MOST_LEADS = 8

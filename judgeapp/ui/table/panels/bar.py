@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolBar, QToolButton, QWidget
 
-from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.buttons import tool_button
 from judgeapp.ui.widgets.elided_line import ElidedLine
+from judgeapp.ui.widgets.style import fonts
 
 
 class Bar(QWidget):

@@ -7,8 +7,8 @@ from collections.abc import Collection
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSplitter, QWidget
 
-from judgeapp.table.shown import Board
-from judgeapp.table.text import lines as board_lines
+from judgeapp.table.board.shown import Board
+from judgeapp.table.board.text import lines as board_lines
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.lines.cited_line import CitedLine
 from judgeapp.ui.table.lines.line_list import LineList

@@ -12,8 +12,8 @@ from judgeapp.table.tree import ROOT
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.session import Session
-from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.bounded_field import BoundedField
+from judgeapp.ui.widgets.style import fonts
 
 # Letters of a choice.
 _LONGEST = 48

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from judgeapp.engine.lang import Until
 from judgeapp.errors import InputError
-from judgeapp.table.board import board
+from judgeapp.table.board.board import board
 from judgeapp.table.palette import (
     CORRECTIONS,
     DEEDS,
@@ -30,10 +30,10 @@ from judgeapp.table.palette import (
     deed,
 )
 from judgeapp.ui.table.session import Session
-from judgeapp.ui.table.wording import area_told, deed_told, place_told, until_told
-from judgeapp.ui.widgets import fonts
+from judgeapp.ui.table.wording import area_told, card_effect_told, deed_told, place_told, until_told
 from judgeapp.ui.widgets.form import ScrolledForm, add_named
 from judgeapp.ui.widgets.plain_text import PlainLabel
+from judgeapp.ui.widgets.style import fonts
 
 _MOST = 99_999
 
@@ -123,7 +123,7 @@ class ByHandPanel(QWidget):
         is."""
         asked, tree, effect = self._session.question, self._session.shown, ""
         if asked is not None and asked.kind == "by-hand":
-            effect = self.tr("{card}: {effect}").format(card=asked.card, effect=asked.about)
+            effect = card_effect_told(asked.card, asked.about)
         self._cards = tuple(
             cards_of(board(tree.game.state, tree.beginning.names, self._session.spoken))
         )

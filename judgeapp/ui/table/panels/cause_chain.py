@@ -9,14 +9,14 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from judgeapp.engine.judge import JUDGE
-from judgeapp.table.shown import WaitingShown
+from judgeapp.table.board.shown import WaitingShown
 from judgeapp.table.tree import ROOT
 from judgeapp.ui.table.lines.chain_lines import CHAINED, ChainLines
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.session import Session, ToldEvent
 from judgeapp.ui.table.wording import event_told, waiting_told
-from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.plain_text import PlainLabel
+from judgeapp.ui.widgets.style import fonts
 
 
 class CauseChain(QWidget):

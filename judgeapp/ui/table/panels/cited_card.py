@@ -11,15 +11,15 @@ from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Passage
 from judgeapp.ui.address import CONCEPT, HELP, PASSAGE, TERM, Address
 from judgeapp.ui.markup.page_style import PageStyle
-from judgeapp.ui.pages.cited_page import Parallels, cited_page
-from judgeapp.ui.pages.concept_page import concept_page
-from judgeapp.ui.pages.desk_pages import help_page
+from judgeapp.ui.pages.desk.desk_pages import help_page
+from judgeapp.ui.pages.rules.cited_page import Parallels, cited_page
+from judgeapp.ui.pages.rules.concept_page import concept_page
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.places import place_called
-from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.background import LatestTask
 from judgeapp.ui.widgets.buttons import tool_button
 from judgeapp.ui.widgets.headed_sheet import HeadedSheet
+from judgeapp.ui.widgets.style import fonts
 
 # The languages that cards are in: a keyword effect is named in that of the card that has it.
 _OF_CARDS = ("en", "ja", "zh-Hans", "zh-Hant")

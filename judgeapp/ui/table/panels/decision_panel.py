@@ -22,10 +22,10 @@ from PySide6.QtWidgets import (
 
 from judgeapp.engine.game import Game
 from judgeapp.engine.state import State
-from judgeapp.table.candidates import TOLD_OF, Candidate, candidates, candidates_then
-from judgeapp.table.options import Choice, Question
-from judgeapp.table.refusals import why_not
-from judgeapp.table.shown import UnreadShown
+from judgeapp.table.board.shown import UnreadShown
+from judgeapp.table.deciding.candidates import TOLD_OF, Candidate, candidates, candidates_then
+from judgeapp.table.deciding.options import Choice, Question
+from judgeapp.table.deciding.refusals import why_not
 from judgeapp.table.tree import Tree
 from judgeapp.ui.address import PASSAGE, Address, address_at
 from judgeapp.ui.markup.inline import LINE_BREAK, link, strong
@@ -34,21 +34,19 @@ from judgeapp.ui.table.aiming import Aiming
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
 from judgeapp.ui.table.lines.option_list import OptionList
 from judgeapp.ui.table.wording import (
-    asked_told,
     called_told,
+    card_effect_told,
     choice_offered,
     option_told,
+    question_told,
     reasons_told,
-    seat_told,
 )
-from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.style import fonts
 
 # The line by which the judge has the effect do something.
 _BY_HAND = object()
 # So many reasons why nothing can be done with a card are told beside it.
 _MOST_REASONS = 4
-# The decisions at which a player does something with a card of his.
-_OF_A_PHASE = frozenset(("main", "breeding"))
 # More repetitions than the engine would ever be asked for (18-3-3).
 _MOST = 1_000_000
 
@@ -151,7 +149,7 @@ class DecisionPanel(QWidget):
         asks = asked is not None and asked.kind in TOLD_OF
         self.why.setVisible(asks or earlier is not None)
         self._list()
-        if asked is not None and asked.kind not in _OF_A_PHASE and earlier is None:
+        if asked is not None and not asked.is_of_a_phase and earlier is None:
             # What can be chosen stands out on the board, where a click takes it.
             self.marked.emit(tuple(ref for choice in asked.choices() for ref in choice.refs))
 
@@ -162,14 +160,9 @@ class DecisionPanel(QWidget):
             told = self.tr("{seat} has won.").format(seat=winner) if winner else self.tr("A draw.")
             clauses = result.clauses if result is not None else ()
             return self._rich(self.tr("The duel is over"), told, clauses)
-        who = self.tr("{seat}: {question}").format(
-            seat=seat_told(asked.seat), question=asked_told(asked.kind)
-        )
-        about = asked.about
-        if asked.card:
-            about = self.tr("{card}: {effect}").format(card=asked.card, effect=asked.about)
         unread = self._unread_told(asked) if asked.unread else ""
-        return self._rich(who, about, asked.clauses, unread)
+        about = card_effect_told(asked.card, asked.about)
+        return self._rich(question_told(asked), about, asked.clauses, unread)
 
     def _rich(self, title: str, about: str, clauses: Sequence[str], unread: str = "") -> str:
         links = " ".join(link(Address(PASSAGE, f"rules:{c}"), escape(c)) for c in clauses)
@@ -217,7 +210,7 @@ class DecisionPanel(QWidget):
             return
         yield CitedLine(self._unread_told(self._asked), kind=LineKind.HEAD), None
         for one in self._asked.unread:
-            told = self.tr("{card}: {effect}").format(card=one.card, effect=one.text)
+            told = card_effect_told(one.card, one.text)
             remark = self.tr("You are asked where it may trigger.") if one.perhaps else ""
             yield CitedLine(told, kind=LineKind.NOT, sign="?", remark=remark), one
 
@@ -276,7 +269,7 @@ class DecisionPanel(QWidget):
         found = [] if ref == self._source else aims.aimed_at(self._source, ref, place)
         if found:
             self._take_or_go_to(found)
-        elif self._asked.kind in _OF_A_PHASE:
+        elif self._asked.is_of_a_phase:
             self._choose_source(ref)
             if found := aims.of(ref) or aims.at(place) or aims.about(ref):
                 self.options.go_to(found[0])

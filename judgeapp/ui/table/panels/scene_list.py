@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, 
 from judgeapp.table.scene import Scene, find
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
 from judgeapp.ui.table.lines.line_list import LineList
-from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.style import fonts
 
 # How the keys of scenes begin that stand in groups of their own.
 _GROUPED = ("own/", "dispute-", "keyword-")

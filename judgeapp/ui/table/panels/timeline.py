@@ -13,7 +13,7 @@ from judgeapp.table.tree import ROOT, Node
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.session import Session, ToldEvent
-from judgeapp.ui.table.wording import asked_told, event_told, seat_told
+from judgeapp.ui.table.wording import event_told, question_told
 
 # What the line of the decision stands for.
 NOW = "now"
@@ -57,9 +57,7 @@ class Timeline(QWidget):
         asked = session.question
         told = self.tr("The duel is over")
         if asked is not None:
-            told = self.tr("{seat}: {question}").format(
-                seat=seat_told(asked.seat), question=asked_told(asked.kind)
-            )
+            told = question_told(asked)
         yield CitedLine(told, kind=LineKind.HERE), NOW
         for number in session.ahead:
             yield from self._of_node(session, tree.nodes[number], ahead=True)

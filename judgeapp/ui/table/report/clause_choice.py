@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QListWidget, QListWidgetItem, QWidget
 
-from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.plain_text import tip
+from judgeapp.ui.widgets.style import fonts
 
 _LINES = 6.5
 _LONGEST = 300  # letters of a clause in a line

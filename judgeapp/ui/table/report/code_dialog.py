@@ -7,8 +7,8 @@ from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from judgeapp.table.report.phone_code import SQUARE, PhoneCode, png_of
-from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.plain_text import PlainLabel
+from judgeapp.ui.widgets.style import fonts
 
 _SIDE = 22  # heights of a letter
 

@@ -31,8 +31,8 @@ from PySide6.QtGui import (
 
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.table.report.report_style import PAPER
-from judgeapp.ui.widgets import fonts
-from judgeapp.ui.widgets.theme import palette_of
+from judgeapp.ui.widgets.style import fonts
+from judgeapp.ui.widgets.style.theme import palette_of
 
 MARGIN_MM = 13.0
 _FOOT_MM = 5.0

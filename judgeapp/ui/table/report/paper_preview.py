@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPalette, QPen,
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 from judgeapp.ui.table.report.report_paper import ReportPaper
-from judgeapp.ui.widgets import fonts
+from judgeapp.ui.widgets.style import fonts
 
 _MOST_WIDTH = 1100
 _LEAST_WIDTH = 220

@@ -30,7 +30,7 @@ from judgeapp.desk.languages import LANGUAGES
 from judgeapp.engine.state import State
 from judgeapp.errors import InputError
 from judgeapp.library import Library
-from judgeapp.table.board import board
+from judgeapp.table.board.board import board
 from judgeapp.table.report.clause_texts import clause_texts
 from judgeapp.table.report.heading import ReportHeading, file_name
 from judgeapp.table.report.mattering import cited
@@ -47,10 +47,10 @@ from judgeapp.ui.table.report.report_file import write_report
 from judgeapp.ui.table.report.report_paper import ReportPaper
 from judgeapp.ui.table.report.report_words import telling
 from judgeapp.ui.table.session import Session
-from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.bounded_field import BoundedField
 from judgeapp.ui.widgets.card_pictures import card_pictures
 from judgeapp.ui.widgets.form import ScrolledForm, add_named
+from judgeapp.ui.widgets.style import fonts
 
 _AFTER_MS = 250
 _LONGEST_QUESTION = 300

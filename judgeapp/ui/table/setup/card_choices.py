@@ -28,8 +28,8 @@ from judgeapp.ui.search.answer_rows import card_row
 from judgeapp.ui.table.board.drag import Dragged, DragSource, packed
 from judgeapp.ui.table.board.middle_items import phase_told
 from judgeapp.ui.table.board.pile_item import pile_told
-from judgeapp.ui.widgets.listing import Listing
-from judgeapp.ui.widgets.rows import Row, RowModel, Run
+from judgeapp.ui.widgets.lists.listing import Listing
+from judgeapp.ui.widgets.lists.rows import Row, RowModel, Run
 
 translate = QCoreApplication.translate
 

@@ -18,13 +18,13 @@ from judgeapp.engine.state import State, replace
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import Scenario
 from judgeapp.scenario.filling import facts_of
-from judgeapp.table.board import board
+from judgeapp.table.board.board import board
+from judgeapp.table.board.shown import Board
 from judgeapp.table.setup import position as at
 from judgeapp.table.setup.draft import PositionDraft, begin
 from judgeapp.table.setup.faults import faults
 from judgeapp.table.setup.sayings import Saying, drop, earlier, give, limited, sayings, use_up
 from judgeapp.table.setup.typed import BegunPhase, Counted, Remembered, Turned, done, several
-from judgeapp.table.shown import Board
 from judgeapp.ui.faults import doing, say_undone
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.board.drag import Dragged, DragSource

@@ -31,10 +31,10 @@ from judgeapp.ui.table.board.middle_items import MOST_MEMORY
 from judgeapp.ui.table.board.pile_item import pile_told
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.setup.card_choices import CardChoices, start_told
-from judgeapp.ui.widgets import fonts
 from judgeapp.ui.widgets.bounded_field import BoundedField
 from judgeapp.ui.widgets.buttons import tool_button
 from judgeapp.ui.widgets.plain_text import PlainLabel
+from judgeapp.ui.widgets.style import fonts
 
 translate = QCoreApplication.translate
 
@@ -164,7 +164,6 @@ class SetupForm(QWidget):
         self._column.addWidget(self.field)
         self._column.addWidget(self.trouble)
         self._column.addWidget(self.choices, 1)
-        self._arrange(4)
         self._column.addLayout(self._to)
         self._column.addWidget(self.target)
         self._named = QHBoxLayout()
@@ -172,6 +171,7 @@ class SetupForm(QWidget):
         self._named.addWidget(self.name, 1)
         self._column.addLayout(self._named)
         self._column.addLayout(self._does)
+        self._arrange(4)
         self._grid = QGridLayout()
         for column, seat in enumerate(Seat, 1):
             head = _label(muted=True, wraps=False)

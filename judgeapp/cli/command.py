@@ -1,0 +1,59 @@
+"""The parser of a command, which loads what the command needs when it is asked for."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable
+from importlib import import_module
+from pathlib import Path
+from typing import Any, NamedTuple
+
+
+class Listed(NamedTuple):
+    """A command as its group lists it: only this is loaded for the others.
+
+    told   -- what it does, in a line
+    module -- in the folder of its group, with a function `add` that takes the Command
+    """
+
+    name: str
+    told: str
+    module: str
+
+
+class Command(argparse.ArgumentParser):
+    """--data may stand behind it too, and no option may be abbreviated: a new one would break
+    scripts."""
+
+    def __init__(self, *, module: str = "", **told: Any) -> None:
+        """`module` says what it takes and does, when it is asked for."""
+        super().__init__(allow_abbrev=False, **told)
+        self._module = module
+        self._is_whole = False
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        if not self._is_whole:
+            self._is_whole = True
+            if self._module:
+                import_module(self._module).add(self)
+            add_data(self, default=argparse.SUPPRESS)
+        return super().parse_known_args(args, namespace)
+
+
+def add_data(parser: argparse.ArgumentParser, **how: Any) -> None:
+    parser.add_argument(
+        "--data", type=_folder, metavar="FOLDER", help="the user's data folder", **how
+    )
+
+
+def list_commands(group: Any, package: str, commands: Iterable[Listed]) -> None:
+    """Add commands to a group (`add_subparsers`)."""
+    for name, told, module in commands:
+        group.add_parser(name, help=told, module=f"{package}.{module}")
+
+
+def _folder(name: str) -> Path:
+    # An empty name would be the folder where one stands: a variable of a script was not set.
+    if not name.strip():
+        raise argparse.ArgumentTypeError("no folder is named")
+    return Path(name)

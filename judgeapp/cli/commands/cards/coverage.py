@@ -1,0 +1,123 @@
+"""`judgeapp cards coverage`: what is understood of a card file."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from contextlib import nullcontext
+from pathlib import Path
+
+import msgspec
+
+from judgeapp.cards.coverage import Agreement, Coverage, agreement, coverage
+from judgeapp.cards.facts import read_entry
+from judgeapp.cards.reading.caching import without_cache
+from judgeapp.cards.reading.grammar.phrases import LANGUAGES
+from judgeapp.cards.record import CardRecord
+from judgeapp.cli.command import Command
+from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.shelves.lessons import taught_of
+from judgeapp.entries.files import entry_file
+from judgeapp.entries.mapping import SAME
+from judgeapp.entries.values import FactError
+from judgeapp.errors import InputError
+
+
+def add(parser: Command) -> None:
+    parser.description = (
+        "Count the effects and cards of a file that pass every gate: wholly read,"
+        " one reading, says the same when printed and read again, is an effect that the engine"
+        " runs. List the gaps, those first that would unlock most cards."
+    )
+    parser.epilog = (
+        "JSON: file, language, cards, cards_vanilla, cards_understood, effects,"
+        " understood, partly, lines, lines_understood, faults (spans by gate), gaps (shape,"
+        " cards, unlocks, example, number), bad (entries that are no card); with --against,"
+        " agreement (compared, same, different); with --taught, taught (the effects that are"
+        " understood only so). What was read before, by this very program and phrase book, is"
+        " not read again; --fresh reads all."
+    )
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument("--lang", required=True, choices=LANGUAGES, help="language of the texts")
+    parser.add_argument("--gaps", type=int, default=40, help="how many to list (default 40)")
+    parser.add_argument(
+        "--fresh", action="store_true", help="read every text anew, also those read before"
+    )
+    parser.add_argument(
+        "--taught",
+        type=Path,
+        metavar="FILE",
+        help="count what is understood with the phrases of a phrase file",
+    )
+    parser.add_argument(
+        "--against",
+        type=Path,
+        metavar="FILE",
+        help="the same cards in the other language: whether the trees agree",
+    )
+    add_json(parser)
+    parser.set_defaults(run=_coverage)
+
+
+def _coverage(chosen: argparse.Namespace) -> int:
+    if chosen.gaps < 0:
+        raise InputError("a number of gaps must be at least 0", where="--gaps")
+    bad: list[str] = []
+    records = list(_records(chosen.file, chosen.lang, bad))
+    taught = taught_of(chosen.taught) if chosen.taught is not None else ()
+    agreed = None
+    with without_cache() if chosen.fresh else nullcontext():
+        found = coverage(records, chosen.gaps, taught)
+        if chosen.against is not None:
+            other = next(language for language in LANGUAGES if language != chosen.lang)
+            agreed = agreement(records, list(_records(chosen.against, other, bad)))
+    if chosen.json:
+        told = {"file": str(chosen.file), "language": chosen.lang, **msgspec.to_builtins(found)}
+        print_json({**told, "bad": len(bad), "agreement": agreed})
+    else:
+        _print_coverage(found, agreed)
+        if chosen.taught is not None:
+            print(f"effects understood only as {chosen.taught} teaches: {found.taught}")
+    for trouble in bad:
+        print(f"judgeapp: {trouble}", file=sys.stderr)
+    return 0
+
+
+def _records(file: Path, language: str, bad: list[str]) -> Iterator[CardRecord]:
+    """The cards of a file; of what is no card, where and why goes to `bad`."""
+    for entry in entry_file(file).entries():
+        try:
+            if entry.problem:
+                raise FactError(entry.problem)
+            yield read_entry(SAME.entry(entry.value), language).record
+        except FactError as error:
+            bad.append(f"{file}:{entry.place}: {error}")
+
+
+def _print_coverage(found: Coverage, agreed: Agreement | None) -> None:
+    print(
+        f"cards understood: {found.cards_understood} of {found.cards}"
+        f" ({_share(found.cards_understood, found.cards)}; {found.cards_vanilla} have no text)"
+    )
+    print(
+        f"effects understood: {found.understood} of {found.effects}"
+        f" ({_share(found.understood, found.effects)}); partly: {found.partly}"
+    )
+    print(f"special lines understood: {found.lines_understood} of {found.lines}")
+    print("spans that are not, by the gate that they fail:")
+    for fault, count in found.faults.items():
+        print(f"  {count:6} {fault}")
+    if agreed is not None:
+        print(
+            f"cards understood in both languages: {agreed.compared}; the trees agree for"
+            f" {agreed.same} ({_share(agreed.same, agreed.compared)})"
+        )
+        print(f"  they differ for: {', '.join(agreed.different) or 'none'}")
+    print("gaps: unlocks this many cards, is on so many, what:")
+    for gap in found.gaps:
+        print(f"  {gap.unlocks:4} {gap.cards:5} {gap.shape[:150]} ({gap.number})")
+
+
+def _share(part: int, whole: int) -> str:
+    return f"{part / whole:.1%}" if whole else "none"

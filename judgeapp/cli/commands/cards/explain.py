@@ -1,0 +1,197 @@
+"""`judgeapp cards explain`: what is understood of a card or a text."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+import msgspec
+import yaml
+
+from judgeapp.cards.facts import guessed_language, read_number
+from judgeapp.cards.governing import governing
+from judgeapp.cards.reading.compiler import Part, ReadText, Understanding, read_text
+from judgeapp.cards.reading.grammar.lesson import Lesson
+from judgeapp.cards.reading.grammar.phrases import LANGUAGES
+from judgeapp.cards.reading.words import part_words
+from judgeapp.cards.teaching.phrase_file import plain_lesson
+from judgeapp.cards.understanding import CardReading, read_card, speaker
+from judgeapp.cards.vocabulary import words_of
+from judgeapp.cli.command import Command
+from judgeapp.cli.letters import letters
+from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.shelves.cards import opened_cards
+from judgeapp.cli.shelves.lessons import taught_in
+from judgeapp.engine.lang import Category
+from judgeapp.entries.values import FactError
+from judgeapp.errors import InputError
+
+_WHERE = {
+    "effect": "Effect",
+    "inherited": "Inherited effect",
+    "security": "Security effect",
+    "option_effect": "Option part",
+}
+
+
+def add(parser: Command) -> None:
+    parser.description = (
+        "Show a text, what was read in it (as a tree of the effect language), the"
+        " same printed back in today's words, and the clauses that govern each part. What is not"
+        " understood is shown as such, and so is what is read only as you have taught it. Exit"
+        " status 1 when something is not understood."
+    )
+    parser.epilog = (
+        "JSON: texts, each with number, where, language, text, state, parts (start, end,"
+        " text, state, effect, printed, clauses: part and clauses; left: start, end, why;"
+        " corrections: start, end, printed, read, why, of what is printed wrongly; taught: what of"
+        " it is read as taught, each with language, wording, same, by, date, note), and"
+        " lines (number, kind, text, understood, why, corrections)."
+    )
+    parser.add_argument(
+        "what",
+        type=letters,
+        nargs="+",
+        metavar="NUMBER_OR_TEXT",
+        help="a card number of the library, or a text",
+    )
+    parser.add_argument(
+        "--lang", type=letters, default="", help="language of the text; its letters tell"
+    )
+    add_json(parser)
+    parser.set_defaults(run=_explain)
+
+
+def _explain(chosen: argparse.Namespace) -> int:
+    what = " ".join(chosen.what)
+    cards = _cards(chosen, what)
+    if cards is not None:
+        texts = [
+            _text_json(reading, card.record.number, where, speaker(card.record.category, where))
+            for card in cards
+            for where, reading in card.readings
+        ]
+        lines = [_line_json(card) for card in cards]
+    else:
+        if not what.strip():
+            raise InputError("there is no text to explain")
+        language = chosen.lang or guessed_language((what,))
+        if language not in LANGUAGES:
+            raise InputError(
+                f"text in {language} is not read", mend=f"Read are: {', '.join(LANGUAGES)}"
+            )
+        reading = read_text(what, language, taught_in(chosen))
+        texts, lines = [_text_json(reading, "", "text")], []
+    flat = [line for one in lines for line in one]
+    if chosen.json:
+        print_json({"texts": texts, "lines": flat})
+    else:
+        for text in texts:
+            _print_text(text)
+        if not texts and not flat:
+            print("There is no text on this card.")
+        for line in flat:
+            told = "understood" if line["understood"] else f"not understood ({line['why']})"
+            print(f"{line['kind']}: {line['text']}\n    {told}")
+            _print_corrections(line["corrections"], "    ")
+    understood = all(t["state"] == Understanding.UNDERSTOOD for t in texts) and all(
+        line["understood"] for line in flat
+    )
+    return 0 if understood else 1
+
+
+def _cards(chosen: argparse.Namespace, what: str) -> list[CardReading] | None:
+    """The cards of the library with a number; None if it is no number."""
+    try:
+        number = read_number(what)
+    except FactError:
+        return None
+    with opened_cards(chosen) as library:
+        kept = library.of(number)
+        known = words_of(k.record for k in library.all())
+    if not kept:
+        raise InputError(f"the card library has no card {number}")
+    wanted = [k.record for k in kept if chosen.lang in ("", k.record.language)]
+    if not wanted:
+        has = ", ".join(k.record.language for k in kept)
+        raise InputError(f"{number} is not in the library in {chosen.lang}", mend=f"It has: {has}")
+    taught = taught_in(chosen)
+    return [read_card(record, taught, known) for record in wanted]
+
+
+def _text_json(
+    reading: ReadText, number: str, where: str, of: Category = Category.DIGIMON
+) -> dict[str, Any]:
+    """of -- the kind of card that says it: "this Tamer\""""
+    return {
+        "number": number,
+        "where": where,
+        "language": reading.language,
+        "text": reading.text,
+        "state": reading.state,
+        "parts": [_part_json(reading, part, of) for part in reading.parts],
+    }
+
+
+def _part_json(reading: ReadText, part: Part, of: Category) -> dict[str, Any]:
+    return {
+        "start": part.start,
+        "end": part.end,
+        "text": reading.text[part.start : part.end].strip(),
+        "state": part.state,
+        "effect": msgspec.to_builtins(part.effect),
+        "printed": part_words(reading, part, of),
+        "clauses": [
+            {"part": governed.part, "clauses": governed.clauses}
+            for governed in governing(part.effect)
+        ],
+        "left": [
+            {"start": left.start, "end": left.end, "why": left.why.value} for left in part.left
+        ],
+        "corrections": msgspec.to_builtins(reading.corrections_in(part)),
+        "taught": [plain_lesson(lesson) for lesson in part.taught],
+    }
+
+
+def _line_json(card: CardReading) -> list[dict[str, Any]]:
+    return [
+        {
+            "number": card.record.number,
+            "kind": line.kind,
+            "text": line.text,
+            "understood": line.means is not None,
+            "why": line.why.value if line.why else "",
+            "corrections": msgspec.to_builtins(line.corrections),
+        }
+        for line in card.lines
+    ]
+
+
+def _print_text(text: dict[str, Any]) -> None:
+    where = _WHERE.get(text["where"], "Text")
+    number = f"{text['number']} " if text["number"] else ""
+    print(f"{number}{where} ({text['language']}): {text['state']}")
+    for part in text["parts"]:
+        print(f"\n  {part['text']}")
+        _print_corrections(part["corrections"], "  ")
+        for left in part["left"]:
+            span = text["text"][left["start"] : left["end"]].strip()
+            print(f"  not understood ({left['why']}): {span}")
+        if part["printed"]:
+            print(f"  printed back: {part['printed']}")
+        for lesson in part["taught"]:
+            print(f"  as taught: {Lesson(**lesson).told}")
+        tree = yaml.safe_dump(
+            msgspec.json.decode(msgspec.json.encode(part["effect"])),
+            allow_unicode=True, sort_keys=False, default_flow_style=None, width=96,
+        )  # fmt: skip
+        print("".join(f"    {line}\n" for line in tree.splitlines()), end="")
+        for governed in part["clauses"]:
+            print(f"    {', '.join(governed['clauses'])}: {governed['part']}")
+    print()
+
+
+def _print_corrections(corrections: list[dict[str, Any]], margin: str) -> None:
+    for one in corrections:
+        why = one["why"].replace("-", " ")
+        print(f"{margin}read as: {one['printed']!r} is read as {one['read']!r} ({why})")

@@ -1,0 +1,68 @@
+"""`judgeapp cards fill`: the facts of cards that scenario files name by number."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from judgeapp.cards.card import cards_of
+from judgeapp.cards.facts import read_number
+from judgeapp.cards.record import CardRecord
+from judgeapp.cards.vocabulary import words_of
+from judgeapp.cli.command import Command
+from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.shelves.cards import opened_cards
+from judgeapp.cli.shelves.lessons import taught_in
+from judgeapp.desk.folder import write_whole
+from judgeapp.entries.values import FactError
+from judgeapp.incoming import incoming_text
+
+
+def add(parser: Command) -> None:
+    parser.description = (
+        "Write the facts of cards that scenario files give by their number alone"
+        " ({number: BT1-010}) into these files, from the card library, so that they play without"
+        " it. What else stands in them stays."
+    )
+    parser.epilog = "JSON: a list with, for each file, file and cards (name, number)."
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    parser.add_argument("--lang", default="en", help="take the texts in it (default en)")
+    add_json(parser)
+    parser.set_defaults(run=_fill)
+
+
+def _fill(chosen: argparse.Namespace) -> int:
+    from judgeapp.scenario.filling import fill
+    from judgeapp.scenario.limits import MOST_BYTES
+
+    told, taught = [], taught_in(chosen)
+    with opened_cards(chosen) as library:
+        known = words_of(kept.record for kept in library.all())
+
+        def find(number: str) -> CardRecord | None:
+            try:
+                kept = library.of(read_number(number))
+            except FactError:
+                return None
+            card = cards_of([one.record for one in kept]).get(number)
+            return card.completed(chosen.lang) if card else None
+
+        for file in chosen.files:
+            text = incoming_text(file, MOST_BYTES)
+            filled = fill(text, str(file), find, taught, known)
+            if filled.cards:
+                # Where a link leads to, and not the link.
+                write_whole(file.resolve(), filled.text.encode(), "the scenario")
+            told.append((str(file), filled.cards))
+    if chosen.json:
+        print_json(
+            [
+                {"file": name, "cards": [{"name": n, "number": number} for n, number in cards]}
+                for name, cards in told
+            ]
+        )
+    else:
+        for name, cards in told:
+            names = ", ".join(f"{card} ({number})" for card, number in cards)
+            print(f"{name}: {names or 'no card is given by its number'}")
+    return 0

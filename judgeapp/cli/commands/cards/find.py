@@ -1,0 +1,125 @@
+"""`judgeapp cards find`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from judgeapp.cards.card import PrintedCard, copies_of
+from judgeapp.cards.filtering import CardFilterKey, keeping_cards
+from judgeapp.cards.finding import CardAnswer, CardHit, CardWhy
+from judgeapp.cli.command import Command
+from judgeapp.cli.letters import letters
+from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.shelves.found_cards import known_cards
+from judgeapp.errors import InputError
+from judgeapp.search.filters import filtered
+
+_WHYS = {
+    CardWhy.NUMBER: "its number",
+    CardWhy.NUMBER_BEGINS: "its number begins so",
+    CardWhy.NAME: "its name",
+    CardWhy.NAME_BEGINS: "its name begins so",
+    CardWhy.KEYWORD: "has the keyword",
+    CardWhy.NAME_HAS: "in its name",
+    CardWhy.TRAIT: "its traits and facts",
+    CardWhy.TEXT: "in its text",
+    CardWhy.FACTS: "its facts",
+}
+
+
+def add(parser: Command) -> None:
+    parser.description = (
+        "Find cards by number (TS1-010, also without the dash), name in any"
+        " language, keyword, trait or text. Filters among the words: color:red, level:6,"
+        " level:4-6, cost:<=5, dp:>=6000, trait:Dragon, keyword:blocker, type:tamer; level, cost,"
+        " DP and color may be said in words too: red level 6 blocker."
+    )
+    parser.epilog = (
+        "JSON: question; corrected (the name that the hits are for, or nothing); hits,"
+        " each with number, names (by language), category, colors, level, dp, play_cost,"
+        " evo_costs, traits, copies, why, language, snippet, marks (start and end in the"
+        " snippet, in code points)."
+    )
+    parser.add_argument("query", type=letters, nargs="+", help="a number, a name, or words")
+    parser.add_argument(
+        "--lang", type=letters, default="", help="show names and texts in it, such as ja"
+    )
+    parser.add_argument("--limit", type=int, default=10, help="how many (default 10)")
+    add_json(parser)
+    parser.set_defaults(run=_find)
+
+
+def _find(chosen: argparse.Namespace) -> int:
+    if chosen.limit < 1:
+        raise InputError("a limit must be at least 1", where="--limit")
+    question = " ".join(chosen.query)
+    asked = filtered(question, tuple(CardFilterKey))
+    keeps = keeping_cards(asked.filters) if asked.filters else None
+    answer = known_cards(chosen).find(
+        asked.words, language=chosen.lang, limit=chosen.limit, keeps=keeps
+    )
+    if chosen.json:
+        print_json(_answer_json(answer))
+    else:
+        _print_answer(answer, chosen.lang)
+    if not answer.hits:
+        print(f"judgeapp: no card found for {question!r}.", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _print_answer(answer: CardAnswer, language: str) -> None:
+    if answer.corrected:
+        print(f"(showing cards for {answer.corrected}; none has {answer.question!r})")
+    for hit in answer.hits:
+        card = hit.card
+        others = [name for _, name in card.names() if name != card.name(language)]
+        also = f" ({', '.join(dict.fromkeys(others))})" if others else ""
+        print(f"{card.number}  {card.name(language)}{also}")
+        print(f"    {', '.join(_facts_told(card, language))}")
+        if hit.snippet:
+            print(f"    {hit.snippet}")
+        print(f"    ({_WHYS[hit.why]})")
+
+
+def _facts_told(card: PrintedCard, language: str) -> Sequence[str]:
+    record = card.completed(language)
+    told = [record.category.value, "/".join(record.colors)]
+    for name, value in (("Lv.", record.level), ("DP ", record.dp), ("cost ", record.play_cost)):
+        if value is not None:
+            told.append(f"{name}{value}")
+    return [part for part in (*told, " | ".join(record.all_traits)) if part]
+
+
+def _answer_json(answer: CardAnswer) -> dict[str, Any]:
+    return {
+        "question": answer.question,
+        "corrected": answer.corrected,
+        "hits": [_hit_json(hit) for hit in answer.hits],
+    }
+
+
+def _hit_json(hit: CardHit) -> dict[str, Any]:
+    record = hit.card.completed(hit.language)
+    return {
+        "number": hit.card.number,
+        "names": dict(hit.card.names()),
+        "category": record.category,
+        "colors": record.colors,
+        "level": record.level,
+        "dp": record.dp,
+        "play_cost": record.play_cost,
+        "evo_costs": [
+            {"cost": cost.cost, "colors": cost.colors, "level": cost.level}
+            for cost in record.evo_costs
+        ],
+        "traits": record.all_traits,
+        "copies": copies_of(record),
+        "why": hit.why.name.lower().replace("_", "-"),
+        "language": hit.language,
+        "snippet": hit.snippet,
+        "marks": hit.marks,
+    }

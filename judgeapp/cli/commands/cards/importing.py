@@ -1,0 +1,35 @@
+"""`judgeapp cards import`."""
+
+from __future__ import annotations
+
+import argparse
+from functools import partial
+
+from judgeapp.cards.fields import ENTRY, MAPPED
+from judgeapp.cards.importing import import_file
+from judgeapp.cli.command import Command
+from judgeapp.cli.importing import add_import, import_all
+from judgeapp.cli.shelves.cards import changed_cards
+from judgeapp.desk.cards import Corrections
+
+
+def add(parser: Command) -> None:
+    parser.description = (
+        "Take the cards of files into the library: JSON arrays and JSON Lines with"
+        f" the fields {', '.join(ENTRY)}. Importing"
+        " again updates; what was corrected by hand stays. An entry that is no card is named on"
+        " stderr, the rest is imported. Exit status 1 when there was one."
+    )
+    add_import(parser)
+    parser.add_argument(
+        "--by-hand",
+        action="store_true",
+        help="take them as corrections: importing other files does not overwrite them",
+    )
+    parser.set_defaults(run=_import)
+
+
+def _import(chosen: argparse.Namespace) -> int:
+    with changed_cards(chosen) as library:
+        shelf = Corrections(library) if chosen.by_hand else library
+        return import_all(chosen, MAPPED, partial(import_file, shelf=shelf), "cards")

@@ -1,0 +1,53 @@
+"""`judgeapp cards restore`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from judgeapp.cards.facts import read_number
+from judgeapp.cli.command import Command
+from judgeapp.cli.letters import letters
+from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.shelves.cards import changed_cards
+from judgeapp.entries.values import FactError
+from judgeapp.errors import InputError
+
+
+def add(parser: Command) -> None:
+    parser.description = (
+        "Take back what was done to a card by hand: it is again as it was imported;"
+        " one that was only added is no more. Exit status 1 when nothing was done to it."
+    )
+    parser.epilog = (
+        "JSON: number, and restored: a list with language, and imported (whether it is as it was"
+        " imported, or else no more)."
+    )
+    parser.add_argument("number", type=letters, help="the card number, such as TS1-010")
+    parser.add_argument(
+        "--lang", type=letters, default="", help="only the record in it, such as en"
+    )
+    add_json(parser)
+    parser.set_defaults(run=_restore)
+
+
+def _restore(chosen: argparse.Namespace) -> int:
+    try:
+        number = read_number(chosen.number)
+    except FactError as error:
+        raise InputError(str(error)) from error
+    with changed_cards(chosen) as library:
+        kept = [k for k in library.of(number) if chosen.lang in ("", k.record.language)]
+        restored = [k for k in kept if library.restore(number, k.record.language)]
+    if chosen.json:
+        told = [
+            {"language": one.record.language, "imported": bool(one.imported)} for one in restored
+        ]
+        print_json({"number": number, "restored": told})
+    if not restored:
+        print(f"judgeapp: nothing was done to {number} by hand.", file=sys.stderr)
+        return 1
+    for one in () if chosen.json else restored:
+        became = "as it was imported" if one.imported else "no more"
+        print(f"{number} ({one.record.language}): {became}")
+    return 0

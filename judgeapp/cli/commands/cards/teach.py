@@ -1,0 +1,144 @@
+"""`judgeapp cards teach`: phrase files, and what they do to cards."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterable
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Any
+
+from judgeapp.cards.reading.grammar.lesson import Lesson
+from judgeapp.cards.teaching.learning import learn
+from judgeapp.cards.teaching.phrase_file import (
+    PhraseComparison,
+    compared,
+    plain_lesson,
+)
+from judgeapp.cards.teaching.refusal import RefusedLessonError
+from judgeapp.cards.teaching.school import CardReached, learn_all, reached
+from judgeapp.cli.command import Command
+from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.shelves.cards import opened_cards
+from judgeapp.cli.shelves.lessons import tell_refused
+from judgeapp.cli.shelves.opening import copy_before
+from judgeapp.desk.folder import data_folder
+from judgeapp.desk.lessons import (
+    keep_lessons,
+    kept_lessons,
+    lessons_of,
+    with_lessons,
+)
+from judgeapp.desk.storage.lock import writing
+
+_FEW = 10  # cards that are printed of a phrase
+
+
+def add(parser: Command) -> None:
+    parser.description = (
+        "Take phrase files: wordings that mean the same as words that are understood."
+        " Each phrase passes the gates of the phrase book, or is refused with the reason; what is"
+        " understood without it stays as it was. What is taught already is compared: what is new"
+        " is taken, what is the same stays, and of what is taught otherwise yours stays, unless"
+        " --replace says so. Exit status 1 when one was refused or left out."
+    )
+    parser.epilog = (
+        "JSON: a list with, for each file, file, taken, same, different (own, other),"
+        " refused (phrase, why, reason), each a phrase with language, wording, same, by, date,"
+        " note; taken with means (the same in today's words) and cards (number, name, where,"
+        " before, after, text, says: what is read there now)."
+    )
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    parser.add_argument("--try", dest="tries", action="store_true", help="only say what it does")
+    parser.add_argument(
+        "--replace", action="store_true", help="take what is taught otherwise in place of yours"
+    )
+    add_json(parser)
+    parser.set_defaults(run=_teach)
+
+
+def _teach(chosen: argparse.Namespace) -> int:
+    folder = data_folder(chosen.data)
+    if not chosen.tries:
+        copy_before(folder)
+    # What another program teaches meanwhile is not lost: it waits until this is kept.
+    with nullcontext() if chosen.tries else writing(folder):
+        return _teach_files(chosen, folder)
+
+
+def _teach_files(chosen: argparse.Namespace, folder: Path) -> int:
+    own, trouble = kept_lessons(folder)
+    if trouble is not None:
+        print(f"judgeapp: {trouble}", file=sys.stderr)
+    with opened_cards(chosen) as library:
+        records = [kept.record for kept in library.all()]
+    told, is_whole = [], True
+    for file in chosen.files:
+        comparison = compared(own, lessons_of(file))
+        wanted = comparison.new
+        if chosen.replace:
+            wanted = (*wanted, *(theirs for _, theirs in comparison.different))
+        taken: list[tuple[Lesson, str, list[CardReached]]] = []
+        refused: list[tuple[Lesson, RefusedLessonError]] = []
+        for lesson in wanted:
+            beside = learn_all(own).phrases
+            try:
+                learnt = learn(lesson, beside)
+            except RefusedLessonError as error:
+                refused.append((lesson, error))
+                continue
+            own = with_lessons(own, (lesson,))
+            taken.append((lesson, learnt.means, [*reached(records, learnt.phrase, beside)]))
+        left = () if chosen.replace else comparison.different
+        is_whole = is_whole and not refused and not left
+        told.append(_json(file, taken, comparison, left, refused))
+        if not chosen.json:
+            _print(file, taken, comparison, left)
+        tell_refused(refused, str(file))
+    if not chosen.tries:
+        keep_lessons(own, folder)
+    if chosen.json:
+        print_json(told)
+    return 0 if is_whole else 1
+
+
+def _json(
+    file: Path,
+    taken: list[tuple[Lesson, str, list[CardReached]]],
+    comparison: PhraseComparison,
+    left: Iterable[tuple[Lesson, Lesson]],
+    refused: Iterable[tuple[Lesson, RefusedLessonError]],
+) -> dict[str, Any]:
+    return {
+        "file": str(file),
+        "taken": [
+            {**plain_lesson(lesson), "means": means, "cards": [one._asdict() for one in cards]}
+            for lesson, means, cards in taken
+        ],
+        "same": [plain_lesson(lesson) for lesson in comparison.same],
+        "different": [
+            {"own": plain_lesson(own), "other": plain_lesson(other)} for own, other in left
+        ],
+        "refused": [
+            {"phrase": plain_lesson(lesson), "why": error.why.value, "reason": str(error)}
+            for lesson, error in refused
+        ],
+    }
+
+
+def _print(
+    file: Path,
+    taken: list[tuple[Lesson, str, list[CardReached]]],
+    comparison: PhraseComparison,
+    left: Iterable[tuple[Lesson, Lesson]],
+) -> None:
+    print(f"{file}: {len(taken)} taken, {len(comparison.same)} taught already")
+    for lesson, means, cards in taken:
+        print(f"  {lesson.told}\n    printed: {means}")
+        for one in cards[:_FEW]:
+            print(f"    {one.number} {one.name} ({one.where}): {one.says or one.after.value}")
+        if len(cards) > _FEW:
+            print(f"    and {len(cards) - _FEW} more (--json lists them)")
+    for own, other in left:
+        print(f"  taught otherwise, left out: {other.told}; yours: {own.told}")

@@ -1,0 +1,21 @@
+"""`judgeapp rulings`: what was answered and ruled before, found and shown."""
+
+from __future__ import annotations
+
+from judgeapp.cli.command import Command, Listed, list_commands
+
+_COMMANDS = (
+    Listed("import", "take the answers of files into the library", "importing"),
+    Listed("find", "find answers and rulings by words, a whole question, card or number", "find"),
+    Listed("show", "show an answer, what it said before, and the clauses it is about", "show"),
+    Listed("decide", "confirm which clauses decide an answer", "decide"),
+    Listed("check", "play again what the rulings of the notebook rest on", "check"),
+)
+
+
+def add(parser: Command) -> None:
+    parser.description = (
+        "Official answers: take in files of them, and find what was answered and ruled before."
+    )
+    subjects = parser.add_subparsers(title="subjects", metavar="SUBJECT", required=True)
+    list_commands(subjects, __name__, _COMMANDS)

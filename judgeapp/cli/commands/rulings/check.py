@@ -1,0 +1,46 @@
+"""`judgeapp rulings check`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from judgeapp.cli.command import Command
+from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.shelves.notebook import opened_notebook
+from judgeapp.rulings.notebook.revision import short
+
+
+def add(parser: Command) -> None:
+    parser.description = (
+        "Play the scene or position that each ruling of the notebook rests on, by the"
+        " engine of today. Exit status 1 when one comes out otherwise, or can't be played any"
+        " more."
+    )
+    parser.epilog = (
+        "JSON: a list with ruling (its id), question, failure (empty where all is as it"
+        " was), unapplied (clauses of the ruling that its scene does not apply)."
+    )
+    add_json(parser)
+    parser.set_defaults(run=_check)
+
+
+def _check(chosen: argparse.Namespace) -> int:
+    from judgeapp.table.rulings.resting import check_rests
+
+    with opened_notebook(chosen) as notebook:
+        checked = tuple(check_rests(notebook.all()))
+    if chosen.json:
+        print_json(checked)
+    else:
+        for one in checked:
+            state = "FAILED" if one.failure else "passed"
+            print(f"{state}  {short(one.ruling)}  {' '.join(one.question.split())}")
+            if one.unapplied:
+                print(f"    its scene does not apply {', '.join(one.unapplied)}")
+        failed = sum(bool(one.failure) for one in checked)
+        print(f"{len(checked)} rulings rest on a scene or a position, {failed} come out otherwise")
+    for one in checked:
+        if one.failure:
+            print(f"judgeapp: ruling {short(one.ruling)}: {one.failure}", file=sys.stderr)
+    return 1 if any(one.failure for one in checked) else 0

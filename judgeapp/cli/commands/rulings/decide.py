@@ -1,0 +1,39 @@
+"""`judgeapp rulings decide`."""
+
+from __future__ import annotations
+
+import argparse
+
+from judgeapp.cli.command import Command
+from judgeapp.cli.letters import letters
+from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.shelves.answers import answer_named, changed_answers
+from judgeapp.errors import NotFoundError
+from judgeapp.rulebook.corpus import RULES, load_corpus
+
+
+def add(parser: Command) -> None:
+    parser.description = (
+        "Keep which clauses decide an official answer; without any, what was kept is taken back."
+    )
+    parser.epilog = "JSON: numbers of the answer, clauses that decide it now."
+    parser.add_argument("number", type=letters, help="the number of an answer, such as Q601")
+    parser.add_argument("clauses", type=letters, nargs="*", metavar="CLAUSE", help="such as 16-4")
+    add_json(parser)
+    parser.set_defaults(run=_decide)
+
+
+def _decide(chosen: argparse.Namespace) -> int:
+    corpus = load_corpus()
+    for clause in chosen.clauses:
+        if corpus.clause(clause) is None:
+            raise NotFoundError(f"the Comprehensive Rules have no clause {clause!r}")
+    with changed_answers(chosen) as library:
+        answer = answer_named(library, chosen.number)
+        library.decide(answer.number, chosen.clauses, corpus.manifest.source(RULES).edition)
+    clauses = tuple(dict.fromkeys(chosen.clauses))
+    if chosen.json:
+        print_json({"numbers": answer.numbers, "clauses": clauses})
+    else:
+        print(f"{answer.number}: {', '.join(clauses) or 'no clause'}")
+    return 0

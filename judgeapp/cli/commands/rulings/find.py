@@ -1,0 +1,127 @@
+"""`judgeapp rulings find`: official answers, and rulings of the notebook."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import Any
+
+from judgeapp.cli.command import Command
+from judgeapp.cli.letters import letters
+from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.shelves.cards import opened_cards
+from judgeapp.cli.shelves.precedents import known_precedents
+from judgeapp.errors import InputError
+from judgeapp.language.folding import fold
+from judgeapp.rulings.filtering import FilterKey, Known, keeping
+from judgeapp.rulings.precedent import PrecedentKind
+from judgeapp.rulings.precedent_finding import PrecedentHit, PrecedentWhy
+from judgeapp.search.filters import filtered
+
+_WHYS = {
+    PrecedentWhy.NUMBER: "its number",
+    PrecedentWhy.CARD: "about that card",
+    PrecedentWhy.WORDS: "has what is asked",
+    PrecedentWhy.FILTERED: "passes the filters",
+}
+_FILTERS_TOLD = (
+    "Filters among the words: card:TS1-010, clause:16-4, is:official, is:ruling, is:given or"
+    " another status, is:head-judge or another authority, since:2026 or since:2026-03-28,"
+    " until:2025, lang:ja, event:WORD, tag:WORD; a value with spaces stands in double quotes."
+)
+
+
+def add(parser: Command) -> None:
+    parser.description = (
+        "Find official answers, and the rulings of your notebook but for those that are deleted."
+        f" {_FILTERS_TOLD} Exit status 1 when nothing is found."
+    )
+    parser.epilog = (
+        "JSON: question; hits, each with kind (official, ruling), id (as `rulings show` or"
+        " `notebook show` takes it), status (of a ruling), authority, numbers, cards, date, texts"
+        " (language, question, answer), clauses (those that are known to decide it), why, language,"
+        " snippet, marks (start and end in the snippet, in code points), like (the numbers of"
+        " those that say nearly the same)."
+    )
+    parser.add_argument("query", type=letters, nargs="+", help="words, and filters among them")
+    parser.add_argument(
+        "--lang", type=letters, default="", help="show texts in it where there are, such as ja"
+    )
+    parser.add_argument("--limit", type=int, default=10, help="how many (default 10)")
+    add_json(parser)
+    parser.set_defaults(run=_find)
+
+
+def _find(chosen: argparse.Namespace) -> int:
+    if chosen.limit < 1:
+        raise InputError("a limit must be at least 1", where="--limit")
+    question = " ".join(chosen.query)
+    asked = filtered(question, tuple(FilterKey))
+    precedents = known_precedents(chosen)
+    hits = precedents.find(
+        asked.words,
+        language=chosen.lang,
+        limit=chosen.limit,
+        keeps=keeping(asked.filters, Known(lambda name: _called(name, chosen), precedents.about)),
+        cards=_called(asked.words, chosen) if len(asked.words) < _LONGEST_NAME else (),
+    )
+    if chosen.json:
+        print_json({"question": question, "hits": [_hit_json(hit) for hit in hits]})
+    else:
+        for hit in hits:
+            _print_hit(hit)
+    if not hits:
+        print(f"judgeapp: nothing found for {question!r}.", file=sys.stderr)
+        return 1
+    return 0
+
+
+_LONGEST_NAME = 60  # letters of a question that may be the name of a card
+
+
+def _called(name: str, chosen: argparse.Namespace) -> tuple[str, ...]:
+    """The numbers of the cards of the library with a name."""
+    wanted = fold(name).replace(" ", "")
+    with opened_cards(chosen) as library:
+        return tuple(
+            dict.fromkeys(
+                kept.record.number
+                for kept in library.all()
+                if fold(kept.record.name).replace(" ", "") == wanted
+            )
+        )
+
+
+def _print_hit(hit: PrecedentHit) -> None:
+    precedent = hit.precedent
+    text = precedent.text(hit.language)
+    said = ""
+    if precedent.kind is PrecedentKind.RULING:
+        said = f"  ruling, {precedent.status}, {precedent.authority}"
+    cards = ", ".join(precedent.cards[:8])
+    print(f"{', '.join(precedent.numbers)}  {precedent.date}{said}  {cards}".rstrip())
+    print(f"    {text.question}")
+    print(f"    {' '.join(text.answer.split())}")
+    if hit.like:
+        print(f"    (nearly the same: {', '.join(n for p in hit.like for n in p.numbers)})")
+    print(f"    ({_WHYS[hit.why]})")
+
+
+def _hit_json(hit: PrecedentHit) -> dict[str, Any]:
+    precedent = hit.precedent
+    return {
+        "kind": precedent.kind,
+        "id": precedent.key,
+        "status": precedent.status,
+        "authority": precedent.authority,
+        "numbers": precedent.numbers,
+        "cards": precedent.cards,
+        "date": precedent.date,
+        "texts": precedent.texts,
+        "clauses": precedent.clauses,
+        "why": hit.why,
+        "language": hit.language,
+        "snippet": hit.snippet,
+        "marks": hit.marks,
+        "like": [number for like in hit.like for number in like.numbers],
+    }

@@ -1,0 +1,28 @@
+"""`judgeapp rulings import`."""
+
+from __future__ import annotations
+
+import argparse
+from functools import partial
+
+from judgeapp.cli.command import Command
+from judgeapp.cli.importing import add_import, import_all
+from judgeapp.cli.shelves.answers import changed_answers
+from judgeapp.rulings.answer_entry import FIELDS, MAPPED
+from judgeapp.rulings.answer_importing import import_answers
+
+
+def add(parser: Command) -> None:
+    parser.description = (
+        "Take questions with their answers into the library: JSON arrays and JSON"
+        f" Lines with the fields {', '.join(FIELDS)} (also id, lang, card_or_topic). Importing"
+        " again updates; what an answer said before stays. An entry that is no answer is named on"
+        " stderr, the rest is imported. Exit status 1 when there was one."
+    )
+    add_import(parser)
+    parser.set_defaults(run=_import)
+
+
+def _import(chosen: argparse.Namespace) -> int:
+    with changed_answers(chosen) as library:
+        return import_all(chosen, MAPPED, partial(import_answers, shelf=library), "answers")

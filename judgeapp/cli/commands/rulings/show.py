@@ -1,0 +1,106 @@
+"""`judgeapp rulings show`."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from judgeapp.cli.command import Command
+from judgeapp.cli.letters import letters
+from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.shelves.answers import answer_named, opened_answers
+from judgeapp.cli.shelves.rules import opened_library
+from judgeapp.library import Library
+from judgeapp.rulings.answer import FormerText, OfficialAnswer
+from judgeapp.rulings.edition_notes import changed_since
+
+_PROPOSED = 3
+
+
+def add(parser: Command) -> None:
+    parser.description = (
+        "Show an official answer by its number: its texts, its cards, the clauses that"
+        " decide it (those that were confirmed, or else those that its words propose), which of"
+        " them were changed after its date, and what it said before."
+    )
+    parser.epilog = (
+        "JSON: numbers, cards, date, texts (language, question, answer, date, source),"
+        " clauses, confirmed (whether the judge has), editions (of the rules at which"
+        " they were confirmed), changed_since (clause, edition, date),"
+        " former (number, language, question, answer, date, taken, replaced)."
+    )
+    parser.add_argument("number", type=letters, help="the number of an answer, such as Q601")
+    add_json(parser)
+    parser.set_defaults(run=_show)
+
+
+def _show(chosen: argparse.Namespace) -> int:
+    with opened_answers(chosen) as library:
+        answer = answer_named(library, chosen.number)
+        former = [text for number in answer.numbers for text in library.former(number)]
+        decided = library.decided()
+    confirmed = answer.decided_by(decided)
+    rules = opened_library()
+    clauses = confirmed.clauses or proposed(rules, answer)
+    changed = changed_since(rules.corpus, clauses, answer.date)
+    if chosen.json:
+        print_json(
+            {
+                "numbers": answer.numbers,
+                "cards": answer.cards,
+                "date": answer.date,
+                "texts": [
+                    {
+                        "language": text.language,
+                        "question": text.question,
+                        "answer": text.answer,
+                        "date": text.date,
+                        "source": text.source,
+                    }
+                    for text in answer.texts
+                ],
+                "clauses": clauses,
+                "confirmed": bool(confirmed.clauses),
+                "editions": confirmed.editions,
+                "changed_since": changed,
+                "former": [_former_json(text) for text in former],
+            }
+        )
+        return 0
+    print(f"{', '.join(answer.numbers)}  {answer.date}")
+    print(f"  cards: {', '.join(answer.cards)}")
+    for text in answer.texts:
+        told = ", ".join(filter(None, (text.language, text.date, text.source)))
+        print(f"\n[{told}]\n{text.question}\n\n{text.answer}")
+    if clauses:
+        how = "proposed by its words"
+        if confirmed.clauses:
+            how = f"confirmed at edition {', '.join(confirmed.editions)}"
+        print(f"\nclauses ({how}): {', '.join(clauses)}")
+    for one in changed:
+        print(
+            f"  {one.clause} was changed by edition {one.edition} ({one.date}), after this answer"
+        )
+    for old in former:
+        print(f"\nuntil {old.replaced[:10]} it said [{old.text.language}]:\n{old.text.question}")
+        print(f"\n{old.text.answer}")
+    return 0
+
+
+def proposed(library: Library, answer: OfficialAnswer) -> tuple[str, ...]:
+    """The clauses that the words of an answer are most likely about, best first."""
+    text = answer.text("en")
+    return tuple(p.number for p in library.about(f"{text.question}\n{text.answer}", _PROPOSED))
+
+
+def _former_json(former: FormerText) -> dict[str, Any]:
+    text = former.text
+    return {
+        "number": text.number,
+        "language": text.language,
+        "question": text.question,
+        "answer": text.answer,
+        "date": text.date,
+        "taken": former.taken,
+        "replaced": former.replaced,
+    }

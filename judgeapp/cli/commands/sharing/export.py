@@ -1,0 +1,54 @@
+"""`judgeapp notebook export`."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from judgeapp.cli.command import Command
+from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.shelves.notebook import opened_notebook, rulings_named
+from judgeapp.cli.written import refuse_existing
+from judgeapp.desk.folder import data_folder, write_whole
+from judgeapp.rulings.notebook.sharing import write_shared
+from judgeapp.table.rulings.sharing import (
+    counted,
+    gathered,
+)
+
+
+def add(parser: Command) -> None:
+    parser.description = (
+        "Write rulings, with all of their history, to one file of plain text that"
+        " others can take; all of them unless some are named. The same is written alike, so that"
+        " two files can be compared line by line."
+    )
+    parser.epilog = "JSON: file, and how many rulings, phrases, scenes, tables are in it."
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument("ids", nargs="*", metavar="ID")
+    parser.add_argument("--phrases", action="store_true", help="with what was taught")
+    parser.add_argument("--scenes", action="store_true", help="with the scenes of the data folder")
+    parser.add_argument(
+        "--table", type=Path, action="append", default=[], metavar="FILE",
+        help="with a table that was saved; once for each",
+    )  # fmt: skip
+    parser.add_argument("--overwrite", action="store_true", help="write over a file")
+    add_json(parser)
+    parser.set_defaults(run=_export)
+
+
+def _export(chosen: argparse.Namespace) -> int:
+    refuse_existing(chosen.file, overwrite=chosen.overwrite)
+    with opened_notebook(chosen) as notebook:
+        rulings = rulings_named(chosen.ids, notebook)
+        shared = gathered(
+            notebook, rulings, data_folder(chosen.data),
+            phrases=chosen.phrases, scenes=chosen.scenes, tables=chosen.table,
+        )  # fmt: skip
+    write_whole(chosen.file.resolve(), write_shared(shared).encode(), "the file")
+    parts = counted(shared)._asdict()
+    if chosen.json:
+        print_json({"file": str(chosen.file)} | parts)
+    else:
+        print(f"{chosen.file}: {', '.join(f'{number} {what}' for what, number in parts.items())}")
+    return 0

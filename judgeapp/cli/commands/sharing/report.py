@@ -1,0 +1,48 @@
+"""`judgeapp notebook report`."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from judgeapp.cli.command import Command
+from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.shelves.notebook import opened_notebook, rulings_named
+from judgeapp.cli.shelves.rules import opened_library
+from judgeapp.cli.written import is_page, refuse_existing
+from judgeapp.desk.folder import write_whole
+from judgeapp.desk.languages import LANGUAGES
+from judgeapp.table.report.rulings_log import log_as_html, log_as_markdown, rulings_log
+
+
+def add(parser: Command) -> None:
+    parser.description = (
+        "Write rulings as they are read: one, or the log of an event. Markdown, or one"
+        " HTML file where the name ends in .html. All of them unless some are named, those that"
+        " were changed last first; without those that are deleted."
+    )
+    parser.epilog = "JSON: file, and how many rulings are in it."
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument("ids", nargs="*", metavar="ID")
+    parser.add_argument(
+        "--lang", choices=tuple(LANGUAGES), default="en",
+        help="the language of the clauses, where they are in it",
+    )  # fmt: skip
+    parser.add_argument("--overwrite", action="store_true", help="write over a file")
+    add_json(parser)
+    parser.set_defaults(run=_report)
+
+
+def _report(chosen: argparse.Namespace) -> int:
+    refuse_existing(chosen.file, overwrite=chosen.overwrite)
+    with opened_notebook(chosen) as notebook:
+        known = {one.id: one for one in notebook.all()}
+        noted = [known[ruling] for ruling in rulings_named(chosen.ids, notebook)]
+    log = rulings_log(noted, known, opened_library(), (chosen.lang,))
+    text = log_as_html(log) if is_page(chosen.file) else log_as_markdown(log)
+    write_whole(chosen.file.resolve(), text.encode(errors="replace"), "the report")
+    if chosen.json:
+        print_json({"file": str(chosen.file), "rulings": len(log.rulings)})
+    else:
+        print(f"{chosen.file}: {len(log.rulings)} rulings")
+    return 0

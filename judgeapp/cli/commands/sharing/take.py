@@ -1,0 +1,93 @@
+"""`judgeapp notebook take`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from judgeapp.cli.command import Command
+from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.shelves.notebook import changed_notebook, opened_notebook
+from judgeapp.desk.folder import data_folder
+from judgeapp.errors import NotFoundError
+from judgeapp.incoming import incoming_bytes
+from judgeapp.rulings.notebook.sharing import MOST_BYTES, read_shared
+from judgeapp.table.rulings.sharing import (
+    SharedItem,
+    SharedState,
+    looked_at,
+    named,
+    take,
+    told,
+)
+
+ALL, NEW = "all", "new"
+_FEW = 12  # lines of a text that are printed
+
+
+def add(parser: Command) -> None:
+    parser.description = (
+        "Look at a file that another judge has exported: what of it is new, newer than"
+        " yours, the same, in conflict with yours, deleted here for good, or refused and why."
+        " Nothing is taken unless --take says so, and nothing of yours is lost: of a ruling in"
+        " conflict both texts are kept and shown; a scene or table whose name is taken gets"
+        " another one. Only a phrase that was taught otherwise takes the place of yours. Exit"
+        " status 1 when something of the file is not here afterwards."
+    )
+    parser.epilog = (
+        "JSON: file, and items: a list with kind (ruling, phrase, scene, table), key, title,"
+        " state (new, newer, same, conflict, gone, refused), own and theirs (both texts of a"
+        " conflict), wrong (why it is refused), taken."
+    )
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument(
+        "--take", dest="wishes", action="append", default=[], metavar="WHAT",
+        help="new (and newer), all (conflicts too), or the id of a ruling, the name of a scene or"
+        " table, a phrase as it is listed; once for each",
+    )  # fmt: skip
+    add_json(parser)
+    parser.set_defaults(run=_take)
+
+
+def _take(chosen: argparse.Namespace) -> int:
+    shared = read_shared(incoming_bytes(chosen.file, MOST_BYTES), str(chosen.file))
+    folder = data_folder(chosen.data)
+    opened = changed_notebook if chosen.wishes else opened_notebook
+    with opened(chosen) as notebook:
+        items = looked_at(shared, notebook, folder)
+        wanted = _wanted(items, chosen.wishes)
+        taken = take(shared, wanted, notebook, folder)
+    if chosen.json:
+        listed = [{**item._asdict(), "taken": item in taken} for item in items]
+        print_json({"file": str(chosen.file), "items": listed})
+    else:
+        for item in items:
+            print(told(item) + ("  TAKEN" if item in taken else ""))
+            _print_both(item)
+    for item in items:
+        if item.wrong:
+            print(f"judgeapp: {chosen.file}: {item.wrong}", file=sys.stderr)
+    is_here = all(item in taken or item.state is SharedState.SAME for item in items)
+    return 0 if is_here else 1
+
+
+def _wanted(items: tuple[SharedItem, ...], wishes: list[str]) -> list[SharedItem]:
+    found: list[SharedItem] = []
+    for wish in wishes:
+        if wish == ALL:
+            found += (item for item in items if item.state.can_be_taken)
+        elif wish == NEW:
+            found += (i for i in items if i.state in (SharedState.NEW, SharedState.NEWER))
+        elif some := named(items, wish):
+            found += some
+        else:
+            raise NotFoundError(f"the file has no {wish[:40]!r}", where="--take")
+    return [item for item in items if item in found]
+
+
+def _print_both(item: SharedItem) -> None:
+    if item.state is SharedState.CONFLICT:
+        for whose, text in (("yours", item.own), ("theirs", item.theirs)):
+            for line in text.splitlines()[:_FEW]:
+                print(f"    {whose}: {line}")

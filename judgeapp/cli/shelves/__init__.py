@@ -1,0 +1,1 @@
+"""What is kept, as commands open it: of each kind what it needs, and no more."""

@@ -1,0 +1,39 @@
+"""What was taught, as commands read it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+from judgeapp.cards.reading.grammar.lesson import Lesson
+from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
+from judgeapp.cards.teaching.refusal import RefusedLessonError
+from judgeapp.cards.teaching.school import learn_all
+from judgeapp.desk.folder import data_folder
+from judgeapp.desk.lessons import kept_lessons, lessons_of
+
+
+def taught_in(chosen: argparse.Namespace) -> tuple[TaughtPhrase, ...]:
+    """What was taught in the data folder; says on stderr what can't be read or learnt of it."""
+    lessons, trouble = kept_lessons(data_folder(chosen.data))
+    schooling = learn_all(lessons)
+    for error in [trouble] if trouble else []:
+        print(f"judgeapp: {error}", file=sys.stderr)
+    tell_refused(schooling.refused, "")
+    return schooling.phrases
+
+
+def taught_of(file: Path) -> tuple[TaughtPhrase, ...]:
+    """What a phrase file teaches; says on stderr what is refused of it."""
+    schooling = learn_all(lessons_of(file))
+    tell_refused(schooling.refused, str(file))
+    return schooling.phrases
+
+
+def tell_refused(refused: Iterable[tuple[Lesson, RefusedLessonError]], where: str) -> None:
+    """Say on stderr what was refused, and why."""
+    for lesson, error in refused:
+        place = f"{where}: " if where else ""
+        print(f"judgeapp: {place}{lesson.wording!r} is not taken: {error}", file=sys.stderr)

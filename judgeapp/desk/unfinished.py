@@ -1,0 +1,71 @@
+"""The ruling that is being written, as it is kept until it is in the notebook or given up."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from judgeapp.desk.folder import unfinished_file
+from judgeapp.desk.storage.checksums import sum_file
+from judgeapp.desk.storage.kept import keep, read_kept
+from judgeapp.errors import InputError
+from judgeapp.rulings.notebook.ruling import Ruling, Status, is_id
+
+WHAT = "the ruling that was being written"
+_MOST_BYTES = 16_000_000
+
+
+class UnfinishedRuling(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """written -- as it stands in the form, whether a notebook could have it so or not
+    ruling  -- the id of the one that is changed, empty for a new one; after -- the heads of it that
+               were looked at
+    replaces -- the id of the ruling that becomes `status` by it; empty for none
+    """
+
+    written: Ruling
+    ruling: str = ""
+    after: tuple[str, ...] = ()
+    replaces: str = ""
+    status: Status = Status.OVERTURNED
+
+
+def keep_unfinished(unfinished: UnfinishedRuling, folder: Path) -> None:
+    """On the disk when this returns. Raises InputError when the disk refuses."""
+    said = msgspec.to_builtins(unfinished)
+    # Half a letter, which a broken input method may leave, is no reason to keep nothing.
+    content = json.dumps(said, ensure_ascii=False).encode(errors="replace")
+    keep(unfinished_file(folder), content, WHAT)
+
+
+def kept_unfinished(folder: Path) -> tuple[UnfinishedRuling | None, InputError | None]:
+    """The one that was kept last; None where there is none. A damaged file is set aside, and the
+    error says so."""
+    return read_kept(unfinished_file(folder), WHAT, read_unfinished, _MOST_BYTES)
+
+
+def read_unfinished(content: bytes) -> UnfinishedRuling:
+    """Raises InputError for what is none."""
+    try:
+        found = msgspec.json.decode(content, type=UnfinishedRuling)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise InputError(f"this is no ruling ({error})") from error
+    ids = (*filter(None, (found.ruling, found.replaces)), *found.after)
+    if (
+        not all(map(is_id, ids))
+        or not found.status.is_replaced
+        or bool(found.ruling) != bool(found.after)
+    ):
+        raise InputError("this is no ruling (it names none)")
+    return found
+
+
+def put_away_unfinished(folder: Path) -> None:
+    """It is in the notebook, or given up."""
+    file = unfinished_file(folder)
+    for one in (file, sum_file(file)):
+        with suppress(OSError):  # what is in the notebook is not shown again
+            one.unlink(missing_ok=True)

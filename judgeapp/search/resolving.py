@@ -1,0 +1,29 @@
+"""What a reference names: a clause number, or the id of a passage."""
+
+from __future__ import annotations
+
+from judgeapp.errors import NotFoundError
+from judgeapp.rulebook.corpus import Corpus
+from judgeapp.rulebook.passage import Passage
+from judgeapp.search.question import parse_number
+
+
+def resolve(corpus: Corpus, reference: str) -> tuple[Passage, ...]:
+    """The passages that a clause number ("16-4", "16-4.") or passage id names.
+
+    A number without a full stop brings everything below it along.
+    Raises NotFoundError when there is nothing of that name, and says what became of it.
+    """
+    number = parse_number(reference)
+    if number is None:
+        clause = corpus.clause(reference.strip())
+        return tuple(corpus.tree(clause or corpus.passage(reference)))
+    clause = corpus.clause(number.number)
+    if clause is not None:
+        return (clause,) if number.alone else tuple(corpus.tree(clause))
+    became = (f"{f.number} (so called in {f.editions})" for f in corpus.became(number.number))
+    today = " or ".join(became)
+    raise NotFoundError(
+        f"the Comprehensive Rules have no clause {number.number}",
+        mend=f"Today it is {today}" if today else "",
+    )

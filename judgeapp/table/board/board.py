@@ -1,0 +1,296 @@
+"""A state as plain values that a view can show: what lies where, what it is as the rules see it
+now, and which effects make it so. Nothing is decided here; everything is asked of the engine."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from judgeapp.engine import lang
+from judgeapp.engine.cards import Face
+from judgeapp.engine.derive import Given, View, view
+from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
+from judgeapp.engine.judge import JUDGE
+from judgeapp.engine.knowledge import can_see
+from judgeapp.engine.lang import Area, Category, EffectKind
+from judgeapp.engine.state import Card, State, Unit, replace
+from judgeapp.engine.telling import reasons
+from judgeapp.engine.triggering.unread import UnreadText, unread_now, unread_texts
+from judgeapp.scenario.table import BLANKS
+from judgeapp.table import words
+from judgeapp.table.board.resolving import resolving
+from judgeapp.table.board.shown import (
+    AttackShown,
+    Board,
+    CardShown,
+    CircleShown,
+    EffectShown,
+    Gained,
+    SeatShown,
+    ShownNumber,
+    UnitShown,
+    UnreadShown,
+)
+from judgeapp.table.board.waiting import later, name_of_source, pending
+
+
+def board(state: State, names: Mapping[str, UnitId] | None = None, language: str = "en") -> Board:
+    """A state as it is shown. `names`: what the position calls its cards on the field; `language`:
+    that of the reader, for what is not printed on a card."""
+    known = view(state)
+    called = labels(state, names)
+    active = frozenset(h.source.key for h in known.active)
+    marks: dict[UnitId, tuple[str, ...]] = {}
+    for one in unread_texts(known):
+        marks[one.source.unit] = (*marks.get(one.source.unit, ()), one.text)
+    seen = _Seen(known, called, active, language, marks)
+    return Board(
+        seats={seat.value: _side(seen, seat) for seat in Seat},
+        memory=state.memory,
+        turn=state.turn,
+        turn_seat=state.turn_seat.value,
+        phase=state.phase.value,
+        attack=_attack(state, called),
+        pending=tuple(pending(state, called, language)),
+        later=tuple(later(state, called, language)),
+        shown=tuple(
+            _card(seen, card.id) for card in state.cards.values() if card.area is Area.NOWHERE
+        ),
+        winner=state.result.winner.value if state.result and state.result.winner else "",
+        is_over=state.result is not None,
+        unread=tuple(_unread(one) for one in unread_texts(known)),
+        resolving=resolving(state, called, language),
+    )
+
+
+def unread(state: State) -> tuple[UnreadShown, ...]:
+    """The texts that are not understood and may work in this turn."""
+    return tuple(_unread(one) for one in unread_now(view(state)))
+
+
+def _unread(one: UnreadText) -> UnreadShown:
+    return UnreadShown(one.name, one.source.unit or one.source.card, one.text, one.perhaps)
+
+
+def labels(state: State, names: Mapping[str, UnitId] | None = None) -> dict[UnitId, str]:
+    """What each card on the field is called, so that no two are called the same."""
+    plain = {unit.id: state.called(unit.id) for unit in state.units.values()}
+    times, count = Counter(plain.values()), Counter[str]()
+    found: dict[UnitId, str] = {}
+    for unit, name in plain.items():
+        count[name] += 1
+        found[unit] = name if times[name] == 1 else f"{name} ({count[name]})"
+    return found
+
+
+def clauses_of(state: State, unit: UnitId) -> dict[str, tuple[str, ...]]:
+    """By which clauses a card on the field is what it is: its DP, colors, names, categories and
+    keywords. Worked out when somebody asks."""
+    known = view(state)
+    return {
+        "dp": reasons.of_dp(known, unit),
+        "colors": reasons.of_colors(known, unit),
+        "names": reasons.of_names(known, unit),
+        "categories": reasons.of_categories(known, unit),
+        "keywords": reasons.of_keywords(known, unit),
+    }
+
+
+class _Seen(NamedTuple):
+    """A state as it is read: what is true in it, what its cards on the field are called, which
+    persistent effects are active, the language of the reader, and which texts on the field are
+    not understood."""
+
+    known: View
+    called: Mapping[UnitId, str]
+    active: frozenset[str]
+    language: str
+    unread: Mapping[UnitId, tuple[str, ...]]
+
+
+# -- sides ----------------------------------------------------------------------------------------
+
+
+def _side(seen: _Seen, seat: Seat) -> SeatShown:
+    state = seen.known.state
+    areas = state.areas[seat]
+    return SeatShown(
+        seat=seat.value,
+        memory=state.memory_of(seat),
+        battle=_units(seen, Area.BATTLE, seat),
+        breeding=_units(seen, Area.BREEDING, seat),
+        hand=tuple(_card(seen, c) for c in areas.hand),
+        deck=tuple(_card(seen, c) for c in areas.deck),
+        digi_egg_deck=tuple(_card(seen, c) for c in areas.digi_egg_deck),
+        security=tuple(_card(seen, c) for c in areas.security),
+        trash=tuple(_card(seen, c) for c in areas.trash),
+        gained=tuple(_gained(seen, given) for given in seen.known.player_gifts(seat)),
+    )
+
+
+def _units(seen: _Seen, area: Area, seat: Seat) -> tuple[UnitShown, ...]:
+    return tuple(_unit(seen, body) for body in seen.known.units_in(area, seat))
+
+
+def _unit(seen: _Seen, body: Unit) -> UnitShown:
+    known, unit = seen.known, body.id
+    state, face = known.state, known.face_of(unit)
+    held = {(h.source.card, h.source.index): h.source for h in known.held(unit)}
+    return UnitShown(
+        id=unit,
+        label=seen.called[unit],
+        name=words.name_on(face),
+        seat=body.seat.value,
+        area=body.area.value,
+        stack=tuple(_in_unit(seen, card, held) for card in body.stack),
+        links=tuple(_in_unit(seen, card, held) for card in body.links),
+        suspended=body.suspended,
+        fresh=body.arrived == state.turn,
+        token=state.cards[body.top].token,
+        categories=tuple(c.value for c in Category if c in known.categories(unit)),
+        level=ShownNumber(known.level(unit), face.level),
+        dp=ShownNumber(known.dp(unit), face.dp),
+        colors=tuple(c.value for c in lang.Color if c in known.colors(unit)),
+        names=tuple(
+            words.name_on(face) if name == face.bare_name else name for name in known.names(unit)
+        ),
+        traits=_traits(known.traits(unit), face),
+        keywords=tuple(words.of_keyword(k, seen.language) for k in known.keywords(unit)),
+        gained=tuple(_gained(seen, given) for given in known.gifts(unit)),
+        unread=seen.unread.get(unit, ()),
+    )
+
+
+def _traits(now: tuple[str, ...], face: Face) -> tuple[str, ...]:
+    """What a card has now; what is printed on it as it is shown."""
+    shown = dict(zip(face.traits, words.traits_on(face), strict=False))
+    return tuple(shown.get(trait, trait) for trait in now)
+
+
+# -- cards ----------------------------------------------------------------------------------------
+
+_MOST_FACES = 1024
+_printed_on: dict[tuple[int, str], tuple[Face, tuple[EffectShown, ...]]] = {}
+
+
+def _printed(face: Face, language: str) -> tuple[EffectShown, ...]:
+    """The effects of a face in words. Kept under the face's identity, with the face, so that the
+    identity stays its own: a face is large and asked for often."""
+    kept = _printed_on.get((id(face), language))
+    if kept is None or kept[0] is not face:
+        if len(_printed_on) >= _MOST_FACES:
+            _printed_on.clear()
+        effects = tuple(
+            EffectShown(
+                place := f"{part}.{index}",
+                words.printed_on(face, place, language),
+                effect.kind.value,
+                taught=face.taught.get(place, ""),
+            )
+            for part in words.PARTS
+            for index, effect in enumerate(getattr(face, part))
+        )
+        kept = _printed_on[id(face), language] = (face, effects)
+    return kept[1]
+
+
+_MOST_CARDS = 4096
+_shown_as: dict[tuple[int, str], tuple[Card, Face, CardShown]] = {}
+
+
+def _card(seen: _Seen, card: CardId) -> CardShown:
+    """A card by itself. Kept likewise: most cards lie as they did in the state before."""
+    held, face = seen.known.state.cards[card], seen.known.state.face(card)
+    kept = _shown_as.get((id(held), seen.language))
+    if kept is None or kept[0] is not held or kept[1] is not face:
+        if len(_shown_as) >= _MOST_CARDS:
+            _shown_as.clear()
+        kept = _shown_as[id(held), seen.language] = (held, face, _card_anew(seen, card))
+    return kept[2]
+
+
+def _card_anew(seen: _Seen, card: CardId) -> CardShown:
+    known = seen.known
+    held, face = known.state.cards[card], known.state.face(card)
+    return CardShown(
+        id=card,
+        name=known.state.called(card),
+        owner=held.owner.value,
+        category=face.category.value,
+        colors=tuple(c.value for c in lang.Color if c in face.all_colors),
+        level=face.level,
+        dp=face.dp,
+        face_up=held.face_up,
+        token=held.token,
+        text=words.text_on(face),
+        effects=_printed(face, seen.language),
+        link_dp=face.link_dp,
+        seen_by=tuple(seat.value for seat in Seat if can_see(known, seat, card).ok),
+        blank=held.face in BLANKS,
+        printed="" if held.face in BLANKS else words.name_on(face),
+        number=face.number,
+        cost=face.play_cost if face.play_cost is not None else face.use_cost,
+        circles=tuple(
+            CircleShown(one.cost, tuple(c.value for c in one.colors), one.level)
+            for one in face.requirements
+            if one.level is not None and one.of is None
+        ),
+        traits=words.traits_on(face),
+    )
+
+
+def _in_unit(
+    seen: _Seen, card: CardId, held: Mapping[tuple[CardId, str], EffectSource]
+) -> CardShown:
+    """A card that belongs to a unit, with which of its effects the unit has and which of them
+    are active. A face-down card gives it nothing (4-5-9)."""
+    shown = _card(seen, card)
+    effects = tuple(
+        _standing(seen, effect, source)
+        if (source := held.get((card, effect.part))) is not None
+        else effect
+        for effect in shown.effects
+    )
+    return replace(shown, effects=effects)
+
+
+def _standing(seen: _Seen, effect: EffectShown, source: EffectSource) -> EffectShown:
+    persistent = effect.kind == EffectKind.PERSISTENT.value
+    return replace(
+        effect, has=True, active=source.key in seen.active if persistent else None,
+        used=seen.known.state.used.get(source.key, 0),
+    )  # fmt: skip
+
+
+def _gained(seen: _Seen, given: Given) -> Gained:
+    state, source = seen.known.state, given.source
+    grant = next((g for g in state.grants if str(g.id) == given.key.partition(".")[0]), None)
+    part = source.index.partition(".")[0]
+    if grant is not None:
+        part = JUDGE if source.index == JUDGE else "granted"
+    return Gained(
+        kind=str(given.gift.__struct_config__.tag),
+        text=words.of_gift(given.gift, seen.language),
+        card=name_of_source(state, source),
+        id=source.card if source.card in state.cards else 0,
+        part=part,
+        seat=source.seat.value,
+        until=grant.until.value if grant is not None else "",
+    )
+
+
+def _attack(state: State, called: Mapping[UnitId, str]) -> AttackShown | None:
+    clash = state.clash
+    if clash is None:
+        return None
+    return AttackShown(
+        attacker=called.get(clash.attacker, ""),
+        target=called.get(clash.target, ""),
+        at_player=clash.target == NO_UNIT,
+        seat=clash.seat.value,
+        stage=clash.stage,
+        countered=clash.countered,
+        blocked=clash.blocked,
+        ended=clash.ended,
+    )

@@ -1,0 +1,198 @@
+"""The board as text: lines that a screen reader reads and a terminal prints. A line is a message,
+a code with named parameters; the English sentence is one wording of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from judgeapp.engine.telling.explain import DUE, Told, sentence
+from judgeapp.table.board.shown import (
+    AttackShown,
+    Board,
+    CardShown,
+    EffectShown,
+    Gained,
+    SeatShown,
+    TurnToGo,
+    UnitShown,
+)
+
+# What stands in brackets is left out when its parameter is not there.
+ENGLISH = {
+    "turn": "turn {turn}, {phase} phase of {seat}",
+    "over": "the duel is over[: {winner} wins]",
+    "memory": "memory: {memory} for {seat}",
+    "attack": "{attacker} attacks {target}; reached: {stage}",
+    "attack-player": "{attacker} attacks the player; reached: {stage}",
+    "attack-target-left": "{attacker} attacks, its target has left; reached: {stage}",
+    "attack-attacker-left": "an attack goes on, its attacker has left; reached: {stage}",
+    "side": "{seat}: hand {hand}, deck {deck}, Digi-Egg deck {eggs}, security {security},"
+    " trash {trash}",
+    "battle": "battle area of {seat}",
+    "breeding": "breeding area of {seat}",
+    "empty": "nothing",
+    "unit": "{label}[ ({name})][, {kinds}][, Lv.{level}][, {dp} DP][ (printed {printed})]"
+    "[, {colors}][, {suspended}][, {fresh}][, {keywords}]",
+    "under": "under it: {name}[, {down}]",
+    "link": "linked: {name}[, {dp} DP]",
+    "inherited": "{text}[ ({active})]",
+    "gained": "{text}[, from {card}][, {part}][, until {until}]",
+    "unread": "not understood, for the judge to rule on: [{card}: ]{text}",
+    "pile": "{pile} of {seat}: {cards}[, and {number} not named]",
+    "shown": "in no area: {cards}",
+    "pending": "pending, {why}: effects of {seat}[, {chooses}]",
+    "waiting": "[{card}: ]{text}",
+    "waiting-lost": "{card}: an effect that it no longer has",
+    "later": "pending until {timing}: [{card}: ]{text}",
+}
+_WHY = {
+    "immediate": "before what they answer",
+    "triggered-now": "triggered just now",
+    "newest": "the newest",
+    "older": "triggered before",
+}
+_PARTS = {
+    "inherited": "inherited",
+    "link_effects": "linked",
+    "granted": "for a time",
+    "judge": "by the judge",
+}
+
+
+class BoardLine(Struct, frozen=True):
+    """depth -- how far it is set in; ref -- the card or unit that it is about, or 0;
+    clauses -- why it is so, where the line says so"""
+
+    told: Told
+    depth: int = 0
+    ref: int = 0
+    clauses: tuple[str, ...] = ()
+
+
+def lines(board: Board, *, first: str = "A") -> tuple[BoardLine, ...]:
+    """The board from the seat of a player: his side first."""
+    return tuple(_lines(board, first))
+
+
+def printed(shown: Sequence[BoardLine]) -> str:
+    """Lines as text, set in by two spaces a step."""
+    return "\n".join(f"{'  ' * line.depth}{line.told.text}" for line in shown)
+
+
+def _line(code: str, depth: int = 0, ref: int = 0, clauses: tuple[str, ...] = (),
+          **params: object) -> BoardLine:  # fmt: skip
+    said = {name: str(value) for name, value in params.items() if value not in ("", None)}
+    return BoardLine(Told(code, said, sentence(ENGLISH[code], said)), depth, ref, clauses)
+
+
+def _lines(board: Board, first: str) -> Iterator[BoardLine]:
+    if board.is_over:
+        yield _line("over", winner=board.winner)
+    yield _line("turn", turn=board.turn, phase=board.phase, seat=board.turn_seat)
+    yield _line("memory", memory=board.seats[board.turn_seat].memory, seat=board.turn_seat)
+    if board.attack is not None:
+        yield _attack(board.attack)
+    for group in board.pending:
+        yield from _pending(group)
+    for later in board.later:
+        yield _line("later", ref=later.waiting.ref, timing=DUE[later.timing],
+                    card=later.waiting.card, text=later.waiting.text)  # fmt: skip
+    if board.shown:
+        yield _line("shown", cards=_names(board.shown))
+    on_field = {unit.id for unit in board.units()}
+    for one in board.unread:
+        if one.ref not in on_field:
+            yield _line("unread", ref=one.ref, card=one.card, text=one.text)
+    for seat in sorted(board.seats, key=lambda seat: seat != first):
+        yield from _side(board.seats[seat])
+
+
+def _attack(attack: AttackShown) -> BoardLine:
+    code = "attack-player" if attack.at_player else "attack"
+    if not attack.attacker:
+        code = "attack-attacker-left"
+    elif not attack.target and not attack.at_player:
+        code = "attack-target-left"
+    return _line(code, attacker=attack.attacker, target=attack.target, stage=attack.stage)
+
+
+def _pending(group: TurnToGo) -> Iterator[BoardLine]:
+    yield _line("pending", clauses=group.clauses, why=_WHY[group.why], seat=group.seat,
+                chooses="whose player chooses the next one" if group.chooses else "")  # fmt: skip
+    for one in group.waiting:
+        code = "waiting" if one.text else "waiting-lost"
+        yield _line(code, 1, one.ref, card=one.card, text=one.text)
+
+
+def _side(side: SeatShown) -> Iterator[BoardLine]:
+    yield _line(
+        "side", seat=side.seat, hand=len(side.hand), deck=len(side.deck),
+        eggs=len(side.digi_egg_deck), security=len(side.security), trash=len(side.trash),
+    )  # fmt: skip
+    for gained in side.gained:
+        yield _gained(gained, 1)
+    for area, units in (("battle", side.battle), ("breeding", side.breeding)):
+        yield _line(area, 1, seat=side.seat)
+        for unit in units:
+            yield from _unit(unit)
+        if not units:
+            yield _line("empty", 2)
+    piles = {"hand": side.hand, "security": side.security, "trash": side.trash}
+    for pile, cards in piles.items():
+        named = [card for card in cards if not card.blank]
+        if not named:
+            continue
+        if pile == "trash":
+            # Everybody sees what lies there (3-6-3), in any order (3-6-2): what is only counted
+            # is a card that nobody has named, and no hidden one.
+            left = len(cards) - len(named)
+            yield _line(
+                "pile", 1, pile=pile, seat=side.seat, cards=_names(named), number=left or ""
+            )
+        else:
+            yield _line("pile", 1, pile=pile, seat=side.seat, cards=_names(cards))
+
+
+def _unit(unit: UnitShown) -> Iterator[BoardLine]:
+    yield _line(
+        "unit", 2, unit.id, label=unit.label,
+        name="" if unit.label.startswith(unit.name) else unit.name,
+        kinds="token" if unit.token else "" if unit.categories == ("digimon",)
+        else " and ".join(unit.categories),
+        level=unit.level.now, dp=unit.dp.now,
+        printed=unit.dp.printed if unit.dp.is_changed else "", colors=" ".join(unit.colors),
+        suspended="suspended" if unit.suspended else "",
+        fresh="came this turn" if unit.fresh else "",
+        keywords=" ".join(unit.keywords),
+    )  # fmt: skip
+    for card in unit.stack[1:]:
+        yield _line("under", 3, card.id, name=card.title, down="" if card.face_up else "face down")
+        yield from _had(card, [effect for effect in card.effects if effect.is_inherited])
+    for card in unit.links:
+        dp = f"{card.link_dp:+d}" if card.link_dp else ""
+        yield _line("link", 3, card.id, name=card.title, dp=dp)
+        yield from _had(card, [effect for effect in card.effects if effect.is_of_link])
+    for gained in unit.gained:
+        yield _gained(gained, 3)
+    for text in unit.unread:
+        yield _line("unread", 3, unit.id, text=text)
+
+
+def _had(card: CardShown, effects: Sequence[EffectShown]) -> Iterator[BoardLine]:
+    """The effects that a Digimon has by a card under it (4-2-4) or linked to it (4-2-6)."""
+    for effect in effects:
+        active = "" if effect.active is None else "active" if effect.active else "idle"
+        yield _line("inherited", 4, card.id, text=effect.text, active=active)
+
+
+def _gained(gained: Gained, depth: int) -> BoardLine:
+    part = _PARTS.get(gained.part, "")
+    until = gained.until.replace("-", " ")
+    return _line("gained", depth, gained.id, text=gained.text, card=gained.card, part=part,
+                 until=until)  # fmt: skip
+
+
+def _names(cards: Sequence[CardShown]) -> str:
+    return ", ".join("a card" if card.blank else card.title for card in cards)

@@ -1,0 +1,277 @@
+"""What could be thought of and is not open: what a player could want to do at a decision."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain, combinations
+
+from msgspec import Struct
+
+from judgeapp.engine.derive import Held, View, view
+from judgeapp.engine.events import Fact
+from judgeapp.engine.game import Game
+from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, Seat, UnitId
+from judgeapp.engine.lang import Area, Category, Joining
+from judgeapp.engine.legality import Attempt, Declared, Verb, can_join, declared, with_counter
+from judgeapp.engine.moment import about_effect
+from judgeapp.engine.state import Phase, State, Unit
+from judgeapp.engine.telling.explain import Told
+from judgeapp.table.deciding.options import UNKNOWN, called_in, code_of, params_of, refs_of, say
+
+# The decisions of which it can be told what is not open.
+TOLD_OF = frozenset(("main", "breeding", "block", "counter", *Joining))
+
+_Thought = Iterator[tuple[Verb, dict[str, Fact]]]
+_NUMBERS = ("card", "unit", "target", "link")
+_JOINING: tuple[tuple[Joining, Verb], ...] = (
+    (Joining.DIGIXROS, "digixros"), (Joining.ASSEMBLY, "assembly"),
+)  # fmt: skip
+
+
+class Candidate(Struct, frozen=True):
+    """Something that the player of a seat could want to do and that is not open. `ref` is the card
+    or unit that it is done with.
+
+    of -- what DNA digivolves, in no order
+    """
+
+    seat: Seat
+    verb: Verb
+    told: Told
+    ref: int
+    card: int = 0
+    unit: int = 0
+    target: int = 0
+    link: int = 0
+    of: tuple[int, ...] = ()
+    index: str = ""
+
+    @property
+    def attempt(self) -> Attempt:
+        """What the rules are asked about."""
+        return Attempt(
+            self.verb, self.card, self.unit, self.target, self.link, self.of, self.index
+        )  # fmt: skip
+
+    @property
+    def refs(self) -> tuple[int, ...]:
+        """All cards and units that it is about."""
+        refs = (self.ref, self.card, self.unit, self.target, self.link, *self.of)
+        return tuple(dict.fromkeys(ref for ref in refs if ref))
+
+
+def candidates(
+    game: Game, names: Mapping[str, UnitId] | None = None, language: str = "en"
+) -> tuple[Candidate, ...]:
+    """What could be thought of and is not open now. Why, `why_not` tells of each."""
+    decision, state = game.decision, game.state
+    if decision is None:
+        return ()
+    known = view(state)
+    seat = decision.seat or state.turn_seat
+    if decision.kind == "main":
+        thought = _in_main_phase(known, seat)
+    elif decision.kind == "breeding":
+        thought = _in_breeding_phase(known, seat)
+    elif decision.kind == "block" and decision.seat is not None:
+        thought = _to_block(known, seat)
+    elif decision.kind == "counter" and decision.seat is not None:
+        thought = _to_counter(known, seat)
+    elif (about := declared(state)) is not None:
+        thought = _to_place(known, about)
+    else:
+        return ()
+    is_open = {_shape(o.key.partition(":")[0], o.facts) for o in decision.options}
+    is_open |= {_shape("place", {"card": o.facts["ref"]}) for o in decision.options
+                if "ref" in o.facts}  # fmt: skip
+    closed = [(verb, facts) for verb, facts in thought if _shape(verb, facts) not in is_open]
+    also = (ref for option in decision.options for ref in refs_of(option.facts))
+    return _told(state, seat, closed, names, language, also)
+
+
+def at_another_time(
+    game: Game, names: Mapping[str, UnitId] | None = None, language: str = "en"
+) -> tuple[Candidate, ...]:
+    """What belongs to another decision than the one of now: what the turn player does in his
+    phases, and what the other one does in an attack."""
+    decision, state = game.decision, game.state
+    if decision is None:
+        return ()
+    known, seat = view(state), state.turn_seat
+    theirs = {
+        "main": _in_main_phase(known, seat),
+        "breeding": _in_breeding_phase(known, seat),
+        "block": _to_block(known, seat.other),
+        "counter": _to_counter(known, seat.other),
+    }
+    found: list[Candidate] = []
+    for kind, thought in theirs.items():
+        if kind != decision.kind:
+            acting = seat if kind in ("main", "breeding") else seat.other
+            found += _told(state, acting, [*thought], names, language)
+    return tuple(found)
+
+
+def candidates_then(
+    state: State, names: Mapping[str, UnitId] | None = None, language: str = "en"
+) -> tuple[Candidate, ...]:
+    """What could have been wanted at a moment at which nobody was asked: of the player who is
+    attacked while an attack goes on, else of the turn player in his phase."""
+    known, seat = view(state), state.turn_seat
+    if state.clash is not None:
+        seat = state.clash.seat.other
+        thought = chain(_to_block(known, seat), _to_counter(known, seat))
+    elif state.phase is Phase.MAIN:
+        thought = chain(_in_main_phase(known, seat))
+    elif state.phase is Phase.BREEDING:
+        thought = chain(_in_breeding_phase(known, seat))
+    else:
+        return ()
+    return _told(state, seat, [*thought], names, language)
+
+
+def _told(
+    state: State,
+    seat: Seat,
+    thought: Sequence[tuple[Verb, dict[str, Fact]]],
+    names: Mapping[str, UnitId] | None,
+    language: str,
+    also: Iterable[int] = (),
+) -> tuple[Candidate, ...]:
+    """In words; `also` are the cards that are named beside them."""
+    refs = [ref for _, facts in thought for ref in refs_of(facts)]
+    called = called_in(state, [*refs, *also], names)
+    every = (_candidate(state, seat, verb, facts, called, language) for verb, facts in thought)
+    # Of the counted cards of a hand one stands for all.
+    once: dict[object, Candidate] = {}
+    for place, candidate in enumerate(every):
+        is_counted = UNKNOWN in candidate.told.params.values()
+        once.setdefault(candidate.told.text if is_counted else place, candidate)
+    return tuple(once.values())
+
+
+def _shape(verb: str, facts: Mapping[str, Fact]) -> tuple[object, ...]:
+    """What tells one action from another; by which requirement does not, nor in which order."""
+    of = facts.get("of")
+    return (verb, *(facts.get(name) or 0 for name in _NUMBERS), facts.get("index") or "",
+            frozenset(of) if isinstance(of, tuple) else None)  # fmt: skip
+
+
+def _candidate(
+    state: State,
+    seat: Seat,
+    verb: Verb,
+    facts: Mapping[str, Fact],
+    called: Mapping[int, str],
+    language: str,
+) -> Candidate:
+    told = say(code_of(state, verb, facts), **params_of(state, facts, called, language))
+    numbers = {n: v for n, v in facts.items() if isinstance(v, int) and n in _NUMBERS}
+    refs, of = refs_of(facts), facts.get("of")
+    fused = tuple(ref for ref in of if isinstance(ref, int)) if isinstance(of, tuple) else ()
+    index = str(facts.get("index", ""))
+    return Candidate(seat, verb, told, refs[0] if refs else 0, index=index, of=fused, **numbers)
+
+
+# -- the main phase -------------------------------------------------------------------------------
+
+
+def _in_main_phase(known: View, seat: Seat) -> _Thought:
+    bodies = [b for area in (Area.BATTLE, Area.BREEDING) for b in known.units_in(area, seat)]
+    for card in known.state.areas[seat].hand:
+        face = known.state.face(card)
+        if Category.OPTION in face.categories:
+            yield "use", {"card": card}
+        if face.category is not Category.OPTION:
+            yield "play", {"card": card}
+        yield from _to_join(known, seat, card)
+        yield from _to_digivolve(known.state, card, bodies)
+    for card in (
+        *known.state.areas[seat].hand,
+        *(b.top for b in known.units_in(Area.BATTLE, seat)),
+    ):
+        if known.state.face(card).links:
+            ref = int(known.state.cards[card].unit or card)
+            for body in bodies:
+                if body.id != ref:
+                    yield "link", _onto(ref, body)
+    theirs = [body.id for body in known.units_in(Area.BATTLE, seat.other)]
+    for body in bodies:
+        for target in (NO_UNIT, *theirs):
+            yield "attack", {"unit": body.id, "target": target}
+    for held in _declared(known, seat):
+        yield "activate", about_effect(held.source)
+
+
+def _to_digivolve(state: State, card: CardId, bodies: list[Unit]) -> _Thought:
+    """The ways of chapter 8 into a card of the hand: those that the card has."""
+    face = state.face(card)
+    if face.level is not None or face.requirements:
+        yield from (("digivolve", _onto(card, body)) for body in bodies)
+    for number in dict.fromkeys(len(wanted.of) for wanted in face.dna):
+        for of in combinations((int(body.id) for body in bodies), number):
+            yield "dna", {"card": card, "of": of, "requirement": 0}
+    if face.burst:
+        yield from (("burst", _onto(card, body)) for body in bodies)
+    if face.app_fusion:
+        for body in bodies:
+            for link in body.links or (NO_CARD,):
+                yield "app-fusion", {**_onto(card, body), "link": link}
+
+
+def _onto(card: int, body: Unit) -> dict[str, Fact]:
+    return {"card": card, "unit": body.id, "requirement": 0}
+
+
+def _to_join(known: View, seat: Seat, card: CardId) -> _Thought:
+    """What could be wanted under a card that is played, where nothing can be placed there: else
+    that is asked when the card is played, and told then."""
+    for by, verb in _JOINING:
+        if known.state.face(card).joining(by) is None:
+            continue
+        refs = [*_placeable(known, seat, card)]
+        if not any(can_join(known, seat, card, by, ref).ok for ref in refs):
+            for ref in refs:
+                yield verb, {"card": ref, "target": card}
+
+
+def _declared(known: View, seat: Seat) -> Iterator[Held]:
+    """The activation-type effects (15-8-4) of a player's cards."""
+    for body in known.state.units.values():
+        if body.seat is seat:
+            yield from (h for h in known.held(body.id) if h.effect.is_declared)
+    for area in (Area.HAND, Area.TRASH, Area.SECURITY):
+        for held in known.off_field(area):
+            if held.source.seat is seat and held.effect.is_declared:
+                yield held
+
+
+# -- other decisions ------------------------------------------------------------------------------
+
+
+def _to_block(known: View, seat: Seat) -> _Thought:
+    for body in known.units_in(Area.BATTLE, seat):
+        yield "block", {"unit": body.id}
+
+
+def _to_counter(known: View, seat: Seat) -> _Thought:
+    for held in with_counter(known, seat):
+        yield "counter", about_effect(held.source)
+
+
+def _in_breeding_phase(known: View, seat: Seat) -> _Thought:
+    yield "hatch", {}
+    for body in known.units_in(Area.BREEDING, seat):
+        yield "move", {"unit": body.id}
+
+
+def _to_place(known: View, about: Declared) -> _Thought:
+    for ref in _placeable(known, about.seat, about.card):
+        yield "place", {"card": ref}
+
+
+def _placeable(known: View, seat: Seat, card: CardId) -> Iterator[int]:
+    """A player's cards that could be thought of for a DigiXros or an Assembly."""
+    areas = known.state.areas[seat]
+    units = [body.id for body in known.units_in(Area.BATTLE, seat)]
+    yield from (int(ref) for ref in (*areas.hand, *units, *areas.trash) if ref != card)

@@ -1,0 +1,331 @@
+"""What is to be decided: by whom, and the open options by card."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+
+from msgspec import Struct
+
+from judgeapp.engine import lang
+from judgeapp.engine.derive import view
+from judgeapp.engine.events import Fact
+from judgeapp.engine.game import Game
+from judgeapp.engine.identity import CardId, UnitId
+from judgeapp.engine.lang import Area
+from judgeapp.engine.legality import effect_at
+from judgeapp.engine.moment import Decision, Option
+from judgeapp.engine.state import State
+from judgeapp.engine.telling.explain import Told, sentence
+from judgeapp.scenario.table import BLANKS
+from judgeapp.table import words
+from judgeapp.table.board.board import labels, unread
+from judgeapp.table.board.shown import UnreadShown
+
+# One sentence a kind of option.
+ENGLISH = {
+    "play": "play {card}",
+    "place": "place {card}",
+    "digixros": "place {card} under {target} by DigiXros",
+    "assembly": "place {card} under {target} by Assembly",
+    "use": "use {card}",
+    "digivolve": "digivolve {unit} into {card}[ by its requirement {requirement}]",
+    "link": "link {card} to {unit}[ by its requirement {requirement}]",
+    "link-field": "link {card} of the battle area to {unit}[ by its requirement {requirement}]",
+    "dna": "DNA digivolve {of} into {card}[ by its requirement {requirement}]",
+    "burst": "burst digivolve {unit} into {card}[ by its requirement {requirement}]",
+    "app-fusion": "app fuse {unit}[ & {link}] into {card}[ by its requirement {requirement}]",
+    "attack": "attack {target} with {unit}",
+    "attack-player": "attack the player with {unit}",
+    "activate": "activate an effect of {card}: {effect}",
+    "pass": "pass the turn",
+    "hatch": "hatch a Digi-Egg",
+    "move": "move {unit} to the battle area",
+    "nothing": "do nothing in the breeding phase",
+    "block": "block with {unit}",
+    "no-block": "no block",
+    "counter": "activate an effect of {card}: {effect}",
+    "no-counter": "no counter",
+    "card": "{card}",
+    "choose": "choose {card}",
+    "enough": "no more",
+    "order": "[{card}: ]{effect}",
+    "at": "attack {target}",
+    "at-player": "attack the player",
+    "yes": "yes",
+    "yes-in-vain": "yes, though nothing of it can be done",
+    "no": "no",
+    "instead": "do this instead",
+    "as-it-is": "as it is",
+    "overflow": "{card}: lose {amount} memory",
+    "deck-top": "to the top of the deck",
+    "deck-bottom": "to the bottom of the deck",
+    "security-top": "to the top of the security stack",
+    "security-bottom": "to the bottom of the security stack",
+    "mode": "{effect}",
+    "number": "{number}",
+    "requirement": "by requirement {number}",
+    "material": "{card} as number {number} of the requirements",
+    "seat": "{seat} goes first",
+    "keep": "keep the hand",
+    "redraw": "redraw the hand",
+    "resolved": "the effect is resolved",
+    "not-triggered": "the effect does not trigger",
+    "other": "{key}",
+}
+# What a card of the hand is called that is only counted: they are all the same.
+UNKNOWN = "an unknown card of the hand"
+_NUMBERED = re.compile(r"#\d+")
+_VERBS = frozenset(
+    ("play", "use", "digivolve", "dna", "burst", "app-fusion", "link", "attack", "activate", "move",
+     "block")
+)  # fmt: skip
+_WORDS = frozenset(
+    ("pass", "hatch", "nothing", "no-block", "no-counter", "enough", "yes", "no", "instead",
+     "as-it-is", "deck-top", "deck-bottom", "security-top", "security-bottom", "keep", "redraw",
+     "resolved", "not-triggered")
+)  # fmt: skip
+
+
+class Choice(Struct, frozen=True):
+    """An open option.
+
+    refs -- ids of the cards and units that it is about
+    also -- the keys of options that are the same but for which of the counted cards of the hand
+    """
+
+    key: str
+    told: Told
+    refs: tuple[int, ...] = ()
+    also: tuple[str, ...] = ()
+
+    @property
+    def number(self) -> int:
+        """How many options it stands for."""
+        return 1 + len(self.also)
+
+
+class OptionGroup(Struct, frozen=True):
+    """The open options of one card or unit; `ref` 0 and no label are those of none."""
+
+    ref: int
+    label: str
+    choices: tuple[Choice, ...]
+
+
+_OF_A_PHASE = frozenset(("main", "breeding"))
+
+
+class Question(Struct, frozen=True):
+    """What is to be decided.
+
+    seat  -- who decides; empty for nature (shuffles, who goes first) and for the judge
+    about -- of an effect that is being resolved: whose it is, and what is asked
+    free  -- an answer besides the options: "order" of the cards, "number" of repetitions
+    unread -- the texts that are not understood and may matter now
+    """
+
+    kind: str
+    seat: str
+    clauses: tuple[str, ...]
+    card: str
+    about: str
+    groups: tuple[OptionGroup, ...]
+    free: str = ""
+    unread: tuple[UnreadShown, ...] = ()
+
+    @property
+    def is_of_a_phase(self) -> bool:
+        """Whether a player does something with a card of his."""
+        return self.kind in _OF_A_PHASE
+
+    def choices(self) -> Iterator[Choice]:
+        for group in self.groups:
+            yield from group.choices
+
+
+def question(
+    game: Game, names: Mapping[str, UnitId] | None = None, language: str = "en"
+) -> Question | None:
+    """What is to be decided now, for a reader of a language; None at the end of the duel."""
+    decision, state = game.decision, game.state
+    if decision is None:
+        return None
+    every = [ref for option in decision.options for ref in refs_of(option.facts)]
+    called = called_in(state, every, names)
+    groups: dict[int, list[Choice]] = {}
+    for options in _alike(state, decision.options):
+        first, about = options[0], refs_of(options[0].facts)
+        refs = dict.fromkeys((*about, *(ref for o in options for ref in refs_of(o.facts))))
+        told = _told(state, decision, first, called, language)
+        choice = Choice(first.key, told, tuple(refs), tuple(o.key for o in options[1:]))
+        groups.setdefault(about[0] if about else 0, []).append(choice)
+    frame = state.frames[-1] if state.frames else None
+    source = frame.source if frame else None
+    card = state.cards.get(source.card) if source else None
+    return Question(
+        kind=decision.kind,
+        seat=decision.seat.value if decision.seat else "",
+        clauses=decision.clauses,
+        card=state.called(source.card) if source and card else "",
+        about=words.of_question(state, frame, language) if frame else "",
+        groups=tuple(
+            OptionGroup(ref, called.get(ref, ""), tuple(choices)) for ref, choices in groups.items()
+        ),
+        free={"shuffle": "order", "repeat": "number"}.get(decision.kind, ""),
+        unread=unread(state),
+    )
+
+
+def _alike(state: State, options: Iterable[Option]) -> Iterable[list[Option]]:
+    """The options, those together that differ in nothing but in which of the counted cards of the
+    hand is meant."""
+    found: dict[object, list[Option]] = {}
+    for option in options:
+        plain = {
+            name: UNKNOWN if isinstance(ref, int) and is_counted(state, ref) else ref
+            for name, ref in option.facts.items()
+        }
+        same: object = option.key
+        if UNKNOWN in plain.values():
+            same = (_NUMBERED.sub("", option.key), tuple(plain.items()))
+        found.setdefault(same, []).append(option)
+    return found.values()
+
+
+def is_counted(state: State, ref: int) -> bool:
+    """Whether a card of the hand is only counted: nobody has said which it is."""
+    card = state.cards.get(CardId(ref))
+    return card is not None and card.area is Area.HAND and card.face in BLANKS
+
+
+# -- what is open ---------------------------------------------------------------------------------
+
+
+def refs_of(facts: Mapping[str, Fact]) -> tuple[int, ...]:
+    """The cards and units that an option is about, the one that it is done with first."""
+    # A card of the hand digivolves what it is laid on, and a card is linked to a Digimon.
+    hand_first = "requirement" in facts
+    wanted = ("card", "unit", "link") if hand_first else ("unit", "card", "ref", "target")
+    found = [facts.get(name) for name in wanted]
+    fused = facts.get("of")
+    found += fused if isinstance(fused, tuple) else ()
+    return tuple(dict.fromkeys(f for f in found if isinstance(f, int) and f))
+
+
+def called_in(
+    state: State, refs: Iterable[int], names: Mapping[str, UnitId] | None
+) -> dict[int, str]:
+    """What cards and units are called, so that no two of them are called the same."""
+    called: dict[int, str] = {int(unit): name for unit, name in labels(state, names).items()}
+    for ref in dict.fromkeys(refs):
+        if ref in state.cards and ref not in called:
+            called[ref] = UNKNOWN if is_counted(state, ref) else state.called(ref)
+    return called
+
+
+def _told(
+    state: State, decision: Decision, option: Option, called: Mapping[int, str], language: str
+) -> Told:
+    facts, key = option.facts, option.key
+    code, _, _ = key.partition(":")
+    if key in _WORDS:
+        return say("yes-in-vain" if "vain" in facts else key)
+    if code in _VERBS and ":" in key and facts:
+        return say(code_of(state, code, facts), **params_of(state, facts, called, language))
+    if decision.kind == "counter":
+        return say("counter", **params_of(state, facts, called, language))
+    if decision.kind == "attack-target":
+        code = "at" if facts.get("target") else "at-player"
+        return say(code, **params_of(state, facts, called, language))
+    if "occurrence" in facts:
+        return say("order", **_of_occurrence(state, facts["occurrence"], called, language))
+    if "index" in facts:
+        return say("order", **params_of(state, facts, called, language))
+    if code == "overflow":
+        return say("overflow", card=str(facts["name"]), amount=str(facts["amount"]))
+    if "material" in facts:
+        name, number = _name(facts["ref"], called), str(facts["material"])
+        return say("material", card=name, number=number)
+    if "ref" in facts:
+        return say("card", card=_name(facts["ref"], called))
+    if "seat" in facts:
+        return say("seat", seat=str(facts["seat"]))
+    if isinstance(mode := facts.get("mode"), int):
+        return say("mode", effect=_mode(state, mode, language) or key)
+    if key.isdecimal():
+        return say("number", number=key)
+    if key.startswith("requirement-"):
+        return say("requirement", number=key.removeprefix("requirement-"))
+    return say("other", key=key)
+
+
+def code_of(state: State, verb: str, facts: Mapping[str, Fact]) -> str:
+    """The message of an action: an attack on the player is another one than on a Digimon, and
+    a card of the battle area is linked from there."""
+    if verb == "link" and facts.get("card") in state.units:
+        return "link-field"
+    return "attack-player" if verb == "attack" and not facts.get("target") else verb
+
+
+def say(code: str, **params: str) -> Told:
+    """A message of ENGLISH with the parameters that there are."""
+    said = {name: value for name, value in params.items() if value}
+    return Told(code, said, sentence(ENGLISH[code], said))
+
+
+def params_of(
+    state: State, facts: Mapping[str, Fact], called: Mapping[int, str], language: str
+) -> dict[str, str]:
+    """The parameters of a message about an action, from the facts of its option."""
+    params = {name: _name(facts.get(name), called) for name in ("unit", "card", "target", "link")}
+    if isinstance(fused := facts.get("of"), tuple):
+        params["of"] = " + ".join(_name(ref, called) for ref in fused)
+    if "index" in facts:
+        unit, card = (
+            ref if isinstance(ref := facts.get(of), int) else 0 for of in ("unit", "card")
+        )
+        index = str(facts["index"])
+        held = effect_at(view(state), unit, card, index)
+        if held is not None:
+            params["effect"] = words.of_effect(state, held.source, held.effect, language)
+        else:
+            params["effect"] = _printed(state, card, index, language) or index
+        params["card"] = params["unit"] or params["card"]
+    if requirement := facts.get("requirement"):
+        assert isinstance(requirement, int)
+        params["requirement"] = str(requirement + 1)
+    return params
+
+
+def _printed(state: State, card: int, index: str, language: str) -> str:
+    """The words of an effect of a card that is at no place where it has it: a security effect."""
+    held = state.cards.get(CardId(card))
+    if held is None or not words.is_on(state.faces[held.face], index):
+        return ""
+    return words.printed_on(state.faces[held.face], index, language)
+
+
+def _of_occurrence(
+    state: State, number: Fact, called: Mapping[int, str], language: str
+) -> dict[str, str]:
+    for batch in state.batches:
+        for one in batch.occurrences:
+            if one.id == number:
+                name = called.get(one.source.unit) or called.get(one.source.card, "")
+                name = name or state.called(one.host) or one.name
+                effect = words.of_effect(state, one.source, one.effect, language)
+                return {"card": name, "effect": effect}
+    return {"card": str(number)}
+
+
+def _mode(state: State, number: int, language: str) -> str:
+    """The text of one of the effects that an effect lets choose from (15-15-9-2)."""
+    for action in state.frames[-1].actions[:1]:
+        if isinstance(action, lang.Modes) and number < len(action.modes):
+            return words.of_actions(action.modes[number], language)
+    return ""
+
+
+def _name(ref: Fact, called: Mapping[int, str]) -> str:
+    return called.get(ref, "") if isinstance(ref, int) else ""

@@ -1,0 +1,349 @@
+"""A card as HTML: its facts, each with the clause that says what it is, and its text. Likewise a
+card that is being written and a text that is none of a card. And what came of an import."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from html import escape
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from judgeapp.cards.card import PrintedCard, RecordDifference, copies_of
+from judgeapp.cards.record import CardRecord, DigivolutionCost, PrintedLink
+from judgeapp.desk.cards import Kept
+from judgeapp.engine.cards import Face
+from judgeapp.engine.lang import Category, Color
+from judgeapp.entries.importing import ImportReport, ImportTrouble
+from judgeapp.rulebook.corpus import RULES
+from judgeapp.search.answer import Mark
+from judgeapp.ui.address import CARD, CORRECT, PASSAGE, RESTORE, TRY, WRITE, Address, of_record
+from judgeapp.ui.markup import parts
+from judgeapp.ui.markup.inline import LINE_BREAK, coloured, in_language, link, runs, strong, styled
+from judgeapp.ui.markup.page_style import PageStyle
+from judgeapp.ui.markup.pictures import picture
+from judgeapp.ui.pages.wording import category_told, color_told, language_told, report_told
+
+if TYPE_CHECKING:
+    from judgeapp.ui.pages.cards.card_explanation import CardExplanation
+
+translate = QCoreApplication.translate
+
+# From a record to what was read in it; None where it has not been read yet.
+Explain = Callable[[CardRecord], "CardExplanation | None"]
+Marks = Callable[[str], Sequence[Mark]]
+
+_PICTURE = 12.0  # heights of the font
+_SHADES = {
+    Color.RED: "#d1232a",
+    Color.BLUE: "#1f7fc4",
+    Color.YELLOW: "#f2c319",
+    Color.GREEN: "#2b9a5b",
+    Color.BLACK: "#55585e",
+    Color.PURPLE: "#7a4ba0",
+}
+
+
+def card_page(
+    card: PrintedCard,
+    language: str,
+    style: PageStyle,
+    marks: Marks,
+    explain: Explain,
+    kept: Sequence[Kept] = (),
+    before: str = "",
+) -> str:
+    """language -- to show first
+    marks   -- where in a text stands what was asked for
+    kept    -- what the library has of it; none of a card that is not saved
+    before  -- what was answered about it
+    """
+    named = dict(card.names())
+    own = language if language in named else card.records[0].language
+    names = [in_language(n, tag) for tag, n in named.items() if n != named[own]]
+    record = card.completed(language)
+    title = in_language(named[own], own)
+    if not named[own]:
+        title = escape(translate("card_page", "A card without a name"))
+    shown = picture(record.number, style.px(_PICTURE))
+    body = [
+        f"<p>{shown}</p>" if shown else "",
+        parts.title(title, style),
+        parts.text(styled(" · ".join(names), "also"), style) if names else "",
+        _facts(card, record, style),
+        *(_difference(difference, style) for difference in card.differences()),
+    ]
+    ordered = sorted(card.records, key=lambda r: r.language != language)
+    for one in ordered:
+        body += _texts(one, style, marks, explain(one), titled=len(ordered) > 1)
+        body += [_offers(k, style) for k in kept if k.record == one]
+    return style.page("".join((*body, before)))
+
+
+def text_page(
+    record: CardRecord, style: PageStyle, marks: Marks, explained: CardExplanation | None
+) -> str:
+    """A text that is of no card: a record with an effect only."""
+    write = link(
+        Address(WRITE, record.effect), escape(translate("card_page", "Write a card with this text"))
+    )
+    body = [
+        parts.title(escape(translate("card_page", "A text")), style),
+        *_texts(record, style, marks, explained, titled=False),
+        parts.links([write], style),
+    ]
+    return style.page("".join(body))
+
+
+def card_standing(kept: Sequence[Kept]) -> str:
+    """Where the records of a card come from."""
+    told = []
+    for one in kept:
+        language = language_told(one.record.language)
+        if one.by_hand and one.imported is not None:
+            words = translate("card_page", "{language}: corrected by hand")
+        elif one.by_hand:
+            words = translate("card_page", "{language}: added by hand")
+        else:
+            words = translate("card_page", "{language}: from {file}, {date}")
+        told.append(words.format(language=language, file=one.origin, date=one.at[:10]))
+    return " · ".join(told)
+
+
+def no_card_page(number: str, style: PageStyle) -> str:
+    """For a card that the library does not have any more."""
+    gone = translate("card_page", "The card library has no card {number}.").format(number=number)
+    return style.page(parts.hint(gone, style, apart=False))
+
+
+def report_page(reports: Sequence[ImportReport], style: PageStyle) -> str:
+    """Every entry that was not taken and every fact that is doubtful, file by file."""
+    body = [parts.title(escape(translate("card_page", "What was imported")), style)]
+    for report in reports:
+        body += [
+            parts.heading(escape(report_told(report)), style),
+            _troubles(
+                translate("card_page", "Bad entries, which were not taken"), report.troubles,
+                report.bad, report, style,
+            ),
+            _troubles(
+                translate("card_page", "Doubtful facts"), report.doubts, report.doubtful,
+                report, style,
+            ),
+        ]  # fmt: skip
+        if report.left_out:
+            fields = ", ".join(f"{name} ({count})" for name, count in report.left_out.items())
+            body.append(parts.label(translate("card_page", "Fields that were not taken"), style))
+            body.append(parts.text(escape(fields), style))
+    return style.page("".join(body))
+
+
+# -- facts --------------------------------------------------------------------------------
+
+
+def _facts(card: PrintedCard, record: CardRecord, style: PageStyle) -> str:
+    rows = [(_clause(clause, name), value) for clause, name, value in _rows(card, record) if value]
+    return parts.table(rows, style, apart=True)
+
+
+def _rows(card: PrintedCard, record: CardRecord) -> Iterator[tuple[str, str, str]]:
+    """(clause, name, value as HTML); no value where the card does not have it."""
+    is_option = Category.OPTION in record.categories
+    cost = "" if record.play_cost is None else str(record.play_cost)
+    yield "2-11", translate("card_page", "Number"), escape(card.number)
+    categories = " / ".join(map(category_told, record.categories))
+    yield "2-2", translate("card_page", "Category"), escape(categories)
+    yield "2-4", translate("card_page", "Color"), " &nbsp; ".join(map(_color, record.colors))
+    yield "2-9", translate("card_page", "Level"), _number(record.level)
+    yield "2-5", translate("card_page", "DP"), _number(record.dp)
+    if is_option:
+        yield "2-7", translate("card_page", "Use cost"), cost
+    else:
+        yield "2-6", translate("card_page", "Play cost"), cost
+    costs = LINE_BREAK.join(map(_cost, record.evo_costs))
+    yield "2-3-6", translate("card_page", "Digivolution"), costs
+    traits = in_language(" | ".join(record.all_traits), record.language)
+    yield "2-3-2", translate("card_page", "Traits"), traits if record.all_traits else ""
+    yield "2-10", translate("card_page", "Overflow"), _number(record.special.overflow or None)
+    copies = copies_of(record)
+    usual = copies == Face("").copies
+    yield "2-3-5-2", translate("card_page", "In a deck"), "" if usual else str(copies)
+
+
+def _cost(cost: DigivolutionCost) -> str:
+    unsaid = translate("card_page", "not said in the file")
+    colors = ", ".join(map(_color, cost.colors)) or escape(unsaid)
+    level = f"Lv.{cost.level}" if cost.level is not None else f"Lv.? ({unsaid})"
+    told = translate("card_page", "{cost} from {level}").format(cost=cost.cost, level=level)
+    return f"{escape(told)} &nbsp; {colors}"
+
+
+def _color(color: Color) -> str:
+    """A square of the color and its name: never color alone. White is an empty one."""
+    square = coloured("■", shade) if (shade := _SHADES.get(color)) else "□"
+    return f"{square}&nbsp;{escape(color_told(color))}"
+
+
+def _number(value: int | None) -> str:
+    return "" if value is None else str(value)
+
+
+def _clause(number: str, name: str) -> str:
+    return link(Address(PASSAGE, f"{RULES}:{number}"), escape(name))
+
+
+def _difference(difference: RecordDifference, style: PageStyle) -> str:
+    told = "; ".join(
+        f"{language_told(language)}: {_value(value)}" for language, value in difference.values
+    )
+    words = translate("card_page", "The files differ in {fact}")
+    label = escape(f"{words.format(fact=_fact_told(difference.fact))}:")
+    return parts.caption(f"{strong(label)} {escape(told)}", style, apart=True)
+
+
+def _fact_told(fact: str) -> str:
+    return {
+        "category": translate("card_page", "category"),
+        "colors": translate("card_page", "colors"),
+        "level": translate("card_page", "level"),
+        "dp": translate("card_page", "DP"),
+        "play_cost": translate("card_page", "cost"),
+        "evo_costs": translate("card_page", "digivolution"),
+        "copies": translate("card_page", "copies in a deck"),
+    }[fact]
+
+
+def _value(value: object) -> str:
+    if value is None:
+        return translate("card_page", "none")
+    if isinstance(value, Category):
+        return category_told(value)
+    if isinstance(value, frozenset):
+        if all(isinstance(one, Color) for one in value):
+            return "/".join(sorted(map(color_told, value)))
+        costs = sorted(value, key=str)
+        return ", ".join(f"{cost} ({color_told(color)} Lv.{level})" for cost, color, level in costs)
+    return str(value)
+
+
+# -- text ---------------------------------------------------------------------------------
+
+
+def _texts(
+    record: CardRecord,
+    style: PageStyle,
+    marks: Marks,
+    explained: CardExplanation | None,
+    *,
+    titled: bool,
+) -> list[str]:
+    body = []
+    if titled:
+        body.append(parts.heading(escape(language_told(record.language)), style))
+    fields = [*_fields(record if explained is None else explained.record)]
+    if not fields:
+        body.append(parts.hint(translate("card_page", "There is no text on this card."), style))
+    elif explained is not None:
+        body.append(explained.standing)
+    for field, name, text in fields:
+        body.append(parts.label(name, style))
+        if explained is None:
+            body.append(parts.text(runs(text, record.language, marks(text)), style))
+        else:
+            body.append(explained.text(field, text))
+    return body
+
+
+def _offers(kept: Kept, style: PageStyle) -> str:
+    """What can be done with a record of the library."""
+    key = kept.key
+    try_it = translate("card_page", "Try it at the table")
+    correct = translate("card_page", "Correct it by hand")
+    offers = [
+        link(Address(TRY, kept.record.number), escape(try_it)),
+        link(of_record(CORRECT, *key), escape(correct)),
+    ]
+    if kept.by_hand:
+        back = (
+            translate("card_page", "Take this card out again")
+            if kept.imported is None
+            else translate("card_page", "Take the correction back")
+        )
+        offers.append(link(of_record(RESTORE, *key), escape(back)))
+    return parts.links(offers, style)
+
+
+def _fields(record: CardRecord) -> Iterator[tuple[str, str, str]]:
+    """(field, name, text) of every text on the card, in its order."""
+    special, chained = record.special, record.special.link or PrintedLink()
+    # Every link has a requirement and a DP (2-3-12-1).
+    unsaid = (translate("card_page", "not said in the file"),) if special.link is not None else ()
+    texts = (
+        ("use_requirement", translate("card_page", "Use requirement"), special.use_requirement),
+        ("digivolve", translate("card_page", "Digivolution requirement"), special.digivolve),
+        ("dna", translate("card_page", "DNA digivolution"), special.dna),
+        ("burst", translate("card_page", "Burst digivolution"), special.burst),
+        ("app_fusion", translate("card_page", "App fusion"), special.app_fusion),
+        ("digixros", translate("card_page", "DigiXros"), special.digixros),
+        ("assembly", translate("card_page", "Assembly"), special.assembly),
+        ("effect", translate("card_page", "Effect"), (record.effect,)),
+        ("inherited", translate("card_page", "Inherited effect"), (record.inherited,)),
+        ("security", translate("card_page", "Security effect"), (record.security,)),
+        (
+            "link.requirement",
+            translate("card_page", "Link requirement"),
+            chained.requirements or unsaid,
+        ),
+        (
+            "link.dp",
+            translate("card_page", "Link DP"),
+            (_signed(chained.dp),) if chained.dp is not None else unsaid,
+        ),
+        ("link.effect", translate("card_page", "Link effect"), (chained.effect,)),
+        ("rules", translate("card_page", "Rule"), special.rules),
+        ("option_name", translate("card_page", "Name of the Option part"), (record.option_name,)),
+        ("option_effect", translate("card_page", "Option part"), (record.option_effect,)),
+    )
+    for field, name, lines in texts:
+        for text in filter(None, lines):
+            yield field, name, text
+
+
+def _signed(value: int) -> str:
+    return f"{value:+}"
+
+
+# -- an import ----------------------------------------------------------------------------
+
+
+def _troubles(
+    title: str,
+    troubles: Sequence[ImportTrouble],
+    count: int,
+    report: ImportReport,
+    style: PageStyle,
+) -> str:
+    if not troubles:
+        return ""
+    place = translate("card_page", "{place}.")
+    if report.by_line:
+        place = translate("card_page", "line {place}")
+    rows = [
+        (
+            styled(escape(place.format(place=trouble.place)), "small"),
+            _linked(trouble),
+            escape(trouble.reason),
+        )
+        for trouble in troubles
+    ]
+    more = ""
+    if count > len(troubles):
+        words = translate("card_page", "And {count} more.").format(count=count - len(troubles))
+        more = parts.hint(words, style, apart=False)
+    return parts.label(title, style) + parts.table(rows, style) + more
+
+
+def _linked(trouble: ImportTrouble) -> str:
+    if not trouble.number:
+        return ""
+    return link(Address(CARD, trouble.number), escape(trouble.number), kind="number")

@@ -1,0 +1,1 @@
+"""Pages of the desk itself: the front page, guides, copies."""

@@ -1,0 +1,94 @@
+"""The copies of what is kept, as HTML: of when they are, what is in them, and the way to bring one
+back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from html import escape
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from judgeapp.ui.address import BRING_BACK, Address
+from judgeapp.ui.markup import parts
+from judgeapp.ui.markup.inline import link, styled
+from judgeapp.ui.markup.page_style import PageStyle
+
+if TYPE_CHECKING:
+    from judgeapp.desk.restoring import DatedCopy
+
+translate = QCoreApplication.translate
+
+
+def copies_page(copies: Sequence[DatedCopy], style: PageStyle) -> str:
+    """`copies` stand by what they are of, the newest first."""
+    told = translate(
+        "copies_page",
+        "A copy is brought back in the place of what is there now, which is kept as a copy too. "
+        "The window closes for it and opens again; a card or wording that is being written and is "
+        "not saved yet is lost.",
+    )
+    none = translate(
+        "copies_page",
+        "There are no copies yet: they are made by themselves, when the window opens and every "
+        "hour, of what has changed.",
+    )
+    body = [
+        parts.title(escape(translate("copies_page", "Bring back a copy")), style),
+        parts.hint(told if copies else none, style, apart=False),
+    ]
+    for file, some in groupby(copies, key=lambda copy: copy.thing.file):
+        body.append(parts.label(thing_told(file.stem), style))
+        body.append(parts.table([_row(copy) for copy in some], style))
+    return style.page("".join(body))
+
+
+def thing_told(stem: str) -> str:
+    """What is kept in the file that is called so."""
+    return {
+        "settings": translate("copies_page", "Settings"),
+        "bookmarks": translate("copies_page", "Bookmarks"),
+        "cards": translate("copies_page", "Cards"),
+        "rulings": translate("copies_page", "Rulings"),
+        "answers": translate("copies_page", "Official answers"),
+        "phrases": translate("copies_page", "What was taught"),
+        "table": translate("copies_page", "The table"),
+        "position": translate("copies_page", "The position that is set up"),
+        "ruling": translate("copies_page", "The ruling that is being written"),
+    }[stem]
+
+
+def made_told(made: datetime) -> str:
+    """When a copy was made, by the clock of the judge."""
+    return f"{made.astimezone():%Y-%m-%d %H:%M}"
+
+
+def content_told(copy: DatedCopy) -> str:
+    """How much is in a copy; nothing where there is one of it and no more."""
+    number = copy.number
+    match copy.thing.file.stem:
+        case "bookmarks":
+            return translate("copies_page", "%n bookmark(s)", "", number)
+        case "cards":
+            return translate("copies_page", "%n record(s) of cards", "", number)
+        case "rulings":
+            return translate("copies_page", "%n revision(s)", "", number)
+        case "answers":
+            return translate("copies_page", "%n entry(ies)", "", number)
+        case "phrases":
+            return translate("copies_page", "%n wording(s)", "", number)
+        case "table":
+            return translate("copies_page", "%n node(s) in its tree", "", number)
+        case _:
+            return ""
+
+
+def _row(copy: DatedCopy) -> tuple[str, str, str]:
+    made = escape(made_told(copy.copy.made))
+    if copy.wrong:
+        wrong = translate("copies_page", "damaged: {wrong}").format(wrong=copy.wrong)
+        return made, styled(escape(wrong), "muted"), ""
+    offer = link(Address(BRING_BACK, copy.name), escape(translate("copies_page", "Bring it back")))
+    return made, escape(content_told(copy)), offer

@@ -1,0 +1,162 @@
+"""Pages of the desk itself, as HTML: what can be typed, the front page, a source, the shortcuts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from PySide6.QtCore import QCoreApplication
+
+from judgeapp.library import Library
+from judgeapp.rulebook.manifest import Rulebook
+from judgeapp.rulebook.passage import Passage
+from judgeapp.ui.actions import ACTIONS, KEYS_IN_PLACE, keys_told, plain, translated
+from judgeapp.ui.address import ASK, PASSAGE, SOURCE, Address
+from judgeapp.ui.markup import parts
+from judgeapp.ui.markup.inline import in_language, link, strong, styled
+from judgeapp.ui.markup.page_style import PageStyle
+from judgeapp.ui.pages.desk.filter_words import filters_explained
+from judgeapp.ui.pages.desk.place_guides import guide_to
+from judgeapp.ui.pages.rules.our_readings import readings_offer
+from judgeapp.ui.pages.wording import language_told, source_told, standing_told
+from judgeapp.ui.places import SEARCH, Place
+
+translate = QCoreApplication.translate
+
+# The width of a column of keys, in heights of the font: that of all tables alike.
+_KEYS = 13
+# One of each kind of question.
+EXAMPLES = (
+    ("16-4", ""),
+    ("blocker", "en"),
+    ("ブロッカー", "ja"),
+    ("阻挡者", "zh-Hans"),
+    ("格擋", "zh-Hant"),
+    ("Brutbereich", "de"),
+)
+
+
+def front_page(library: Library, told: str, style: PageStyle) -> str:
+    """What is in here, for a reader that shows nothing yet; `told` says how much it is."""
+    body = [
+        parts.title(escape(translate("desk_pages", "The rules at hand")), style),
+        parts.hint(told, style, apart=False),
+    ]
+    for source in sorted(library.corpus.manifest.sources, key=lambda s: s.rank):
+        head = link(Address(SOURCE, source.key), escape(source_told(source)), kind="number")
+        standing = " · ".join(
+            (language_told(source.language), *standing_told(source, edition=False))
+        )
+        body += [
+            parts.heading(head, style),
+            parts.text(in_language(source.title, source.language), style),
+            parts.caption(escape(standing), style),
+        ]
+    typed = translate(
+        "desk_pages", "Type into the field above to find a rule. F1 lists every shortcut."
+    )
+    body += [readings_offer(library, style), parts.hint(typed, style)]
+    return style.page("".join(body))
+
+
+def source_page(library: Library, source: Rulebook, style: PageStyle) -> str:
+    """What a source is, in the words of the manifest, and its chapters."""
+    import markdown
+    import nh3
+
+    about = nh3.clean(
+        markdown.markdown(source.about, extensions=["sane_lists"]),
+        tags={"p", "ul", "ol", "li", "em", "strong", "code", "br", "h1", "h2", "h3"},
+        attributes={},
+    )
+    standing = (language_told(source.language), *standing_told(source), source.publisher)
+    rows = []
+    for root in library.corpus.roots(source.key):
+        address = Address(PASSAGE, root.id)
+        named = in_language(root.heading or root.text[:40], root.language)
+        rows.append(parts.Numbered(root.number, address, link(address, named), root.language))
+    return style.page(
+        parts.title(escape(source_told(source)), style)
+        + parts.heading(in_language(source.title, source.language), style, apart=False)
+        + parts.caption(escape(" · ".join(standing)), style)
+        + parts.prose(about, style)
+        + parts.label(translate("desk_pages", "Chapters"), style)
+        + parts.numbered(rows, style)
+    )
+
+
+def help_page(place: Place, style: PageStyle) -> str:
+    """What can be done in a place; every action with its keys, by menu, and the keys that the
+    widgets know."""
+    body = [parts.title(escape(place.title), style)]
+    body += [parts.text(escape(told), style, apart=True) for told in guide_to(place)]
+    if place is SEARCH:
+        rows = [(example, told) for example, told in filters_explained()]
+        body.append(_keys_table(translate("desk_pages", "Filters among the words"), rows, style))
+    body.append(parts.heading(escape(translate("desk_pages", "Shortcuts")), style))
+    menus = dict.fromkeys(action.menu for action in ACTIONS)
+    for menu in menus:
+        rows = [(plain(a.title), keys_told(a)) for a in ACTIONS if a.menu == menu]
+        body.append(_keys_table(plain(translated(menu)), rows, style))
+    rows = [(translated(text), translated(keys)) for keys, text in KEYS_IN_PLACE]
+    body.append(_keys_table(translate("desk_pages", "Where the cursor is"), rows, style))
+    return style.page("".join(body))
+
+
+def starting_page(
+    style: PageStyle, marked: list[Passage], recent: Sequence[str], *, has_cards: bool
+) -> str:
+    """Beside the empty field: what can be typed, what was asked last, and the last bookmarks."""
+    body = [parts.label(translate("desk_pages", "What can be typed"), style, apart=False)]
+    told = {
+        "16-4": translate(
+            "desk_pages", "a clause and what stands below it; 16-4. the clause alone"
+        ),
+        "blocker": translate("desk_pages", "a rule or term, in any of five languages"),
+    }
+    for text, language in EXAMPLES:
+        asked = link(Address(ASK, text), in_language(text, language), kind="number")
+        remark = f" {styled(escape(told[text]), 'small')}" if text in told else ""
+        body.append(parts.item(asked + remark, style))
+    alike = translate(
+        "desk_pages",
+        "Simplified or traditional, upper or lower case, hiragana, umlauts: "
+        "all are taken alike. One wrong letter does no harm.",
+    )
+    cards = (
+        translate("desk_pages", "Cards are found by number, name, keyword and text.")
+        if has_cards
+        else translate(
+            "desk_pages", "Cards are found here too once a card file is imported (Ctrl+I)."
+        )
+    )
+    answers = translate(
+        "desk_pages",
+        "Official answers are found by a whole question in your own words, once they are imported "
+        "(Ctrl+Shift+I); card:BT1-010, clause:16-4 or since:2026 keeps those about it. F1 tells "
+        "the other filters.",
+    )
+    body += [parts.hint(told, style) for told in (alike, cards, answers)]
+    if recent:
+        body.append(parts.label(translate("desk_pages", "Asked last"), style))
+        body += [
+            parts.item(link(Address(ASK, one), escape(one), kind="number"), style) for one in recent
+        ]
+    if marked:
+        body.append(parts.label(translate("desk_pages", "Last bookmarks"), style))
+        for passage in marked:
+            named = " ".join(
+                part
+                for part in (
+                    escape(passage.number),
+                    in_language(passage.heading or passage.text[:24] + "…", passage.language),
+                )
+                if part
+            )
+            body.append(parts.item(link(Address(PASSAGE, passage.id), named, kind="number"), style))
+    return style.page("".join(body))
+
+
+def _keys_table(title: str, rows: list[tuple[str, str]], style: PageStyle) -> str:
+    cells = [(strong(escape(keys)), escape(text)) for text, keys in rows]
+    return parts.label(title, style) + parts.table(cells, style, first=style.px(_KEYS))

@@ -1,0 +1,69 @@
+"""A clause in as few lines as a judge needs who has the table before him: what it says, in his
+words and as the source has it, what we read in it, and what other sources say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from html import escape
+
+from PySide6.QtCore import QCoreApplication
+
+from judgeapp.glossary.concept import Concept
+from judgeapp.library import Library
+from judgeapp.rulebook.passage import Passage
+from judgeapp.ui.address import PATH
+from judgeapp.ui.markup import parts
+from judgeapp.ui.markup.page_style import PageStyle
+from judgeapp.ui.pages.rules.differences import difference_note
+from judgeapp.ui.pages.rules.numbered_clauses import numbered_clauses
+from judgeapp.ui.pages.rules.other_languages import parallels
+from judgeapp.ui.pages.rules.our_readings import reading_note
+from judgeapp.ui.pages.shown_text import ShownText
+from judgeapp.ui.pages.wording import language_told
+
+translate = QCoreApplication.translate
+# What is shown below a clause; whoever wants more reads on.
+_BELOW = 8
+
+Parallels = tuple[tuple[Concept, ...], tuple[Passage, ...]]
+
+
+def cited_page(
+    library: Library,
+    clause: Passage,
+    shown: ShownText,
+    style: PageStyle,
+    found: Parallels | None = None,
+) -> str:
+    """`found`: the concepts of the clause and what other sources say of them, once it is known."""
+    own = [clause, *library.corpus.children(clause)[:_BELOW]]
+    above = [shown.of(library, p).heading for p in library.corpus.ancestors(clause)]
+    body = [
+        parts.caption(escape(PATH.join(filter(None, above))), style),
+        parts.numbered([*numbered_clauses(library, own, shown)], style),
+    ]
+    source = ShownText(shown.language)
+    if any(shown.of(library, one) is not one for one in own):
+        told = translate("cited_page", "As the source has it, in {language}")
+        named = told.format(language=language_told(clause.language))
+        body += [
+            parts.label(named, style),
+            parts.numbered([*numbered_clauses(library, own, source)], style),
+        ]
+    body += _notes(library, own, shown.language, style)
+    if found is not None and found[1]:
+        body.append(parallels(library, *found, shown.language, style))
+    return style.page("".join(body))
+
+
+def _notes(
+    library: Library, own: Sequence[Passage], language: str, style: PageStyle
+) -> Iterator[str]:
+    """What we read in the clauses, and where the sources differ, each told once."""
+    corpus = library.corpus
+    readings = {reading.id: reading for one in own for reading in corpus.readings_of(one)}
+    for reading in readings.values():
+        yield reading_note(library, reading, language, (), style)
+    differences = {d.id: d for one in own for d in corpus.differences_of(one)}
+    for difference in differences.values():
+        yield difference_note(library, difference, language, style)

@@ -1,0 +1,168 @@
+"""A concept of the glossary as a page: what it is, its five names, clauses, passages, what differs,
+what the engine has of it, and where it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from html import escape
+
+from PySide6.QtCore import QCoreApplication
+
+from judgeapp.desk.languages import LANGUAGES
+from judgeapp.glossary.concept import Concept
+from judgeapp.glossary.definitions import load_definitions
+from judgeapp.ledger.concept import in_engine
+from judgeapp.ledger.ledger import said
+from judgeapp.library import Library
+from judgeapp.rulebook.passage import Passage
+from judgeapp.rulebook.readings import told_in
+from judgeapp.table.scene import Scene, of_concept
+from judgeapp.ui.address import ASK, PASSAGE, Address
+from judgeapp.ui.markup import parts
+from judgeapp.ui.markup.inline import (
+    in_language,
+    link,
+    runs,
+    styled,
+)
+from judgeapp.ui.markup.page_style import PageStyle
+from judgeapp.ui.pages.rules.differences import difference_note
+from judgeapp.ui.pages.rules.numbered_clauses import numbered_clauses
+from judgeapp.ui.pages.scene_page import played_line
+from judgeapp.ui.pages.shown_text import ShownText
+from judgeapp.ui.pages.wording import group_told, language_told, source_told
+
+translate = QCoreApplication.translate
+# Behind a name that no source has.
+_OURS = "°"
+# What is shown below a clause that defines; and of the passages of each source.
+_BELOW = 6
+_OF_EACH_SOURCE = 2
+
+
+def concept_page(
+    library: Library,
+    concept: Concept,
+    shown: ShownText,
+    style: PageStyle,
+    scenes: Sequence[Scene] = (),
+) -> str:
+    """Everything that is known of a concept, in the preferred language where there is a choice."""
+    language = shown.language
+    title = in_language(concept.name(language), language if language in concept.names else "en")
+    body = [
+        parts.title(title, style),
+        parts.caption(escape(group_told(concept.group)), style),
+        *_definition(library, concept, language, style),
+        played_line(concept.name("en"), of_concept(scenes, concept), style),
+        parts.label(translate("concept_page", "Names"), style),
+        _names_table(library, concept, style),
+    ]
+    clauses = [c for number in concept.clauses if (c := library.corpus.clause(number))]
+    if clauses:
+        body.append(parts.label(translate("concept_page", "Defined by"), style))
+        corpus = library.corpus
+        own = [one for c in clauses for one in (c, *corpus.children(c)[:_BELOW])]
+        body.append(parts.numbered([*numbered_clauses(library, own, shown)], style))
+    if differences := library.corpus.differences_of_concept(concept.clauses):
+        body.append(parts.label(translate("concept_page", "Where the sources differ"), style))
+        body += [difference_note(library, d, language, style) for d in differences]
+    if passages := [*_of_each_source(library, concept)]:
+        body.append(parts.label(translate("concept_page", "In the other sources"), style))
+        body += [parts.item(_passage(library, passage), style) for passage in passages]
+    body.append(parts.label(translate("concept_page", "In the engine"), style))
+    body += [parts.item(styled(escape(line), "small"), style) for line in _engine(library, concept)]
+    body.append(parts.label(translate("concept_page", "In other languages"), style))
+    body += _other_definitions(concept, language, style)
+    ask = translate("concept_page", "Find every passage that names it")
+    body.append(parts.links([link(Address(ASK, concept.name("en")), escape(ask))], style))
+    return style.page("".join(body))
+
+
+def _definition(
+    library: Library, concept: Concept, language: str, style: PageStyle
+) -> Iterator[str]:
+    definition = load_definitions().get(concept.id)
+    if definition is None:
+        return
+    text, tag = told_in(definition, language)
+    terms = [t for t in library.terms(text, tag) if t.concept != concept.id]
+    yield parts.text(runs(text, tag, terms=terms), style, apart=True)
+    ours = translate("concept_page", "In our words, after Comprehensive Rules 3.6.")
+    yield parts.caption(escape(ours), style)
+
+
+def _other_definitions(concept: Concept, language: str, style: PageStyle) -> Iterator[str]:
+    definition = load_definitions().get(concept.id, {})
+    for tag in LANGUAGES:
+        if tag != language and tag in definition:
+            yield parts.caption(escape(language_told(tag)), style, apart=True)
+            yield parts.text(in_language(definition[tag], tag), style)
+
+
+def _names_table(library: Library, concept: Concept, style: PageStyle) -> str:
+    rows = []
+    for language in LANGUAGES:
+        names = [
+            in_language(n, language) + ("" if library.attested(n, language) else _OURS)
+            for n in concept.names.get(language, ())
+        ]
+        if not names:
+            # A language without a word of its own keeps the English one.
+            names = [in_language(concept.name("en"), "en")]
+        if language == "ja":
+            names += [
+                in_language(r, "ja", kind="small") for r in concept.readings if r not in names
+            ]
+        also = [in_language(n, language, kind="small") for n in concept.aliases.get(language, ())]
+        told = styled(escape(language_told(language)), "small")
+        rows.append((told, " · ".join((*names, *also))))
+    table = parts.table(rows, style)
+    if _OURS not in table:
+        return table
+    ours = translate(
+        "concept_page", "Names with this mark stand in none of our sources; they are ours."
+    )
+    return table + parts.caption(f"{_OURS} {escape(ours)}", style)
+
+
+def _of_each_source(library: Library, concept: Concept) -> Iterator[Passage]:
+    """The nearest passages of each manual and glossary."""
+    times: dict[str, int] = {}
+    for passage in library.headed_by(concept):
+        times[passage.source] = times.get(passage.source, 0) + 1
+        if times[passage.source] <= _OF_EACH_SOURCE:
+            yield passage
+
+
+def _passage(library: Library, passage: Passage) -> str:
+    source = library.corpus.source(passage)
+    named = in_language(f"{passage.number} {passage.heading}".strip(), passage.language)
+    told = f"{source_told(source)}, {language_told(source.language)}"
+    return f"{link(Address(PASSAGE, passage.id), named)} {styled(escape(told), 'small')}"
+
+
+def _engine(library: Library, concept: Concept) -> list[str]:
+    """What the engine has of it; what it lacks is said."""
+    has = in_engine(library.corpus, concept, said())
+    lines = []
+    if has.keyword:
+        lines.append(translate("concept_page", "Keyword effect: {name}").format(name=has.keyword))
+    if has.timing:
+        lines.append(translate("concept_page", "Effect timing: {name}").format(name=has.timing))
+    if has.action:
+        lines.append(translate("concept_page", "Action: {name}").format(name=has.action))
+    if has.applied:
+        told = translate("concept_page", "Clauses that scenarios prove: {numbers}")
+        lines.append(told.format(numbers=", ".join(has.applied)))
+    if has.definitions:
+        told = translate("concept_page", "Clauses that only say what a word means: {numbers}")
+        lines.append(told.format(numbers=", ".join(has.definitions)))
+    for number, why in has.outside.items():
+        told = translate("concept_page", "Not in the engine: {number}, {why}")
+        lines.append(told.format(number=number, why=why))
+    if not lines:
+        lines.append(
+            translate("concept_page", "Nothing of it is a rule that an engine could apply.")
+        )
+    return lines

@@ -1,0 +1,289 @@
+"""A passage within its section, as HTML; and the lines above it: path and standing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+
+from msgspec import structs
+from PySide6.QtCore import QCoreApplication
+
+from judgeapp.library import Library
+from judgeapp.rulebook.corpus import RULES
+from judgeapp.rulebook.passage import Block, BlockKind, CrossReference, Passage, PassageKind
+from judgeapp.table.scene import Scene, of_passage
+from judgeapp.ui.address import PASSAGE, SOURCE, Address
+from judgeapp.ui.markup import parts
+from judgeapp.ui.markup.inline import (
+    anchor,
+    anchor_here,
+    block_inline,
+    in_language,
+    link,
+    runs,
+    strong,
+    styled,
+)
+from judgeapp.ui.markup.page_style import HEAD, TITLE, PageStyle
+from judgeapp.ui.pages.rules.differences import (
+    difference_elsewhere,
+    difference_line,
+    difference_note,
+)
+from judgeapp.ui.pages.rules.editions import edition_of, links_today
+from judgeapp.ui.pages.rules.our_readings import reading_elsewhere, reading_line, reading_note
+from judgeapp.ui.pages.scene_page import played_line
+from judgeapp.ui.pages.shown_text import ShownText, also_named
+from judgeapp.ui.pages.wording import change_told, note_told, source_told, standing_told
+from judgeapp.ui.widgets.path_line import PathStep
+
+translate = QCoreApplication.translate
+# A chapter with more below it than this is shown as a table of its contents.
+_WHOLE = 130
+
+
+@dataclass(frozen=True)
+class PassagePage:
+    """`anchor` is where to scroll to; empty for the top."""
+
+    html: str
+    anchor: str = ""
+
+
+def path_of(library: Library, passage: Passage, shown: ShownText) -> tuple[PathStep, ...]:
+    """The source, the passages above, outermost first, and the passage itself."""
+    corpus = library.corpus
+    source = corpus.source(passage)
+    own = shown.of(library, passage)
+    also = also_named(library, own, shown.language).text
+    above = [shown.of(library, p) for p in corpus.ancestors(passage)]
+    return (
+        PathStep(source_told(source), address=Address(SOURCE, source.key)),
+        *(PathStep(_named(p), p.language, "", Address(PASSAGE, p.id)) for p in above),
+        PathStep(_named(own), own.language, also),
+    )
+
+
+def standing_of(library: Library, passage: Passage, shown: ShownText) -> str:
+    """Whose words it is shown in, edition, date, status, and when the passage changed."""
+    told = []
+    if shown.of(library, passage) is not passage:
+        told.append(
+            translate("passage_page", "Our English rendering, not official; F7: the source")
+        )
+    told += [*standing_told(library.corpus.source(passage), of=edition_of(passage))]
+    told += [change_told(c, passage.number) for c in passage.changes]
+    return " · ".join(told)
+
+
+def passage_page(
+    library: Library,
+    passage: Passage,
+    found: Sequence[str],
+    shown: ShownText,
+    style: PageStyle,
+    scenes: Sequence[Scene] = (),
+) -> PassagePage:
+    """The section around a passage, the passage set off, what was found marked. Headings have
+    their names in the preferred language beside them; clauses that `scenes` are about say so."""
+    corpus = library.corpus
+    top = corpus.page(passage)
+    passages = list(corpus.tree(top))
+    if top is passage and len(passages) > _WHOLE:
+        passages = [p for p in passages if p is top or len(p.path) <= len(top.path) + 1]
+    chosen = {p.id for p in corpus.tree(passage)} if passage is not top else set()
+    numbers = [p.number for p in passages]
+    rows = _Rows(library, style, tuple(found), shown, len(top.path), numbers, scenes, passage)
+    body = parts.grid((rows.row(p, chosen) for p in passages), wide=True)
+    return PassagePage(style.page(body), anchor(passage.id) if passage is not top else "")
+
+
+class _Rows:
+    """Makes the rows of one page."""
+
+    def __init__(
+        self,
+        library: Library,
+        style: PageStyle,
+        found: tuple[str, ...],
+        shown: ShownText,
+        depth: int,
+        numbers: Sequence[str],
+        scenes: Sequence[Scene],
+        chosen: Passage,
+    ) -> None:
+        self._scenes = scenes
+        self._read = chosen
+        self._library = library
+        self._style = style
+        self._found = found
+        self._shown = shown
+        self._language = shown.language
+        self._depth = depth
+        self._numbers = frozenset(numbers)
+        self._number_width = style.number_width(numbers[1:], numbers[:1])
+        # Which passage a difference was told at.
+        self._told: dict[str, str] = {}
+
+    def row(self, passage: Passage, chosen: set[str]) -> list[str]:
+        """Its cells: the number, and all that stands behind it."""
+        style, c = self._style, self._style.colours
+        is_chosen = passage.id in chosen
+        calm = bool(chosen) and not is_chosen
+        is_top = len(passage.path) == self._depth
+        above = style.px(1.0 if passage.kind is PassageKind.HEADING and not is_top else 0.35)
+        above = 0 if is_top else above
+        inset = style.px(0.5)
+        both: dict[str, str | int] = {"padding_top": above, "padding_bottom": style.px(0.35)}
+        if is_chosen:
+            both["background_color"] = c.ground
+        bar = f"{max(3, style.px(0.2))}px solid {c.bar if is_chosen else c.base}"
+        indent = inset * max(0, len(passage.path) - self._depth - 1)
+        inner = self._inner(passage, is_top=is_top, calm=calm)
+        if calm:
+            inner = styled(inner, "muted")
+        inner += self._differences(passage, chosen)
+        inner += self._readings(passage, chosen) + self._referring(passage)
+        inner += self._played(passage)
+        if not any(self._numbers):
+            named = anchor_here(anchor(passage.id)) + inner
+            sides = {"padding_left": indent + inset, "padding_right": inset}
+            return [parts.cell(named, width="100%", border_left=bar, **both, **sides)]
+        size = (TITLE if is_top else HEAD) if passage.heading else 1.0
+        drop = style.drop(self._shown.of(self._library, passage).language, size)
+        number = parts.cell(
+            self._number(passage, calm, is_top),
+            width=self._number_width + style.px(1.3),
+            border_left=bar,
+            **both | {"padding_top": above + drop},
+            padding_left=inset,
+            padding_right=style.px(0.6),
+            white_space="nowrap",
+        )
+        text = parts.cell(inner, width="100%", **both, padding_left=indent, padding_right=inset)
+        return [number, text]
+
+    def _number(self, passage: Passage, calm: bool, is_top: bool) -> str:
+        name = anchor(passage.id)
+        if not passage.number:
+            return anchor_here(name)
+        kind = "calm" if calm else "number"
+        number = escape(passage.number)
+        if passage.heading:
+            number = styled(number, "title" if is_top else "head")
+        return link(Address(PASSAGE, passage.id), number, kind=kind, name=name)
+
+    def _inner(self, source: Passage, *, is_top: bool, calm: bool) -> str:
+        """The text as it is shown; where two are, both beside each other."""
+        first = self._text(self._shown.of(self._library, source), is_top=is_top, calm=calm)
+        beside = self._shown.beside(self._library, source)
+        if beside is None:
+            inner = first
+        else:
+            gap = self._style.px(1.0)
+            second = self._text(beside, is_top=is_top, calm=calm, also=False)
+            left = parts.cell(first, width="50%", padding_right=gap)
+            right = parts.cell(second, width="50%", padding_left=gap)
+            inner = parts.grid([[left, right]], wide=True)
+        return inner + "".join(
+            self._remark(translate("passage_page", "Editor’s note"), note_told(n))
+            for n in source.notes
+        )
+
+    def _text(self, passage: Passage, *, is_top: bool, calm: bool, also: bool = True) -> str:
+        body: list[str] = []
+        if passage.heading:
+            marks = self._library.marks(passage.heading, self._found)
+            heading = runs(passage.heading, passage.language, marks)
+            if not passage.number and not is_top:
+                heading = link(Address(PASSAGE, passage.id), heading, kind="number")
+            named = also_named(self._library, passage, self._language)
+            if also and named.text:
+                name = in_language(named.text, named.language, kind="also")
+                heading += f"&nbsp; {name}"
+            body.append(
+                parts.title(heading, self._style)
+                if is_top
+                else parts.heading(heading, self._style, apart=False)
+            )
+        for block in passage.blocks:
+            body.append(self._block(block, passage, calm=calm))
+        return "".join(body)
+
+    def _differences(self, passage: Passage, chosen: set[str]) -> str:
+        """Where the sources differ: told in full where one looks, elsewhere in a line; none
+        in full twice."""
+        differences = self._library.corpus.differences_of(passage)
+        if chosen and passage.id not in chosen:
+            return "".join(difference_line(passage.id, d, self._style) for d in differences[:1])
+        notes = []
+        for difference in differences:
+            at = self._told.setdefault(difference.id, passage.id)
+            if at == passage.id:
+                notes.append(
+                    difference_note(self._library, difference, self._language, self._style, at=at)
+                )
+            else:
+                notes.append(difference_elsewhere(self._library, at, difference, self._style))
+        return "".join(notes)
+
+    def _readings(self, passage: Passage, chosen: set[str]) -> str:
+        """Our readings of a clause: whole where one looks, elsewhere in a line; none twice."""
+        corpus = self._library.corpus
+        looked_at = {corpus.passages[i].number for i in chosen} or self._numbers
+        notes = []
+        for reading in corpus.readings_of(passage):
+            at = reading.stands_at(looked_at) or reading.stands_at(self._numbers)
+            if passage.number != at:
+                notes.append(reading_elsewhere(at, self._style))
+            elif at in looked_at:
+                notes.append(
+                    reading_note(self._library, reading, self._language, self._found, self._style)
+                )
+            else:
+                notes.append(reading_line(reading, self._language, self._style))
+        return "".join(notes)
+
+    def _block(self, block: Block, passage: Passage, *, calm: bool) -> str:
+        marks = self._library.marks(block.text, self._found)
+        if passage.kind is PassageKind.HISTORY:
+            block = structs.replace(block, links=links_today(self._library, passage, block))
+        terms = self._library.terms(block.text, passage.language)
+        inner = block_inline(block, passage.language, marks, self._target, terms, calm=calm)
+        if block.kind is BlockKind.TEXT:
+            return parts.text(inner, self._style)
+        label = parts.label(translate("passage_page", "Example"), self._style, apart=False)
+        return parts.note(label + parts.text(inner, self._style), self._style)
+
+    def _remark(self, label: str, text: str) -> str:
+        told = f"{strong(escape(f'{label}:'))} {escape(text)}"
+        return parts.caption(told, self._style, apart=True)
+
+    def _played(self, passage: Passage) -> str:
+        """Of the passage that is read whatever is played below it; of others beside it what is
+        about them alone."""
+        if self._read.id in passage.path:
+            return ""
+        scenes = of_passage(self._scenes, passage.source, passage.number)
+        if passage is not self._read:
+            scenes = tuple(scene for scene in scenes if passage.number in scene.clauses)
+        return played_line(passage.number, scenes, self._style)
+
+    def _referring(self, passage: Passage) -> str:
+        referring = self._library.corpus.referring(passage)
+        if not referring:
+            return ""
+        numbers = ", ".join(link(Address(PASSAGE, p.id), escape(p.number)) for p in referring)
+        label = escape(translate("passage_page", "Referred to by"))
+        return parts.caption(f"{label} {numbers}", self._style, apart=True)
+
+    def _target(self, found: CrossReference) -> Address:
+        clause = self._library.corpus.clause(found.target)
+        return Address(PASSAGE, clause.id if clause else f"{RULES}:{found.target}")
+
+
+def _named(passage: Passage) -> str:
+    """Number and heading; the beginning of the text where there is neither."""
+    named = f"{passage.number} {passage.heading}".strip()
+    return named or passage.text[:24].replace("\n", " ") + "…"

@@ -1,0 +1,1 @@
+"""Official answers and the judge's own rulings as pages."""

@@ -1,0 +1,245 @@
+"""An official answer as HTML: what was asked and answered, what it is about, what it said before;
+and answers as rows of a list, and as a part of other pages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass
+from html import escape
+
+from PySide6.QtCore import QCoreApplication
+
+from judgeapp.library import Library
+from judgeapp.rulebook.corpus import RULES
+from judgeapp.rulebook.passage import CrossReference, Passage
+from judgeapp.rulings.answer import FormerText
+from judgeapp.rulings.edition_notes import changed_since
+from judgeapp.rulings.precedent import Precedent, PrecedentKind, PrecedentText
+from judgeapp.rulings.precedent_finding import PrecedentHit, PrecedentWhy
+from judgeapp.search.answer import Mark
+from judgeapp.ui.address import ANSWER, ASK, CARD, DECIDE, PASSAGE, RULING, Address
+from judgeapp.ui.markup import parts
+from judgeapp.ui.markup.inline import in_language, link, runs
+from judgeapp.ui.markup.page_style import PageStyle
+from judgeapp.ui.pages.rulings.ruling_words import AUTHORITIES, STATUSES, told
+from judgeapp.ui.pages.shown_text import ShownText
+from judgeapp.ui.pages.wording import language_told
+from judgeapp.ui.widgets.lists.marked_runs import marked_runs
+from judgeapp.ui.widgets.lists.rows import Row, Run
+
+translate = QCoreApplication.translate
+PROPOSED = 3
+_LISTED = 5
+_LONGEST_ROW = 240  # letters of a question or an answer in a list
+_CARD_NUMBER = re.compile(r"(?<![\w-])[A-Z]{1,4}\d{0,3}-\d{1,4}(?![\w-])")
+_CLAUSE_NUMBER = re.compile(r"(?<![\w-])\d{1,2}(?:-\d{1,2})+(?![\w-])")
+
+
+@dataclass(frozen=True)
+class AnswerView:
+    """What an answer is shown with: the rules, the numbers of the cards of the library, and how
+    clauses are shown."""
+
+    library: Library
+    cards: Collection[str]
+    shown: ShownText
+    style: PageStyle
+    found: tuple[str, ...] = ()
+
+
+def answer_page(precedent: Precedent, former: Sequence[FormerText], view: AnswerView) -> str:
+    style = view.style
+    ordered = sorted(precedent.texts, key=lambda text: text.language != view.shown.language)
+    body = [parts.title(escape(", ".join(precedent.numbers)), style)]
+    standing = (translate("answer_page", "Official answer"), precedent.date)
+    body.append(parts.caption(escape(" · ".join(filter(None, standing))), style))
+    for text in ordered:
+        if len(ordered) > 1:
+            body.append(parts.heading(escape(language_told(text.language)), style))
+        body += _text(text, view)
+    body += _cards(precedent, view)
+    body += _clauses(precedent, view)
+    for old in former:
+        until = translate("answer_page", "Until {date} it said").format(date=old.replaced[:10])
+        body.append(parts.label(until, style))
+        for said in (old.text.question, old.text.answer):
+            inner = in_language(said, old.text.language, kind="muted")
+            body.append(parts.text(inner, style, apart=True))
+    return style.page("".join(body))
+
+
+def proposed(library: Library, precedent: Precedent) -> tuple[Passage, ...]:
+    """The clauses that the words of an answer are most likely about, best first."""
+    return library.about(precedent.text("en").whole, PROPOSED)
+
+
+def deciding(library: Library, precedent: Precedent) -> tuple[str, ...]:
+    """The clauses that are known to decide it, or else those that are proposed."""
+    return precedent.clauses or tuple(p.number for p in proposed(library, precedent))
+
+
+def precedent_row(hit: PrecedentHit, marks: Callable[[str], Sequence[Mark]]) -> tuple[Row, Address]:
+    """An answer among the results: number, how the answer begins, what was asked, and why it is
+    there. `marks` says what of a text was asked for."""
+    precedent = hit.precedent
+    text = precedent.text(hit.language)
+    answer, asked = _short(text.answer.partition("\n")[0]), _short(text.question)
+    foot = [_why_told(hit), *_standing(precedent), ", ".join(precedent.cards[:3]), precedent.date]
+    if hit.like:
+        more = translate("answer_page", "{count} more say nearly the same")
+        foot.append(more.format(count=len(hit.like)))
+    row = Row(
+        number=precedent.name if precedent.kind is PrecedentKind.OFFICIAL else "",
+        title=(Run(answer or _no_answer(), text.language),),
+        body=marked_runs(asked, text.language, marks(asked)),
+        foot=" · ".join(filter(None, foot)),
+    )
+    return row, page_of(precedent)
+
+
+def answered_before(
+    precedents: Sequence[Precedent], language: str, all_of_them: str, style: PageStyle
+) -> str:
+    """Answers about what a page shows, for its end; nothing where there are none.
+
+    all_of_them -- what is asked to find them all
+    """
+    if not precedents:
+        return ""
+    body = [parts.label(translate("answer_page", "Answered before"), style)]
+    for precedent in precedents[:_LISTED]:
+        text = precedent.text(language)
+        number = link(page_of(precedent), escape(_called(precedent)), kind="number")
+        body.append(
+            parts.item(f"{number} &nbsp;{in_language(_short(text.question), text.language)}", style)
+        )
+    every = translate("answer_page", "All of them")
+    body.append(parts.links([link(Address(ASK, all_of_them), escape(every))], style))
+    return "".join(body)
+
+
+def page_of(precedent: Precedent) -> Address:
+    kind = ANSWER if precedent.kind is PrecedentKind.OFFICIAL else RULING
+    return Address(kind, precedent.key)
+
+
+def _called(precedent: Precedent) -> str:
+    if precedent.kind is PrecedentKind.OFFICIAL:
+        return precedent.name
+    return translate("answer_page", "Ruling of {date}").format(date=precedent.date)
+
+
+def _standing(precedent: Precedent) -> tuple[str, ...]:
+    """Of a ruling what became of it, and whose word it is."""
+    if precedent.kind is PrecedentKind.OFFICIAL:
+        return ()
+    authority = precedent.authority.replace("-", " ")
+    return told(STATUSES, precedent.status), told(AUTHORITIES, authority)
+
+
+def _no_answer() -> str:
+    return translate("answer_page", "Not answered yet")
+
+
+def _short(text: str) -> str:
+    text = " ".join(text.split())
+    return text if len(text) <= _LONGEST_ROW else f"{text[:_LONGEST_ROW]}…"
+
+
+def _why_told(hit: PrecedentHit) -> str:
+    match hit.why:
+        case PrecedentWhy.NUMBER:
+            return translate("answer_page", "the number asked for")
+        case PrecedentWhy.CARD:
+            return translate("answer_page", "about this card")
+        case PrecedentWhy.WORDS:
+            return translate("answer_page", "near to what is asked")
+        case PrecedentWhy.FILTERED:
+            return translate("answer_page", "passes the filters")
+
+
+def _text(text: PrecedentText, view: AnswerView) -> Iterator[str]:
+    for name, said in (
+        (translate("answer_page", "Question"), text.question),
+        (translate("answer_page", "Answer"), text.answer),
+    ):
+        marks = view.library.marks(said, view.found)
+        terms = view.library.terms(said, text.language)
+        inner = runs(said, text.language, marks, tuple(_links(said, view)), (), _target, terms)
+        yield parts.label(name, view.style)
+        yield parts.text(inner, view.style)
+
+
+def _links(text: str, view: AnswerView) -> Iterator[CrossReference]:
+    """Card numbers that the library has, and clause numbers that there are."""
+    for match in _CARD_NUMBER.finditer(text):
+        if match[0] in view.cards:
+            yield CrossReference(match.start(), match.end(), match[0])
+    for match in _CLAUSE_NUMBER.finditer(text):
+        if view.library.corpus.clause(match[0]) is not None:
+            yield CrossReference(match.start(), match.end(), match[0])
+
+
+def _target(found: CrossReference) -> Address:
+    if _CARD_NUMBER.fullmatch(found.target):
+        return Address(CARD, found.target)
+    return Address(PASSAGE, f"{RULES}:{found.target}")
+
+
+def _cards(precedent: Precedent, view: AnswerView) -> Iterator[str]:
+    if not precedent.cards:
+        return
+    yield parts.label(translate("answer_page", "Printed at"), view.style)
+    yield parts.text(
+        ", ".join(
+            link(Address(CARD, card), escape(card)) if card in view.cards else escape(card)
+            for card in precedent.cards
+        ),
+        view.style,
+    )
+
+
+def _clauses(precedent: Precedent, view: AnswerView) -> Iterator[str]:
+    library, style = view.library, view.style
+    numbers = deciding(library, precedent)
+    if not numbers:
+        return
+    confirmed = bool(precedent.clauses)
+    yield parts.label(
+        translate(
+            "answer_page", "Decided by (confirmed at edition {editions} of the rules)"
+        ).format(editions=", ".join(precedent.editions))
+        if confirmed
+        else translate("answer_page", "Clauses that its words propose; nobody has confirmed them"),
+        style,
+    )
+    changed = {one.clause: one for one in changed_since(library.corpus, numbers, precedent.date)}
+    for number in numbers:
+        clause = library.corpus.clause(number)
+        if clause is None:
+            continue
+        own = view.shown.of(library, clause)
+        first = own.heading or (own.blocks[0].text if own.blocks else "")
+        inner = link(Address(PASSAGE, clause.id), escape(number), kind="number")
+        inner += f" &nbsp;{in_language(_short(first), own.language)}"
+        if (change := changed.get(number)) is not None:
+            after = translate(
+                "answer_page",
+                "changed by edition {edition} of {date}, after this answer: read both",
+            ).format(edition=change.edition, date=change.date)
+            inner += f"<br><b>{escape(after)}</b>"
+        if not confirmed:
+            only = translate("answer_page", "only this one decides it")
+            inner += f" &nbsp;{link(_decided(precedent, (number,)), escape(only))}"
+        yield parts.item(inner, style)
+    if confirmed:
+        back = translate("answer_page", "Take this back")
+        yield parts.links([link(_decided(precedent, ()), escape(back))], style)
+    else:
+        these = translate("answer_page", "These decide it (Ctrl+Shift+K)")
+        yield parts.links([link(_decided(precedent, numbers), escape(these))], style)
+
+
+def _decided(precedent: Precedent, clauses: Sequence[str]) -> Address:
+    return Address(DECIDE, " ".join((precedent.key, *clauses)))

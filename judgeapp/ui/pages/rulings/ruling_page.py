@@ -1,0 +1,390 @@
+"""A ruling as HTML: question and answer, what it is about and rests on, what may become of it, and
+its history; and what of a shared file is new, the same, or in conflict."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from html import escape
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from judgeapp.cards.finding import Cards
+from judgeapp.library import Library
+from judgeapp.rulings.notebook.looking import changed_fields
+from judgeapp.rulings.notebook.revision import NotedRuling, Revision, short
+from judgeapp.rulings.notebook.ruling import Ruling, Status
+from judgeapp.rulings.notebook.statuses import possible
+from judgeapp.rulings.precedent_finding import Precedents
+from judgeapp.table.report.ruling import as_page, plain
+from judgeapp.table.rulings.sharing import SharedItem, SharedState, ThingShared
+from judgeapp.ui.address import ANSWER, CARD, PASSAGE, RULE, RULING, Address
+from judgeapp.ui.markup import parts
+from judgeapp.ui.markup.inline import in_language, link, strong, styled
+from judgeapp.ui.markup.page_style import PageStyle
+from judgeapp.ui.pages.rulings.ruling_words import (
+    AUTHORITIES,
+    BECOMES,
+    FIELDS,
+    SHARED_KINDS,
+    SHARED_STATES,
+    STATUSES,
+    told,
+    when_told,
+)
+from judgeapp.ui.pages.shown_text import ShownText, also_named
+from judgeapp.ui.widgets.lists.rows import Row, Run
+
+translate = QCoreApplication.translate
+
+# So much of a text is shown where it stands beside others.
+_SHOWN = 600
+_MOST_REVISIONS = 200
+_MOST_SHARED = 500
+
+
+class RulingView(NamedTuple):
+    """What a page of a ruling is made from.
+
+    known   -- the rulings of the notebook, by id
+    history -- of the one that is shown, the newest first; empty until it is read
+    """
+
+    library: Library
+    cards: Cards
+    precedents: Precedents
+    shown: ShownText
+    known: Mapping[str, NotedRuling]
+    history: Sequence[Revision]
+
+
+def deed(verb: str, *about: str) -> Address:
+    """What a link offers to do with a ruling."""
+    return Address(RULE, " ".join((verb, *about)))
+
+
+def ruling_page(noted: NotedRuling, view: RulingView, style: PageStyle) -> str:
+    """A ruling of the notebook, with all that can be done with it."""
+    if noted.content is None:
+        body = [
+            parts.title(escape(translate("rulings", "A ruling that is deleted")), style),
+            parts.hint(translate("rulings", "It can be brought back out of its history."), style,
+                       apart=False),
+            parts.links([_way(deed("for-good", noted.id),
+                              translate("rulings", "Delete it for good …"))], style),
+        ]  # fmt: skip
+    else:
+        body = [*_head(noted.content, style), *_links_between(noted, view, style)]
+        # In a conflict there is no one answer.
+        body += _conflict(noted, style) if noted.in_conflict else _answer(noted.content, style)
+        body += _deeds(noted, noted.content, style)
+        body += _about(noted.content, view, style)
+    body += _history(noted, view.history, style)
+    return style.page("".join(body))
+
+
+def draft_page(
+    ruling: Ruling, replaces: tuple[str, Status] | None, view: RulingView, style: PageStyle
+) -> str:
+    """A ruling as it is being written; `replaces` is what becomes of another one by it."""
+    body = _head(ruling, style)
+    if replaces is not None:
+        other, status = replaces
+        what = {
+            "overturned": translate("rulings", "It will overturn"),
+            "superseded": translate("rulings", "It will supersede"),
+        }[status]
+        body.append(_linked(what, [other], view, style))
+    return style.page("".join((*body, *_answer(ruling, style), *_about(ruling, view, style))))
+
+
+def ruling_row(noted: NotedRuling) -> tuple[Row, Address]:
+    """A ruling in the list."""
+    content = noted.content
+    if content is None:
+        deleted = translate("rulings", "Deleted")
+        return Row(title=(Run(deleted, muted=True),), foot=when_told(noted.at)), _page(noted.id)
+    marks = [told(STATUSES, content.status)]
+    if noted.in_conflict:
+        marks.insert(0, translate("rulings", "In conflict"))
+    foot = " · ".join(filter(None, (*marks, content.event, content.round, content.judge,
+                                    content.date)))  # fmt: skip
+    answer = " ".join(plain(content.answer).split())
+    row = Row(
+        title=(Run(" ".join(content.question.split())),),
+        body=(Run(answer[:_SHOWN]),) if answer else (),
+        foot=foot,
+    )
+    return row, _page(noted.id)
+
+
+def _page(ruling: str) -> Address:
+    return Address(RULING, ruling)
+
+
+def _head(ruling: Ruling, style: PageStyle) -> list[str]:
+    question = ruling.question.strip() or translate("rulings", "What is asked?")
+    said = (
+        told(STATUSES, ruling.status), told(AUTHORITIES, ruling.authority), ruling.event,
+        _named("round", ruling.round), _named("table", ruling.table), " – ".join(ruling.players),
+        ruling.judge, ruling.date,
+    )  # fmt: skip
+    return [
+        parts.title(_lines(question), style),
+        parts.caption(escape(" · ".join(filter(None, said))), style),
+    ]
+
+
+def _named(field: str, said: str) -> str:
+    return f"{told(FIELDS, field)} {said}" if said else ""
+
+
+def _links_between(noted: NotedRuling, view: RulingView, style: PageStyle) -> list[str]:
+    """What it was replaced by, and what it has replaced."""
+    body = []
+    content = noted.content
+    if content is not None and content.replaced_by:
+        body.append(_linked(told(STATUSES, content.status), [content.replaced_by], view, style))
+    for status in ("overturned", "superseded"):
+        replaced = [
+            one.id for one in view.known.values()
+            if one.content and one.content.replaced_by == noted.id and one.content.status == status
+        ]  # fmt: skip
+        if replaced:
+            what = {
+                "overturned": translate("rulings", "It has overturned"),
+                "superseded": translate("rulings", "It has superseded"),
+            }[status]
+            body.append(_linked(what, replaced, view, style))
+    return body
+
+
+def _linked(what: str, rulings: Iterable[str], view: RulingView, style: PageStyle) -> str:
+    ways = []
+    for ruling in rulings:
+        other = view.known.get(ruling)
+        if other is None:
+            gone = translate("rulings", "{id}, which is not in this notebook")
+            ways.append(escape(gone.format(id=short(ruling))))
+        else:
+            title = other.content.question if other.content else translate("rulings", "Deleted")
+            ways.append(link(_page(ruling), escape(" ".join(title.split()))))
+    return parts.text(f"{escape(what)} → {', '.join(ways)}", style, apart=True)
+
+
+def _conflict(noted: NotedRuling, style: PageStyle) -> list[str]:
+    body = [
+        parts.label(translate("rulings", "Changed in two ways"), style),
+        parts.hint(translate("rulings", "Keep one of them, or change the ruling: that settles it. "
+                   "All of them stay in the history."), style, apart=False),
+    ]  # fmt: skip
+    for head in noted.heads:
+        inner = parts.text(strong(escape(_who(head))), style)
+        if head.content is None:
+            inner += parts.text(escape(translate("rulings", "Deleted")), style)
+        else:
+            changed = changed_fields(noted.content, head.content)
+            shown = changed if head is not noted.heads[0] else ()
+            inner += parts.prose(as_page(head.content.answer), style)
+            inner += "".join(
+                _field_told(field, head.content, style) for field in shown if field != "answer"
+            )
+        keep = deed("back", noted.id, head.id)
+        inner += parts.links([_way(keep, translate("rulings", "Keep this"))], style)
+        body.append(parts.note(inner, style))
+    return body
+
+
+def _answer(ruling: Ruling, style: PageStyle) -> list[str]:
+    if not ruling.answer.strip():
+        return [parts.hint(translate("rulings", "No answer is written yet."), style)]
+    return [parts.prose(as_page(ruling.answer), style)]
+
+
+def _deeds(noted: NotedRuling, ruling: Ruling, style: PageStyle) -> list[str]:
+    """What can be done with it."""
+    first = [_way(deed("edit", noted.id), translate("rulings", "Change"))]
+    first += [_way(deed(status, noted.id), told(BECOMES, status)) for status in possible(ruling)]
+    others = [
+        _way(deed("export", noted.id), translate("rulings", "Export …")),
+        _way(deed("print", noted.id), translate("rulings", "Print …")),
+        _way(deed("report", noted.id), translate("rulings", "Save as …")),
+        _way(deed("delete", noted.id), translate("rulings", "Delete …")),
+    ]
+    if ruling.rests_on:
+        others.insert(0, _way(deed("play", noted.id), translate("rulings", "Play it")))
+    return [parts.links(first, style), parts.links(others, style)]
+
+
+def _about(ruling: Ruling, view: RulingView, style: PageStyle) -> list[str]:
+    body: list[str] = []
+    if ruling.clauses:
+        body.append(parts.label(told(FIELDS, "clauses"), style))
+        body += [
+            parts.item(_clause(number, view.library, view.shown), style)
+            for number in ruling.clauses
+        ]
+    if ruling.cards:
+        body.append(parts.label(told(FIELDS, "cards"), style))
+        body += [parts.item(_card(number, view.cards), style) for number in ruling.cards]
+    if ruling.answers:
+        body.append(parts.label(told(FIELDS, "answers"), style))
+        answers = (_official(number, view.precedents) for number in ruling.answers)
+        body.append(parts.text(", ".join(answers), style))
+    if ruling.tags:
+        body.append(parts.label(told(FIELDS, "tags"), style))
+        body.append(parts.text(escape(", ".join(ruling.tags)), style))
+    for field, text in (
+        ("account_a", ruling.account_a), ("account_b", ruling.account_b), ("record", ruling.record),
+    ):  # fmt: skip
+        if text:
+            body.append(parts.label(told(FIELDS, field), style))
+            body.append(parts.note(parts.text(_lines(text), style), style))
+    return body
+
+
+def _clause(number: str, library: Library, shown: ShownText) -> str:
+    # The number as a link where there is such a clause; of another edition its own page.
+    passage = library.corpus.clause(number) or library.corpus.passages.get(f"rules:{number}")
+    if passage is None:
+        unknown = translate("rulings", "these rules have no such clause")
+        return f"{escape(number)} {styled(escape(f'({unknown})'), 'small')}"
+    headed = (passage, *reversed(library.corpus.ancestors(passage)))
+    heading = shown.of(library, next((p for p in headed if p.heading), passage))
+    also = also_named(library, heading, shown.language)
+    return (
+        f"{link(Address(PASSAGE, passage.id), escape(number), kind='number')}"
+        f" &nbsp;{in_language(heading.heading, heading.language)}"
+        f" {in_language(also.text, also.language, kind='small')}"
+    )
+
+
+def _official(number: str, precedents: Precedents) -> str:
+    if precedents.get(number) is None:
+        return escape(number)
+    return link(Address(ANSWER, number), escape(number), kind="number")
+
+
+def _card(number: str, cards: Cards) -> str:
+    card = cards.get(number)
+    if card is None:
+        unknown = translate("rulings", "not in your library")
+        return f"{escape(number)} {styled(escape(f'({unknown})'), 'small')}"
+    return f"{link(Address(CARD, number), escape(number), kind='number')} {escape(card.name())}"
+
+
+def _history(noted: NotedRuling, history: Sequence[Revision], style: PageStyle) -> list[str]:
+    if not history:
+        return []
+    body = [parts.label(translate("rulings", "History"), style)]
+    known = {one.id: one.content for one in history}
+    for one in history[:_MOST_REVISIONS]:
+        before = next((known[parent] for parent in one.parents if parent in known), None)
+        what = translate("rulings", "written down")
+        changed: tuple[str, ...] = ()
+        if one.content is None:
+            what = translate("rulings", "deleted")
+        elif one.parents:
+            changed = changed_fields(before, one.content)
+            names = ", ".join(told(FIELDS, field) for field in changed)
+            what = names or translate("rulings", "brought together")
+        inner = parts.text(f"{strong(escape(_who(one)))}: {escape(what)}", style)
+        if one.content is not None:
+            content = one.content
+            inner += "".join(_field_told(field, content, style) for field in changed)
+        if one.id not in noted.head_ids:
+            back = deed("back", noted.id, one.id)
+            inner += parts.links([_way(back, translate("rulings", "Bring it back"))], style)
+        body.append(parts.note(inner, style))
+    if len(history) > _MOST_REVISIONS:
+        more = translate("rulings", "And {count} more.")
+        body.append(parts.hint(more.format(count=len(history) - _MOST_REVISIONS), style))
+    return body
+
+
+def _who(one: Revision) -> str:
+    return f"{when_told(one.at)}, {one.by or translate('rulings', 'no name')}"
+
+
+def _field_told(field: str, ruling: Ruling, style: PageStyle) -> str:
+    """A field of a ruling in a line or two."""
+    value: str | tuple[str, ...] = getattr(ruling, field)
+    said = value if isinstance(value, str) else ", ".join(value)
+    words = {"status": STATUSES, "authority": AUTHORITIES}.get(field, {})
+    said = told(words, said) if field in ("status", "authority") else said
+    if field == "replaced_by":
+        said = short(said)
+    if len(said) > _SHOWN:
+        said = said[:_SHOWN].rstrip() + " …"
+    empty = translate("rulings", "nothing")
+    name = styled(escape(f"{told(FIELDS, field)}:"), "small")
+    return parts.text(f"{name} {_lines(said) if said else escape(empty)}", style)
+
+
+def _way(address: Address, words: str) -> str:
+    return link(address, escape(words))
+
+
+def _lines(text: str) -> str:
+    return escape(text).replace("\n", "<br>")
+
+
+# -- what others share ----------------------------------------------------------------------------
+
+
+def shared_page(file: str, items: Sequence[SharedItem], taken: set[str], style: PageStyle) -> str:
+    """What of a file is new, the same, or in conflict. taken -- keys of what was taken by now"""
+    title = translate("rulings", "Shared by others: {file}").format(file=file)
+    body = [parts.title(escape(title), style)]
+    left = [item for item in items if item_key(item) not in taken]
+    if not items:
+        body.append(parts.hint(translate("rulings", "There is nothing in it."), style))
+    if any(item.state in (SharedState.NEW, SharedState.NEWER) for item in left):
+        new = _way(deed("take", "new"), translate("rulings", "Take all that is new"))
+        body.append(parts.links([new], style))
+    if done := [item for item in items if item_key(item) in taken]:
+        body.append(parts.label(translate("rulings", "Taken"), style))
+        body += [parts.item(_item(item), style) for item in done]
+    for state in SHARED_STATES:
+        found = [item for item in left if item.state == state]
+        if not found:
+            continue
+        body.append(parts.label(f"{told(SHARED_STATES, state)} ({len(found)})", style))
+        for item in found[:_MOST_SHARED]:
+            body.append(_shared_item(item, style))
+        if len(found) > _MOST_SHARED:
+            more = translate("rulings", "And {count} more.")
+            body.append(parts.hint(more.format(count=len(found) - _MOST_SHARED), style))
+    return style.page("".join(body))
+
+
+def item_key(item: SharedItem) -> str:
+    """By which one thing of a file is told from the others."""
+    return f"{item.kind} {item.key}"
+
+
+def _shared_item(item: SharedItem, style: PageStyle) -> str:
+    if not item.state.can_be_taken:
+        why = f" {styled(escape(item.wrong), 'small')}" if item.wrong else ""
+        return parts.item(_item(item) + why, style)
+    inner = parts.text(_item(item), style)
+    take = translate("rulings", "Take it")
+    if item.state is SharedState.CONFLICT:
+        for whose, text in (
+            (translate("rulings", "Yours"), item.own),
+            (translate("rulings", "Theirs"), item.theirs),
+        ):
+            shown = text[:_SHOWN] + (" …" if len(text) > _SHOWN else "")
+            inner += parts.text(f"{styled(escape(whose), 'small')}<br>{_lines(shown)}", style,
+                                apart=True)  # fmt: skip
+        take = {
+            ThingShared.RULING: translate("rulings", "Take it too: both are kept and shown"),
+            ThingShared.PHRASE: translate("rulings", "Take theirs in place of yours"),
+        }.get(item.kind, translate("rulings", "Take it under another name"))
+    inner += parts.links([_way(deed("take", item_key(item)), take)], style)
+    return parts.note(inner, style)
+
+
+def _item(item: SharedItem) -> str:
+    kind = styled(escape(told(SHARED_KINDS, item.kind)), "small")
+    return f"{kind} {escape(item.title)}"

@@ -1,0 +1,56 @@
+"""Notices when another program writes a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
+
+# Who writes a file writes it several times: it is looked at once nothing more comes.
+_AFTER_MS = 150
+
+# When it was written, how large it is, and which file it is.
+_Stamp = tuple[int, int, int]
+
+
+class FileWatch(QObject):
+    """changed -- the file is another one than it was when this began or told so last; it may be
+    gone, or have come
+    """
+
+    changed = Signal()
+
+    def __init__(self, file: Path, parent: QObject) -> None:
+        super().__init__(parent)
+        self._file = file
+        self._seen = _stamp(file)
+        self._settling = QTimer(self, singleShot=True, interval=_AFTER_MS)
+        self._settling.timeout.connect(self._look)
+        # The folder too, as a file that is put in place of another one is not watched any more.
+        self._watcher = QFileSystemWatcher([str(file.parent)], self)
+        self._watcher.directoryChanged.connect(self._settling.start)
+        self._watcher.fileChanged.connect(self._settling.start)
+        self._watch()
+
+    @property
+    def is_idle(self) -> bool:
+        return not self._settling.isActive()
+
+    def _watch(self) -> None:
+        if str(self._file) not in self._watcher.files() and self._file.is_file():
+            self._watcher.addPath(str(self._file))
+
+    def _look(self) -> None:
+        self._watch()
+        seen = _stamp(self._file)
+        if seen != self._seen:
+            self._seen = seen
+            self.changed.emit()
+
+
+def _stamp(file: Path) -> _Stamp | None:
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return found.st_mtime_ns, found.st_size, found.st_ino

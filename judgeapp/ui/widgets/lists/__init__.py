@@ -1,0 +1,1 @@
+"""Lists, their rows, and what of a row is marked."""

@@ -1,0 +1,106 @@
+"""A list of rows that can be walked through and opened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
+
+from judgeapp.ui.widgets.context_menu import Offer, Offers, show_offers
+from judgeapp.ui.widgets.lists.rows import RowDelegate, RowModel
+
+_Index = QModelIndex | QPersistentModelIndex
+
+
+class Listing(QListView):
+    """`glanced` when the chosen row changes, `opened` on Enter and on a click, `deleted` on
+    Delete."""
+
+    glanced = Signal(object)
+    opened = Signal(object)
+    deleted = Signal(object)
+
+    def __init__(self, model: RowModel, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self.setModel(model)
+        self.setItemDelegate(RowDelegate(self))
+        self.setAccessibleName(name)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        # What can be done with what is chosen.
+        self.offers: Callable[[], Offers] = lambda: ()
+        self.clicked.connect(lambda index: self.opened.emit(model.thing(index)))
+
+    @property
+    def chosen(self) -> object | None:
+        index = self.currentIndex()
+        return self._model.thing(index) if index.isValid() else None
+
+    def choose(self, row: int) -> None:
+        """Choose a row without a glance at it."""
+        blocked = self.blockSignals(True)
+        self._silent = True
+        self.setCurrentIndex(self._model.index(row))
+        self._silent = False
+        self.blockSignals(blocked)
+
+    def choose_none(self) -> None:
+        """Let no row be chosen."""
+        self.setCurrentIndex(QModelIndex())
+        self.clearSelection()
+
+    def walk(self, step: int) -> None:
+        """Move by rows, as from the field; stops at either end."""
+        count = self._model.rowCount()
+        if not count:
+            return
+        at = self.currentIndex().row()
+        to = 0 if at < 0 else max(0, min(count - 1, at + step))
+        self.setCurrentIndex(self._model.index(to))
+
+    def page(self) -> int:
+        """How many rows are seen at once."""
+        index = self.currentIndex()
+        height = self.visualRect(index).height() if index.isValid() else 0
+        return max(1, self.viewport().height() // height - 1) if height else 1
+
+    def open_chosen(self) -> None:
+        if (thing := self.chosen) is not None:
+            self.opened.emit(thing)
+
+    _silent = False
+
+    def currentChanged(self, current: _Index, previous: _Index) -> None:
+        super().currentChanged(current, previous)
+        if current.isValid() and not self._silent:
+            self.glanced.emit(self._model.thing(current))
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """What can be done with a row, which is chosen by it."""
+        by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
+        index = self.currentIndex() if by_key else self.indexAt(event.pos())
+        if index.isValid():
+            self.setCurrentIndex(index)
+            at = self.visualRect(index).center() if by_key else event.pos()
+            opens = Offer(self.tr("Open it"), self.open_chosen)
+            show_offers([opens, *self.offers()], self.viewport().mapToGlobal(at), self)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.open_chosen()
+        elif event.key() == Qt.Key.Key_Delete and self.chosen is not None:
+            self.deleted.emit(self.chosen)
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        # The height of a row depends on its width.
+        self.scheduleDelayedItemsLayout()
+        super().resizeEvent(event)

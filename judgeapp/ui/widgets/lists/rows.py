@@ -1,0 +1,353 @@
+"""A row of a list: a number, a title, a text with marks, a remark. And how it is painted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QTextCharFormat,
+    QTextLayout,
+    QTextOption,
+)
+from PySide6.QtWidgets import (
+    QApplication,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from judgeapp.ui.address import PATH
+from judgeapp.ui.widgets.style.fonts import font_for
+from judgeapp.ui.widgets.style.theme import Colours, colours
+
+_Index = QModelIndex | QPersistentModelIndex
+ROW = Qt.ItemDataRole.UserRole
+_MOST_LINES = 2
+# Letters of a line that are looked at: no list is as wide as that, and a layout takes time.
+_LONGEST = 400
+
+
+@dataclass(frozen=True)
+class Run:
+    """A piece of text in one language.
+
+    mark  -- it is what matched
+    muted -- it steps back, and is not bold in a title
+    """
+
+    text: str
+    language: str = ""
+    mark: bool = False
+    muted: bool = False
+
+
+@dataclass(frozen=True)
+class Row:
+    """`number` leads and may be empty; `aside` stands at the right of the first line; `path`
+    in one line below the text, where the middle may give way. `group` stands above the first
+    row of several that belong together."""
+
+    number: str = ""
+    title: tuple[Run, ...] = ()
+    aside: str = ""
+    body: tuple[Run, ...] = ()
+    path: tuple[Run, ...] = ()
+    foot: str = ""
+    group: str = ""
+
+    @property
+    def remark(self) -> tuple[Run, ...]:
+        return (Run(self.foot),) if self.foot else ()
+
+    @property
+    def text(self) -> str:
+        """The row in one line, for copying and for screen readers."""
+        head = " ".join(part for part in (self.number, _joined(self.title)) if part)
+        parts = (self.group, head, _joined(self.body), self.aside, _joined(self.path), self.foot)
+        return ". ".join(part for part in parts if part)
+
+
+class RowModel(QAbstractListModel):
+    """A list of rows, each standing for something of its owner's."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rows: list[tuple[Row, Any]] = []
+
+    def show(self, rows: Sequence[tuple[Row, Any]]) -> None:
+        self.beginResetModel()
+        self._rows = list(rows)
+        self.endResetModel()
+
+    def replace(self, at: int, row: Row) -> None:
+        """Show one row anew; it stands for the same as before."""
+        self._rows[at] = (row, self._rows[at][1])
+        self.dataChanged.emit(self.index(at), self.index(at))
+
+    def row(self, index: _Index) -> Row:
+        return self._rows[index.row()][0]
+
+    def thing(self, index: _Index) -> Any:
+        return self._rows[index.row()][1]
+
+    def things(self) -> list[Any]:
+        return [thing for _, thing in self._rows]
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid() or index.row() >= len(self._rows):
+            return None
+        if role == ROW:
+            return self._rows[index.row()][0]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return self._rows[index.row()][0].text
+        return None
+
+
+class RowDelegate(QStyledItemDelegate):
+    """Paints rows; all measures come from the font, so any text size fits."""
+
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        row: Row = index.data(ROW)
+        width = self._view.viewport().width()
+        sheet = _Sheet(QApplication.font(), width)
+        return QSize(width, sheet.height(row))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        row: Row = index.data(ROW)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        shades = colours(QApplication.palette())
+        painter.save()
+        painter.setClipRect(option.rect)
+        if chosen:
+            painter.fillRect(option.rect, QColor(shades.ground))
+        sheet = _Sheet(QApplication.font(), option.rect.width())
+        if chosen:
+            bar = QRect(option.rect.topLeft(), QSize(sheet.bar, option.rect.height()))
+            painter.fillRect(bar, QColor(shades.bar))
+        sheet.paint(painter, option.rect, row, shades)
+        painter.setPen(QColor(shades.line))
+        painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight())
+        painter.restore()
+
+
+class _Sheet:
+    """The measures of a row of a width."""
+
+    def __init__(self, font: QFont, width: int) -> None:
+        self.font = font
+        self.strong = QFont(font)
+        self.strong.setBold(True)
+        self.hero = QFont(self.strong)
+        self.hero.setPointSizeF(font.pointSizeF() * 1.1)
+        self.small = QFont(font)
+        self.small.setPointSizeF(font.pointSizeF() * 0.88)
+        self.em = QFontMetricsF(font).height()
+        self.bar = max(3, round(self.em * 0.2))
+        self.left = self.em * 0.75
+        self.width = max(1.0, width - 2 * self.left)
+
+    def height(self, row: Row) -> int:
+        any_colour = QColor()
+        height = self.em * 0.9 + self._head_height()
+        for text, font in ((row.body, self.font), (row.remark, self.small)):
+            if text:
+                laid = self._lines(text, font, any_colour, any_colour, any_colour)
+                height += laid.boundingRect().height() + self.em * 0.15
+        if row.path:
+            height += self._path_height(row)
+        return int(height + self._group_height(row) + 1)
+
+    def paint(self, painter: QPainter, rect: QRect, row: Row, shades: Colours) -> None:
+        text, muted = QColor(shades.text), QColor(shades.muted)
+        x, y = rect.left() + self.left, rect.top() + self.em * 0.42
+        right = x + self.width
+        if row.group:
+            group = QFont(self.small)
+            group.setBold(True)
+            painter.setFont(group)
+            painter.setPen(muted)
+            painter.drawText(QPointF(x, y + QFontMetricsF(group).ascent()), row.group)
+            y += self._group_height(row)
+        base = y + QFontMetricsF(self.hero).ascent()
+        if row.number:
+            painter.setFont(self.hero)
+            painter.setPen(text)
+            painter.drawText(QPointF(x, base), row.number)
+            x += QFontMetricsF(self.hero).horizontalAdvance(row.number) + self.em * 0.6
+        if row.aside:
+            metrics = QFontMetricsF(self.small)
+            wide = metrics.horizontalAdvance(row.aside)
+            # The title comes first: in a narrow list its source stands only in the remark.
+            if right - x > wide * 2:
+                painter.setFont(self.small)
+                painter.setPen(muted)
+                painter.drawText(QPointF(right - wide, base), row.aside)
+                right -= wide + self.em * 0.6
+        self._title(painter, row, QPointF(x, base), right - x, shades)
+        y += self._head_height()
+        # Below a title the text steps back; what matched in it does not.
+        body = muted if row.title else text
+        x = rect.left() + self.left
+        y = self._paragraph(painter, row.body, QPointF(x, y), self.font, body, shades)
+        if row.path:
+            self._path(painter, row, QPointF(x, y), muted)
+            y += self._path_height(row)
+        self._paragraph(painter, row.remark, QPointF(x, y), self.small, muted, shades)
+
+    def _paragraph(
+        self,
+        painter: QPainter,
+        runs: Sequence[Run],
+        at: QPointF,
+        font: QFont,
+        colour: QColor,
+        shades: Colours,
+    ) -> float:
+        """Paint a text if there is any; gives where what is below it begins."""
+        if not runs:
+            return at.y()
+        at += QPointF(0, self.em * 0.15)
+        laid = self._lines(runs, font, colour, QColor(shades.mark), QColor(shades.text))
+        laid.draw(painter, at)
+        return at.y() + laid.boundingRect().height()
+
+    def _group_height(self, row: Row) -> float:
+        return QFontMetricsF(self.small).height() * 1.25 if row.group else 0.0
+
+    def _head_height(self) -> float:
+        # Chinese and Japanese fonts are taller than the interface's own.
+        return max(QFontMetricsF(self.hero).height(), self.em * 1.3)
+
+    def _title(
+        self, painter: QPainter, row: Row, at: QPointF, room: float, shades: Colours
+    ) -> None:
+        for run in _cut(row.title, _LONGEST):
+            font = font_for(run.language, self.font if run.muted else self.strong)
+            metrics = QFontMetricsF(font)
+            shown = metrics.elidedText(run.text, Qt.TextElideMode.ElideRight, room)
+            wide = metrics.horizontalAdvance(shown)
+            if run.mark:
+                top = at - QPointF(0, metrics.ascent() * 0.95)
+                size = QSizeF(wide, metrics.height() * 0.95)
+                painter.fillRect(QRectF(top, size), QColor(shades.mark))
+            painter.setPen(QColor(shades.muted if run.muted else shades.text))
+            painter.setFont(font)
+            painter.drawText(at, shown)
+            at, room = QPointF(at.x() + wide, at.y()), room - wide
+            if shown != run.text or room <= 0:
+                return
+
+    def _path(self, painter: QPainter, row: Row, at: QPointF, colour: QColor) -> None:
+        metrics = QFontMetricsF(self._path_font(row))
+        text = _joined(_cut(row.path, _LONGEST))
+        first, *between = text.split(PATH)
+        while len(between) > 1 and metrics.horizontalAdvance(text) > self.width:
+            # Those next to the end tell more than those next to the source.
+            del between[0]
+            text = PATH.join((first, "…", *between))
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, self.width)
+        painter.setFont(self._path_font(row))
+        painter.setPen(colour)
+        painter.drawText(at + QPointF(0, self.em * 0.15 + metrics.ascent()), shown)
+
+    def _path_height(self, row: Row) -> float:
+        return self.em * 0.15 + QFontMetricsF(self._path_font(row)).height()
+
+    def _path_font(self, row: Row) -> QFont:
+        # A path has one language but for the name of its source.
+        return font_for(row.path[-1].language, self.small)
+
+    def _lines(
+        self, runs: Sequence[Run], font: QFont, colour: QColor, mark: QColor, marked: QColor
+    ) -> QTextLayout:
+        """A text in at most two lines; what does not fit is elided.
+
+        colour, mark, marked -- of the text, behind what matched, and of what matched
+        """
+
+        def lay(some: Sequence[Run]) -> QTextLayout:
+            return self._lay(some, font, colour, mark, marked)
+
+        runs = _cut(runs, _LONGEST)
+        layout = lay(runs)
+        if layout.lineCount() <= _MOST_LINES:
+            return layout
+        last = layout.lineAt(_MOST_LINES - 1)
+        length = last.textStart() + last.textLength()
+        while length > 1:
+            length -= 2
+            layout = lay(_cut(runs, length))
+            if layout.lineCount() <= _MOST_LINES:
+                break
+        return layout
+
+    def _lay(
+        self, runs: Sequence[Run], font: QFont, colour: QColor, mark: QColor, marked: QColor
+    ) -> QTextLayout:
+        layout = QTextLayout(_joined(runs).replace("\n", " "), font)
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        layout.setTextOption(option)
+        formats: list[QTextLayout.FormatRange] = []
+        at = 0
+        for run in runs:
+            looks = QTextCharFormat()
+            looks.setFont(font_for(run.language, font))
+            looks.setForeground(marked if run.mark else colour)
+            if run.mark:
+                looks.setBackground(mark)
+            piece = QTextLayout.FormatRange()
+            piece.start, piece.length, piece.format = at, len(run.text), looks
+            formats.append(piece)
+            at += len(run.text)
+        layout.setFormats(formats)
+        layout.beginLayout()
+        y = 0.0
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(self.width)
+            line.setPosition(QPointF(0, y))
+            y += line.height()
+        layout.endLayout()
+        return layout
+
+
+def _joined(runs: Sequence[Run]) -> str:
+    return "".join(run.text for run in runs)
+
+
+def _cut(runs: Sequence[Run], length: int) -> list[Run]:
+    """The first `length` letters, with an ellipsis if there are more."""
+    kept: list[Run] = []
+    for run in runs:
+        if len(run.text) > length:
+            shown = [*kept, replace(run, text=run.text[:length])] if length > 0 else kept
+            return [*shown, Run("…", run.language)]
+        kept.append(run)
+        length -= len(run.text)
+    return kept

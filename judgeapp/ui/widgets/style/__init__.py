@@ -1,0 +1,1 @@
+"""What everything looks like: fonts, colours, and whether anything moves."""

@@ -1,0 +1,202 @@
+"""The three columns: a list, the reader, the other languages."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
+from PySide6.QtWidgets import QApplication, QSplitter, QStackedWidget, QStyle, QWidget
+
+from judgeapp.ui.bookmarks.bookmark_list import BookmarkList
+from judgeapp.ui.cards.card_form import CardForm
+from judgeapp.ui.cards.teach_form import TeachForm
+from judgeapp.ui.glossary.concept_list import ConceptList
+from judgeapp.ui.places import (
+    BOOKMARKS,
+    GLOSSARY,
+    RULINGS,
+    SEARCH,
+    SOURCES,
+    TEACH,
+    WRITE,
+    Place,
+)
+from judgeapp.ui.reader.contents import Contents
+from judgeapp.ui.reader.panes import Panes
+from judgeapp.ui.reader.reader import Reader
+from judgeapp.ui.reader.side_column import SideColumn
+from judgeapp.ui.rulings.ruling_column import RulingColumn
+from judgeapp.ui.search.results import Results
+from judgeapp.ui.widgets.lists.listing import Listing
+from judgeapp.ui.widgets.style import fonts
+
+# Shares of the width before the judge has chosen any.
+_SHARES = (0.30, 0.43, 0.27)
+
+
+# The width of the other languages in heights of the font; with less they can't be read.
+_SIDE = 11
+# Letters of a line that the reader keeps as long as another column can give way.
+_LETTERS = 20
+
+
+class Columns(QSplitter):
+    """Holds what stands in every place but the table, one of which is seen.
+
+    Where there is no room for all, the other languages give way first, then the list.
+
+    changed -- the other languages have come or gone
+    """
+
+    changed = Signal(bool)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.results = Results()
+        self.contents = Contents()
+        self.concepts = ConceptList()
+        self.bookmarks = BookmarkList()
+        self.form = CardForm()
+        self.teach_form = TeachForm()
+        self.rulings = RulingColumn()
+        self.reader = Reader()
+        self.side = SideColumn()
+        self.lists: dict[Place, QWidget] = {
+            SEARCH: self.results,
+            SOURCES: self.contents,
+            GLOSSARY: self.concepts,
+            BOOKMARKS: self.bookmarks,
+            WRITE: self.form,
+            TEACH: self.teach_form,
+            RULINGS: self.rulings,
+        }
+        self.panes = Panes(
+            self.reader, self.side, self.results, self.contents, self.concepts, self.bookmarks
+        )
+        self._stack = QStackedWidget()
+        for page in self.lists.values():
+            self._stack.addWidget(page)
+        for column in (self._stack, self.reader, self.side):
+            self.addWidget(column)
+            column.setMinimumWidth(1)
+        # As the judge wants them; what is seen of them depends on the room.
+        self._widths: tuple[int, ...] = ()
+        self._opens_side = True
+        self._squeezes = False
+        self.splitterMoved.connect(self._take_widths)
+        self.setChildrenCollapsible(False)
+        self.setHandleWidth(1)
+        self.setStretchFactor(0, 0)
+        self.setStretchFactor(1, 1)
+        self.setStretchFactor(2, 0)
+
+    @property
+    def listings(self) -> tuple[Listing, ...]:
+        """The lists of what can be read."""
+        return (self.results.listing, self.concepts.listing, self.bookmarks.listing)
+
+    def show_list(self, place: Place) -> None:
+        self._stack.setCurrentWidget(self.lists[place])
+
+    @property
+    def list(self) -> QWidget:
+        """The one that is seen."""
+        return next(w for w in self.lists.values() if w is self._stack.currentWidget())
+
+    @property
+    def widths(self) -> tuple[int, ...]:
+        """The widths that the judge gave the columns, whether there is room for them or not."""
+        return self._widths
+
+    def share_out(self, widths: tuple[int, ...]) -> None:
+        """Set the widths as remembered, or by the usual shares."""
+        whole = max(self.width(), 600)
+        self._widths = widths or tuple(round(whole * share) for share in _SHARES)
+        self.arrange()
+
+    def open_side(self, opens: bool, *, squeeze: bool = False) -> None:
+        """Open or close the other languages; they may still have to give way.
+
+        squeeze -- even where there is no room: the others make some
+        """
+        self._opens_side, self._squeezes = opens, squeeze
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Share the width out: what the judge wants, as far as the reader keeps its lines."""
+        if not self._widths:
+            return
+        em = fonts.em()
+        wanted, (least, _, least_side) = self._wanted(), self._least()
+        room = self.width() - 2 * self.handleWidth()
+        left, _, right = self._widths
+        left = min(left, room // 2)
+        spacious = room >= wanted + left + em * _SIDE
+        seen = self._opens_side and (self._squeezes or spacious)
+        least_side = em * _SIDE if spacious else least_side
+        right = max(least_side, min(right, room - wanted - left)) if seen else 0
+        left = max(least, min(left, room - wanted - right))
+        if seen != self.side.isVisibleTo(self):
+            self.side.setVisible(seen)
+            self.changed.emit(seen)
+        self.setSizes([left, max(1, room - left - right), right])
+
+    def _take_widths(self) -> None:
+        left, middle, right = self.sizes()
+        self._widths = (left, middle, right or self._widths[2])
+
+    def _least(self) -> tuple[int, int, int]:
+        em = fonts.em()
+        return round(em * 6), round(em * 7), round(em * 6)
+
+    def _wanted(self) -> int:
+        """The width of the reader with lines of _LETTERS."""
+        em = fonts.em()
+        letter = QFontMetricsF(fonts.font_for("zh-Hans", QApplication.font()))
+        bold = QApplication.font()
+        bold.setBold(True)
+        number = QFontMetricsF(bold).horizontalAdvance("15-15-15-15")
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        beside_the_line = em * 4 + number + bar
+        return ceil(letter.horizontalAdvance("字" * _LETTERS) + beside_the_line)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
+
+    def next_column(self) -> None:
+        """Move the focus one column on; from the last one back to the first."""
+        seen = [c for c in (self._stack, self.reader, self.side) if c.isVisible()]
+        focus = self.window().focusWidget()
+        at = next(
+            (i for i, c in enumerate(seen) if focus is not None and c.isAncestorOf(focus)), -1
+        )
+        to = seen[(at + 1) % len(seen)]
+        target = self._entry() if to is self._stack else to
+        target.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def fit(self) -> None:
+        """Take new measures from the font."""
+        for column, least in zip((self._stack, self.reader, self.side), self._least(), strict=True):
+            column.setMinimumWidth(least)
+        for part in (
+            self.results,
+            self.contents,
+            self.concepts,
+            self.bookmarks,
+            self.form,
+            self.teach_form,
+            self.rulings,
+            self.reader,
+            self.side,
+        ):
+            part.fit()
+        self.arrange()
+
+    def _entry(self) -> QWidget:
+        """What of the list takes the focus."""
+        if self.list is self.results:
+            has_hits = self.results.model.rowCount() > 0
+            return self.results.listing if has_hits else self.results.start
+        return self.list

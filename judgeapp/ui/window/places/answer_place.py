@@ -1,0 +1,148 @@
+"""The official answers in the window: how they come in, and who says which clauses decide them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from judgeapp.desk.folder import answer_terms_file, answers_file, cache_folder
+from judgeapp.errors import InputError
+from judgeapp.ui.address import ANSWER, DECIDE, Address
+from judgeapp.ui.cards.import_bar import ImportBar
+from judgeapp.ui.widgets.notice_bar import NoticeBar
+
+if TYPE_CHECKING:
+    from judgeapp.library import Library
+    from judgeapp.rulings.notebook.revision import NotedRuling
+    from judgeapp.ui.answers.answer_collection import AnswerCollection, LoadedAnswers
+    from judgeapp.ui.reader.navigation import Navigation
+    from judgeapp.ui.window.places.incoming_files import IncomingFiles
+
+_MANY = 500  # answers that take a while to be read
+
+
+class AnswerPlace(QObject):
+    """Does nothing until the rules are open."""
+
+    def __init__(
+        self, folder: Path, import_bar: ImportBar, notices: NoticeBar, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._folder = folder
+        self._import_bar = import_bar
+        self._notices = notices
+        self._over = parent
+        self._navigation: Navigation | None = None
+        self._collection: AnswerCollection | None = None
+        self._incoming: IncomingFiles | None = None
+
+    def begin(self, library: Library, navigation: Navigation) -> None:
+        from judgeapp.ui.answers.answer_collection import AnswerCollection
+        from judgeapp.ui.pages.wording import answers_report_told
+        from judgeapp.ui.window.places.incoming_files import IncomingFiles
+
+        collection = AnswerCollection(
+            answers_file(self._folder), _index_file(), library.glossary, self
+        )
+        collection.loaded.connect(self._take_answers)
+        collection.indexed.connect(self._tell_indexed)
+        collection.troubled.connect(self._notices.tell_error)
+        navigation.wanted.connect(self._do_wanted)
+        self._navigation = navigation
+        self._collection = collection
+        self._incoming = IncomingFiles(
+            collection.files,
+            answers_report_told,
+            navigation,
+            self._import_bar,
+            self._notices,
+            self._over,
+        )
+        collection.load()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether the answers are there and nothing is being done with them."""
+        return self._collection is not None and self._collection.is_idle
+
+    def close(self) -> None:
+        if self._collection is not None:
+            self._collection.close()
+        if self._navigation is not None:
+            self._navigation.pages.precedents.close()
+
+    def load(self) -> None:
+        """Find what is kept now."""
+        if self._collection is not None:
+            self._collection.load()
+
+    def take_rulings(self, noted: Sequence[NotedRuling]) -> None:
+        """Find the rulings of the notebook beside the answers."""
+        if self._collection is not None:
+            self._collection.take_rulings(noted)
+
+    def import_answers(self) -> None:
+        """Ask for files of answers and import them."""
+        if self._incoming is not None:
+            self._incoming.ask(
+                self.tr("Import official answers"),
+                self.tr("Files of answers (*.json *.jsonl *.ndjson);;All files (*)"),
+            )
+
+    def take(self, files: Sequence[Path]) -> None:
+        """Import files."""
+        if self._incoming is not None:
+            self._incoming.take(files)
+
+    def confirm(self) -> None:
+        """Say that the clauses that are proposed for the answer that is read decide it."""
+        navigation = self._navigation
+        if navigation is None or navigation.address.kind != ANSWER:
+            return
+        from judgeapp.ui.pages.rulings.answer_page import deciding
+
+        precedent = navigation.pages.precedents.get(navigation.address.key)
+        if precedent is not None and not precedent.clauses:
+            self._decide(precedent.key, deciding(navigation.library, precedent))
+
+    def _do_wanted(self, address: Address) -> None:
+        """What a link of an answer offers."""
+        if address.kind == DECIDE:
+            number, *clauses = address.key.split()
+            self._decide(number, clauses)
+
+    def _decide(self, number: str, clauses: Sequence[str]) -> None:
+        if self._collection is None or self._navigation is None:
+            return
+        from judgeapp.rulebook.corpus import RULES
+
+        edition = self._navigation.library.corpus.manifest.source(RULES).edition
+        self._collection.decide(number, clauses, edition)
+        if clauses:
+            told = self.tr("{number} is decided by {clauses}.")
+            self._notices.tell(told.format(number=number, clauses=", ".join(clauses)))
+
+    def _tell_indexed(self, done: int, total: int) -> None:
+        if total >= _MANY:
+            self._import_bar.show_step(
+                self.tr("Reading the answers, so that they are found"), done / total
+            )
+
+    def _take_answers(self, loaded: LoadedAnswers) -> None:
+        self._import_bar.hide()
+        if loaded.trouble is not None:
+            self._notices.tell_error(loaded.trouble)
+        if self._navigation is not None:
+            self._navigation.take_answers(loaded.precedents, loaded.former)
+
+
+def _index_file() -> Path | None:
+    """Where the words of answers are kept; None where there is no place for them."""
+    try:
+        return answer_terms_file(cache_folder())
+    except InputError:
+        return None

@@ -1,0 +1,141 @@
+"""The cards in the window: how they come in, are written and corrected."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from judgeapp.desk.folder import cards_file
+from judgeapp.ui.address import CARD, CORRECT, RESTORE, WRITE, Address, record_of
+from judgeapp.ui.cards.card_form import CardForm
+from judgeapp.ui.cards.import_bar import ImportBar
+from judgeapp.ui.widgets.notice_bar import NoticeBar
+from judgeapp.ui.window.window_settings import WindowSettings
+
+if TYPE_CHECKING:
+    from judgeapp.library import Library
+    from judgeapp.ui.cards.card_collection import CardCollection, LoadedCards
+    from judgeapp.ui.reader.navigation import Navigation
+    from judgeapp.ui.window.places.card_editor import CardEditor
+    from judgeapp.ui.window.places.incoming_files import IncomingFiles
+
+
+class CardPlace(QObject):
+    """Does nothing until the rules are open.
+
+    loaded -- the Cards that there are now
+    shown  -- the form is to be seen, and this field of it to be typed in
+    """
+
+    loaded = Signal(object)
+    shown = Signal(str)
+
+    def __init__(
+        self,
+        folder: Path,
+        remembered: WindowSettings,
+        form: CardForm,
+        import_bar: ImportBar,
+        notices: NoticeBar,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._folder = folder
+        self._remembered = remembered
+        self._form = form
+        self._import_bar = import_bar
+        self._notices = notices
+        self._over = parent
+        self._navigation: Navigation | None = None
+        self._collection: CardCollection | None = None
+        self._incoming: IncomingFiles | None = None
+        self._editor: CardEditor | None = None
+
+    def begin(self, library: Library, navigation: Navigation) -> None:
+        from judgeapp.ui.cards.card_collection import CardCollection
+        from judgeapp.ui.pages.wording import report_told
+        from judgeapp.ui.window.places.card_editor import CardEditor
+        from judgeapp.ui.window.places.incoming_files import IncomingFiles
+
+        collection = CardCollection(cards_file(self._folder), library.glossary, self)
+        collection.loaded.connect(self._take_cards)
+        collection.troubled.connect(self._notices.tell_error)
+        self._navigation = navigation
+        self._collection = collection
+        self._incoming = IncomingFiles(
+            collection.files, report_told, navigation, self._import_bar, self._notices, self._over
+        )
+        self._editor = CardEditor(self._form, navigation, collection, self._notices, self)
+        self._editor.shown.connect(self.shown)
+        collection.load()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether the cards are there and nothing is being done with them."""
+        return self._collection is not None and self._collection.is_idle
+
+    def close(self) -> None:
+        if self._collection is not None:
+            self._collection.close()
+
+    # What is written
+
+    def do(self, address: Address) -> None:
+        """What a link offers to do with a card."""
+        if self._editor is None:
+            return
+        if address.kind == WRITE:
+            self._editor.begin_with(address.key)
+        elif address.kind == CORRECT:
+            self._editor.correct(*record_of(address))
+        elif address.kind == RESTORE:
+            self._editor.restore(*record_of(address))
+
+    def add_card(self) -> None:
+        if self._editor is not None:
+            self._editor.add()
+
+    def read_text(self) -> None:
+        if self._editor is not None:
+            self._editor.read_text()
+
+    def correct_card(self) -> None:
+        """Correct the card that the reader shows, in the language that it shows first."""
+        navigation = self._navigation
+        if self._editor is None or navigation is None or navigation.address.kind != CARD:
+            return
+        number = navigation.address.key
+        languages = [kept.record.language for kept in navigation.pages.kept(number)]
+        first = self._remembered.settings.language or "en"
+        if languages:
+            self._editor.correct(number, first if first in languages else languages[0])
+
+    def save_card(self) -> None:
+        if self._editor is not None:
+            self._editor.save()
+
+    # What comes in
+
+    def import_cards(self) -> None:
+        """Ask for card files and import them."""
+        if self._incoming is not None:
+            self._incoming.ask(
+                self.tr("Import cards"),
+                self.tr("Card files (*.json *.jsonl *.ndjson);;All files (*)"),
+            )
+
+    def take(self, files: Sequence[Path]) -> None:
+        """Import files."""
+        if self._incoming is not None:
+            self._incoming.take(files)
+
+    def _take_cards(self, loaded: LoadedCards) -> None:
+        if loaded.trouble is not None:
+            self._notices.tell_error(loaded.trouble)
+        if self._navigation is not None:
+            self._navigation.take_cards(loaded.cards, loaded.kept)
+        self.loaded.emit(loaded.cards)

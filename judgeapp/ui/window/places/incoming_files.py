@@ -1,0 +1,64 @@
+"""Files that are imported in the window: asked for, with a bar that says how far it is and a way
+out, and what came of it told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from judgeapp.ui.cards.import_bar import ImportBar
+from judgeapp.ui.widgets.file_import import FileImport
+from judgeapp.ui.widgets.notice_bar import NoticeBar
+
+if TYPE_CHECKING:
+    from judgeapp.entries.importing import ImportReport
+    from judgeapp.ui.reader.navigation import Navigation
+
+
+class IncomingFiles(QObject):
+    """`told` gives what came of a file, in a sentence."""
+
+    def __init__(
+        self,
+        files: FileImport[Any],
+        told: Callable[[ImportReport], str],
+        navigation: Navigation,
+        import_bar: ImportBar,
+        notices: NoticeBar,
+        over: QWidget,
+    ) -> None:
+        super().__init__(over)
+        self._files = files
+        self._told = told
+        self._navigation = navigation
+        self._import_bar = import_bar
+        self._notices = notices
+        self._over = over
+        files.progressed.connect(import_bar.show_progress)
+        files.ended.connect(self._tell)
+        import_bar.given_up.connect(files.give_up)
+
+    def ask(self, title: str, kinds: str) -> None:
+        """Ask for files of these kinds, and import them."""
+        files, _ = QFileDialog.getOpenFileNames(self._over, title, "", kinds)
+        if files:
+            self.take([Path(file) for file in files])
+
+    def take(self, files: Sequence[Path]) -> None:
+        """Import files."""
+        self._import_bar.show_progress(files[0].name, 0.0)
+        self._files.take(files)
+
+    def _tell(self, reports: tuple[ImportReport, ...]) -> None:
+        self._import_bar.hide()
+        told = " ".join(map(self._told, reports))
+        if any(r.bad or r.doubtful or r.left_out for r in reports):
+            show = partial(self._navigation.show_reports, reports)
+            self._notices.tell(told, offer=self.tr("Show what is wrong"), then=show)
+        else:
+            self._notices.tell(told)

@@ -1,0 +1,143 @@
+"""What becomes of a ruling in the window: given, appealed, overturned, brought back, deleted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QInputDialog, QWidget
+
+from judgeapp.errors import InputError
+from judgeapp.ui.address import RULING, Address
+from judgeapp.ui.widgets.notice_bar import NoticeBar
+from judgeapp.ui.widgets.question import agrees
+from judgeapp.ui.window.places.ruling_writing import RulingWriting
+from judgeapp.ui.window.window_settings import WindowSettings
+
+if TYPE_CHECKING:
+    from judgeapp.desk.notebook import Notebook
+    from judgeapp.rulings.notebook.revision import NotedRuling
+    from judgeapp.ui.reader.navigation import Navigation
+    from judgeapp.ui.rulings.notebook_work import NotebookWork
+
+_LONGEST_TITLE = 80
+
+
+class RulingDeeds(QObject):
+    """Each is written into the notebook, and the ruling that it was done with is shown."""
+
+    def __init__(
+        self,
+        navigation: Navigation,
+        work: NotebookWork,
+        writing: RulingWriting,
+        remembered: WindowSettings,
+        notices: NoticeBar,
+        over: QWidget,
+    ) -> None:
+        super().__init__(over)
+        self._navigation = navigation
+        self._work = work
+        self._writing = writing
+        self._remembered = remembered
+        self._notices = notices
+        self._over = over
+
+    def set_status(self, noted: NotedRuling, status: str, replaced_by: str = "") -> None:
+        from judgeapp.rulings.notebook.ruling import Status
+
+        by = self._by
+
+        def change(notebook: Notebook) -> str:
+            notebook.set_status(noted.id, Status(status), by, replaced_by)
+            return noted.id
+
+        self._work.change(change, self._open)
+
+    def replace(self, noted: NotedRuling, status: str) -> None:
+        """Ask which ruling overturns or supersedes it: a new one, or one that is there."""
+        from msgspec.structs import replace
+
+        from judgeapp.rulings.notebook.ruling import Authority, Status
+        from judgeapp.rulings.notebook.statuses import with_status
+        from judgeapp.ui.pages.rulings.ruling_words import STATUSES, told
+
+        content = noted.content
+        if content is None:
+            return
+        try:
+            with_status(content, Status(status), noted.id)
+        except InputError as error:
+            self._notices.tell_error(error)
+            return
+        others = [one for one in self._work.noted if one.id != noted.id and one.content is not None]
+        new = self.tr("A new ruling")
+        named = {f"{number}. {_title(one)}": one for number, one in enumerate(others, start=1)}
+        chosen, is_chosen = QInputDialog.getItem(
+            self._over, told(STATUSES, status), self.tr("By which ruling?"), [new, *named], 0, False
+        )
+        if not is_chosen:
+            return
+        if chosen in named:
+            self.set_status(noted, status, named[chosen].id)
+            return
+        begun = replace(content, answer="", status=Status.GIVEN, replaced_by="",
+                        authority=Authority.HEAD_JUDGE, judge=self._by)  # fmt: skip
+        self._writing.write(begun, replaces=(noted.id, Status(status)))
+
+    def bring_back(self, ruling: str, revision: str) -> None:
+        by = self._by
+
+        def change(notebook: Notebook) -> str:
+            notebook.bring_back(ruling, revision, by)
+            return ruling
+
+        self._work.change(change, self._open)
+
+    def delete(self, noted: NotedRuling) -> None:
+        if noted.content is None:
+            self.delete_for_good(noted)
+            return
+        told = self.tr(
+            "Delete this ruling? It stays in its history and can be brought back.\n\n{title}"
+        )
+        if not self._agrees(told.format(title=_title(noted)), self.tr("Delete")):
+            return
+        by = self._by
+
+        def change(notebook: Notebook) -> str:
+            notebook.delete(noted.id, by)
+            return noted.id
+
+        self._work.change(change, self._open)
+
+    def delete_for_good(self, noted: NotedRuling) -> None:
+        told = self.tr("Delete this ruling for good, with all of its history?")
+        again = self.tr("Nothing brings it back but a dated copy. Is it really to be deleted?")
+        for question in (told, again):
+            if not self._agrees(question, self.tr("Delete for good")):
+                return
+        by = self._by
+
+        def change(notebook: Notebook) -> str:
+            notebook.delete_for_good(noted.id, by)
+            return ""
+
+        self._work.change(change, self._open)
+
+    @property
+    def _by(self) -> str:
+        return self._remembered.settings.judge
+
+    def _agrees(self, question: str, yes: str) -> bool:
+        return agrees(self._over, self.tr("Rulings"), question, yes)
+
+    def _open(self, ruling: str) -> None:
+        if ruling:
+            self._navigation.open(Address(RULING, ruling))
+
+
+def _title(noted: NotedRuling) -> str:
+    content = noted.content
+    title = " ".join(content.question.split()) if content is not None else ""
+    return title if len(title) <= _LONGEST_TITLE else title[: _LONGEST_TITLE - 1] + "…"

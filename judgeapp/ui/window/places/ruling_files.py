@@ -1,0 +1,169 @@
+"""Rulings out of the window and into it: on paper, as a page, and as a file of another judge."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from judgeapp.errors import InputError
+from judgeapp.ui.address import SHARED, Address
+from judgeapp.ui.widgets.notice_bar import NoticeBar
+from judgeapp.ui.window.window_settings import WindowSettings
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
+
+    from judgeapp.rulings.notebook.revision import NotedRuling
+    from judgeapp.table.report.rulings_log import RulingsLog
+    from judgeapp.table.rulings.sharing import SharedItem
+    from judgeapp.ui.reader.navigation import Navigation
+    from judgeapp.ui.rulings.notebook_work import NotebookWork, SharedLook
+
+
+class RulingFiles(QObject):
+    """shown -- the place is to be seen"""
+
+    shown = Signal()
+
+    def __init__(
+        self,
+        navigation: Navigation,
+        work: NotebookWork,
+        remembered: WindowSettings,
+        notices: NoticeBar,
+        over: QWidget,
+    ) -> None:
+        super().__init__(over)
+        self._navigation = navigation
+        self._work = work
+        self._remembered = remembered
+        self._notices = notices
+        self._over = over
+        self._look: SharedLook | None = None
+        work.looked.connect(self._show_look)
+        work.took.connect(self._took)
+        work.written.connect(self._tell_written)
+
+    # -- on paper ---------------------------------------------------------------------------------
+
+    def _log(self, noted: Sequence[NotedRuling]) -> RulingsLog | None:
+        from judgeapp.table.report.rulings_log import rulings_log
+
+        if not noted:
+            return None
+        known = {one.id: one for one in self._work.noted}
+        languages = (self._remembered.settings.language or "en",)
+        return rulings_log(noted, known, self._navigation.library, languages)
+
+    def print(self, noted: Sequence[NotedRuling]) -> None:
+        """Ask for a printer, and print."""
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+        if (log := self._log(noted)) is None:
+            return
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setDocName(log.title or self.tr("Rulings"))
+        printer.setFullPage(True)
+        dialog = QPrintDialog(printer, self._over)
+        dialog.setWindowTitle(self.tr("Print rulings"))
+        if dialog.exec() == QPrintDialog.DialogCode.Accepted:
+            self.print_on(printer, log)
+
+    def print_on(self, printer: QPrinter, log: RulingsLog) -> None:
+        """Print on a printer, those of its pages that were asked for."""
+        from judgeapp.ui.table.report.log_paper import LogPaper, log_words
+
+        printer.setFullPage(True)
+        paper = LogPaper(log, log_words(), printer.pageLayout())
+        first, last = printer.fromPage() or 1, printer.toPage() or paper.count
+        pages = range(min(first, paper.count) - 1, min(last, paper.count))
+        paper.print_to(printer, printer.resolution(), pages)
+        self._notices.tell(self.tr("Sent to the printer."))
+
+    def ask_report(self, noted: Sequence[NotedRuling]) -> None:
+        """Where to write them, as a page, PDF or Markdown."""
+        from judgeapp.table.report.heading import ReportHeading, file_name
+
+        if (log := self._log(noted)) is None:
+            return
+        proposed = file_name(ReportHeading(), log.title, self.tr("rulings"))
+        name, _ = QFileDialog.getSaveFileName(
+            self._over, self.tr("Save rulings"), f"{proposed}.pdf",
+            self.tr("PDF (*.pdf);;Page (*.html);;Markdown (*.md)"),
+        )  # fmt: skip
+        if name:
+            path = Path(name)
+            self.save_report(log, path if path.suffix else path.with_name(path.name + ".pdf"))
+
+    def save_report(self, log: RulingsLog, file: Path) -> None:
+        from judgeapp.ui.table.report.log_paper import write_log
+
+        try:
+            write_log(log, file)
+        except InputError as error:
+            self._notices.tell_error(error)
+        else:
+            self._notices.tell(self.tr("Saved as {file}.").format(file=file.name))
+
+    # -- what travels -----------------------------------------------------------------------------
+
+    def export(self, rulings: tuple[str, ...]) -> None:
+        name, _ = QFileDialog.getSaveFileName(
+            self._over, self.tr("Export rulings"), "rulings.yaml",
+            self.tr("Shared files (*.yaml *.yml)"),
+        )  # fmt: skip
+        if name:
+            path = Path(name)
+            self._work.export(rulings, path if path.suffix else path.with_suffix(".yaml"))
+
+    def _tell_written(self, name: str) -> None:
+        self._notices.tell(self.tr("The rulings are in {file}.").format(file=name))
+
+    def ask(self) -> None:
+        """Ask for a file of another judge, and show what of it is new."""
+        name, _ = QFileDialog.getOpenFileName(
+            self._over, self.tr("Take rulings"), "",
+            self.tr("Shared files (*.yaml *.yml);;All files (*)"),
+        )  # fmt: skip
+        if name:
+            self.look([Path(name)])
+
+    def look(self, files: Sequence[Path]) -> None:
+        """What of a file of another judge is new, the same, or otherwise here; of several only
+        the first is looked at."""
+        self._work.look(files[0])
+        if files[1:]:
+            told = self.tr("One file is looked at at a time, so only {file} is shown.")
+            self._notices.tell(told.format(file=files[0].name))
+
+    def _show_look(self, look: SharedLook) -> None:
+        self._look = look
+        self._navigation.pages.shared = (look.file, look.items, set())
+        self.shown.emit()
+        self._navigation.open(Address(SHARED))
+        self._navigation.show_rulings_again()
+
+    def take(self, what: str) -> None:
+        """Take all that is new, or one thing of the file that is looked at."""
+        from judgeapp.table.rulings.sharing import SharedState
+        from judgeapp.ui.pages.rulings.ruling_page import item_key
+
+        if self._look is None:
+            return
+        if what == "new":
+            new = (SharedState.NEW, SharedState.NEWER)
+            wanted = [item for item in self._look.items if item.state in new]
+        else:
+            wanted = [item for item in self._look.items if item_key(item) == what]
+        if wanted:
+            self._work.take(self._look.shared, wanted)
+
+    def _took(self, items: tuple[SharedItem, ...]) -> None:
+        from judgeapp.ui.pages.rulings.ruling_page import item_key
+
+        self._navigation.pages.shared[2].update(map(item_key, items))
+        self._navigation.show_rulings_again()

@@ -1,0 +1,236 @@
+"""The notebook in the window: its rulings listed, read, and what is done with them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from judgeapp.ui.address import RULE, RULING, Address
+from judgeapp.ui.rulings.ruling_column import RulingColumn
+from judgeapp.ui.widgets.notice_bar import NoticeBar
+from judgeapp.ui.window.places.ruling_writing import RulingWriting
+from judgeapp.ui.window.window_settings import WindowSettings
+
+if TYPE_CHECKING:
+    from judgeapp.rulings.notebook.revision import NotedRuling, Revision
+    from judgeapp.ui.reader.navigation import Navigation
+    from judgeapp.ui.rulings.notebook_work import LoadedNotebook, NotebookWork
+    from judgeapp.ui.window.places.ruling_deeds import RulingDeeds
+    from judgeapp.ui.window.places.ruling_files import RulingFiles
+
+_FILTER_AFTER_MS = 120
+
+
+class RulingPlace(QObject):
+    """Does nothing until the rules are open. `writing` is the form.
+
+    noted  -- the NotedRulings that there are now
+    shown  -- the place is to be seen
+    played -- the text of a scenario is to be played
+    """
+
+    noted = Signal(object)
+    shown = Signal()
+    played = Signal(str)
+
+    def __init__(
+        self,
+        folder: Path,
+        remembered: WindowSettings,
+        column: RulingColumn,
+        notices: NoticeBar,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._folder = folder
+        self._remembered = remembered
+        self._column = column
+        self._notices = notices
+        self._over = parent
+        self._navigation: Navigation | None = None
+        self._work: NotebookWork | None = None
+        self._deeds: RulingDeeds | None = None
+        self._files: RulingFiles | None = None
+        self.writing = RulingWriting(remembered, column, notices, parent)
+        self.writing.shown.connect(self.shown)
+        self._filtering = QTimer(self, singleShot=True, interval=_FILTER_AFTER_MS)
+        self._filtering.timeout.connect(self._list)
+        listed = column.list
+        listed.filtered.connect(self._filtering.start)
+        listed.begun.connect(self.writing.write_of_seen)
+        listed.taken.connect(self.take_file)
+        listed.exported.connect(self.export_listed)
+        listed.printed.connect(self.print_listed)
+        listed.saved.connect(self.save_listed)
+        listed.dropped.connect(lambda ruling: self.do(Address(RULE, f"delete {ruling}")))
+
+    def begin(self, navigation: Navigation) -> None:
+        from judgeapp.ui.rulings.notebook_work import NotebookWork
+        from judgeapp.ui.window.places.ruling_deeds import RulingDeeds
+        from judgeapp.ui.window.places.ruling_files import RulingFiles
+
+        self._navigation = navigation
+        self._work = work = NotebookWork(self._folder, self)
+        self._deeds = RulingDeeds(
+            navigation, work, self.writing, self._remembered, self._notices, self._over
+        )
+        self._files = RulingFiles(navigation, work, self._remembered, self._notices, self._over)
+        self._files.shown.connect(self.shown)
+        work.loaded.connect(self._take_loaded)
+        work.remembered.connect(self._take_history)
+        work.troubled.connect(self._notices.tell_error)
+        listing = self._column.list.listing
+        listing.glanced.connect(navigation.glance)
+        listing.opened.connect(navigation.open)
+        navigation.moved.connect(self._moved)
+        navigation.wanted.connect(self._do_wanted)
+        work.load()
+        self.writing.begin(navigation, work)
+
+    @property
+    def is_idle(self) -> bool:
+        return (
+            self._work is not None
+            and self._work.is_idle
+            and self.writing.is_idle
+            and not self._filtering.isActive()
+        )
+
+    def close(self) -> None:
+        """Nothing that was typed gets lost."""
+        if self._work is not None:
+            self.writing.close()
+            self._work.close()
+
+    # -- the list ---------------------------------------------------------------------------------
+
+    @property
+    def listed(self) -> tuple[str, ...]:
+        """The ids of the rulings that the list shows."""
+        return tuple(address.key for address in self._column.list.model.things())
+
+    def _list(self) -> None:
+        from judgeapp.rulings.notebook.looking import has_words
+        from judgeapp.ui.pages.rulings.ruling_page import ruling_row
+
+        self._filtering.stop()
+        if self._work is None:
+            return
+        words = self._column.list.words
+        found = [
+            one for one in self._work.noted
+            if (has_words(one.content, words) if one.content is not None else not words.strip())
+        ]  # fmt: skip
+        # Those that are deleted stand behind the others.
+        found.sort(key=lambda one: one.content is None)
+        self._column.list.show_rows([ruling_row(one) for one in found])
+
+    def _take_loaded(self, loaded: LoadedNotebook) -> None:
+        if loaded.trouble is not None:
+            self._notices.tell_error(loaded.trouble)
+        self._list()
+        if self._navigation is None or self._work is None:
+            return
+        shown = self._navigation.address
+        if loaded.ruling:
+            self._navigation.pages.history = loaded.history
+        elif shown.kind == RULING and any(one.id == shown.key for one in loaded.noted):
+            self._work.read_history(shown.key)
+        self._navigation.take_rulings(loaded.noted)
+        self.noted.emit(loaded.noted)
+
+    def _take_history(self, ruling: str, history: tuple[Revision, ...]) -> None:
+        if self._navigation is not None:
+            self._navigation.pages.history = history
+            if self._navigation.address == Address(RULING, ruling):
+                self._navigation.show_again()
+
+    def _moved(self) -> None:
+        navigation, work = self._navigation, self._work
+        if navigation is None or work is None:
+            return
+        address = navigation.address
+        self._column.list.follow(address)
+        if address.kind == RULING:
+            history = navigation.pages.history
+            if not history or history[0].ruling != address.key:
+                work.read_history(address.key)
+
+    # -- what is done with rulings ----------------------------------------------------------------
+
+    def do_with_shown(self, verb: str) -> None:
+        """Do something with the ruling that the reader shows."""
+        if self._navigation is not None and self._navigation.address.kind == RULING:
+            self.do(Address(RULE, f"{verb} {self._navigation.address.key}"))
+
+    def _do_wanted(self, address: Address) -> None:
+        if address.kind == RULE:
+            self.do(address)
+
+    def do(self, address: Address) -> None:
+        """What a link offers to do."""
+        deeds, files = self._deeds, self._files
+        if deeds is None or files is None or self._work is None:
+            return
+        verb, _, about = address.key.partition(" ")
+        if verb == "take":
+            files.take(about)
+            return
+        ruling, _, revision = about.partition(" ")
+        noted = next((one for one in self._work.noted if one.id == ruling), None)
+        if noted is None:
+            return
+        if verb == "edit" and noted.content is not None:
+            self.writing.change(ruling, noted.content, noted.head_ids)
+        elif verb in ("given", "appealed", "upheld"):
+            deeds.set_status(noted, verb)
+        elif verb in ("overturned", "superseded"):
+            deeds.replace(noted, verb)
+        elif verb == "back":
+            deeds.bring_back(ruling, revision)
+        elif verb == "delete":
+            deeds.delete(noted)
+        elif verb == "for-good":
+            deeds.delete_for_good(noted)
+        elif verb == "export":
+            files.export((ruling,))
+        elif verb == "print":
+            files.print((noted,))
+        elif verb == "report":
+            files.ask_report((noted,))
+        elif verb == "play" and noted.content is not None:
+            self.played.emit(noted.content.rests_on)
+
+    def print_listed(self) -> None:
+        """Print the rulings that the list shows: the log of an event."""
+        if self._files is not None:
+            self._files.print(self._listed_rulings)
+
+    def save_listed(self) -> None:
+        """Save them as a page, PDF or Markdown."""
+        if self._files is not None:
+            self._files.ask_report(self._listed_rulings)
+
+    @property
+    def _listed_rulings(self) -> tuple[NotedRuling, ...]:
+        known = {one.id: one for one in (self._work.noted if self._work is not None else ())}
+        return tuple(known[ruling] for ruling in self.listed if known[ruling].content is not None)
+
+    def export_listed(self) -> None:
+        """Write the rulings that the list shows to a file."""
+        if self._files is not None:
+            self._files.export(self.listed)
+
+    def take_file(self) -> None:
+        """Ask for a file of another judge, and show what of it is new."""
+        if self._files is not None:
+            self._files.ask()
+
+    def look(self, files: Sequence[Path]) -> None:
+        """Look at a file that was dropped: one is looked at at a time."""
+        if self._files is not None:
+            self._files.look(files)

@@ -1,0 +1,342 @@
+"""A ruling written in the form: begun with what is seen, seen as it will look, kept or left. What
+stands there is on the disk too, and stands there again after whatever has closed the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from judgeapp.errors import InputError
+from judgeapp.ui.address import RULING, WRITTEN, Address
+from judgeapp.ui.rulings.ruling_column import RulingColumn
+from judgeapp.ui.widgets.notice_bar import NoticeBar
+from judgeapp.ui.widgets.question import agrees
+from judgeapp.ui.window.window_settings import WindowSettings
+
+if TYPE_CHECKING:
+    from judgeapp.desk.notebook import Notebook
+    from judgeapp.desk.unfinished import UnfinishedRuling
+    from judgeapp.rulings.notebook.ruling import Ruling, Status
+    from judgeapp.ui.reader.navigation import Navigation
+    from judgeapp.ui.rulings.notebook_work import NotebookWork
+
+_PREVIEW_AFTER_MS = 120
+# As much of typing is lost at most where the power fails.
+_ON_DISK_AFTER_MS = 250
+
+
+class RulingWriting(QObject):
+    """Does nothing until the rules are open.
+
+    shown -- the form is to be seen
+    """
+
+    shown = Signal()
+
+    def __init__(
+        self,
+        remembered: WindowSettings,
+        column: RulingColumn,
+        notices: NoticeBar,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._remembered = remembered
+        self._column = column
+        self._notices = notices
+        self._over = parent
+        # Gives a ruling of the table, where that is what is seen; None elsewhere.
+        self.of_table: Callable[[], Ruling | None] = lambda: None
+        self._navigation: Navigation | None = None
+        self._work: NotebookWork | None = None
+        # What is being written: what it began with, which ruling it is (empty for a new one) after
+        # which heads, what the notebook has of it, and what becomes of another one by it.
+        self._begun: Ruling | None = None
+        self._ruling = ""
+        self._after: tuple[str, ...] = ()
+        self._noted: Ruling | None = None
+        self._replaces: tuple[str, Status] | None = None
+        # The notice that offers to go on with what stands in the form.
+        self._told = ""
+        self._previewing = QTimer(self, singleShot=True, interval=_PREVIEW_AFTER_MS)
+        self._previewing.timeout.connect(self._preview)
+        self._due = QTimer(self, singleShot=True, interval=_ON_DISK_AFTER_MS)
+        self._due.timeout.connect(self._keep_unfinished)
+        column.form.changed.connect(self._typed)
+        column.form.kept.connect(self.keep)
+        column.form.left.connect(self.leave)
+
+    def begin(self, navigation: Navigation, work: NotebookWork) -> None:
+        self._navigation, self._work = navigation, work
+        work.resumed.connect(self._resume)
+        work.loaded.connect(self._tell_of_change)
+        work.resume()
+
+    @property
+    def is_idle(self) -> bool:
+        return not self._previewing.isActive() and not self._due.isActive()
+
+    def close(self) -> None:
+        """What is being written comes into the notebook; where that can't have it, it stands in the
+        form the next time."""
+        if self._due.isActive():
+            self._keep_unfinished()
+        if self._column.writes and self._column.form.is_changed:
+            self.keep()
+
+    def write_of_seen(self) -> None:
+        """Begin a ruling with what is seen: the table, a clause, a card, an official answer; or
+        with nothing."""
+        from judgeapp.rulings.notebook.ruling import Authority, Ruling
+        from judgeapp.table.rulings.ruling_draft import today
+
+        navigation = self._navigation
+        if navigation is None:
+            return
+        begun = self.of_table()
+        if begun is None:
+            settings = self._remembered.settings
+            begun = Ruling(
+                authority=Authority.FLOOR_JUDGE, event=settings.event, round=settings.round,
+                judge=settings.judge, date=today(), **{"question": ""} | self._seen(navigation),
+            )  # fmt: skip
+        self.write(begun)
+
+    @staticmethod
+    def _seen(navigation: Navigation) -> dict[str, Any]:
+        """What the reader shows, as fields of a ruling about it."""
+        from judgeapp.rulings.notebook.ruling import BOUNDS
+
+        match navigation.address.kind:
+            case "card":
+                return {"cards": (navigation.address.key,)}
+            case "passage":
+                passage = navigation.passage
+                if passage is not None and passage.number and passage.source == "rules":
+                    return {"clauses": (passage.number,)}
+            case "answer":
+                precedent = navigation.pages.precedents.get(navigation.address.key)
+                if precedent is not None:
+                    return {
+                        "question": precedent.text(navigation.language).question,
+                        "cards": precedent.cards[: BOUNDS["cards"].number],
+                        "clauses": precedent.clauses,
+                        "answers": precedent.numbers[: BOUNDS["answers"].number],
+                    }
+        return {}
+
+    def write(self, ruling: Ruling, replaces: tuple[str, Status] | None = None) -> None:
+        """Write a new ruling, begun with this one; `replaces` is what becomes of another by it.
+        What was being written is kept before; where it can't be, it is what is shown."""
+        if self._makes_room():
+            self._fill(ruling, replaces=replaces)
+            self._show()
+
+    def change(self, ruling: str, content: Ruling, after: tuple[str, ...]) -> None:
+        """Write a ruling of the notebook otherwise; `after` are its heads."""
+        if self._makes_room():
+            self._fill(content, ruling, after)
+            self._noted = content
+            self._show()
+
+    def _makes_room(self) -> bool:
+        if not self._column.writes or not self._column.form.is_changed or self.keep():
+            return True
+        self._notices.tell(
+            self.tr("The ruling that you have begun can't be kept as it is. Mend it or leave it")
+        )
+        self._show()
+        return False
+
+    def _fill(
+        self,
+        ruling: Ruling,
+        identity: str = "",
+        after: tuple[str, ...] = (),
+        replaces: tuple[str, Status] | None = None,
+    ) -> None:
+        import msgspec
+
+        self._begun, self._ruling, self._after = ruling, identity, after
+        self._noted, self._replaces = None, replaces
+        empty = {field: getattr(ruling, field) for field in ruling.__struct_fields__}
+        self._column.form.fill(empty | msgspec.to_builtins(ruling))
+        self._column.turn(writes=True)
+
+    def _show(self) -> None:
+        self.shown.emit()
+        if not self._column.writes:
+            return
+        self._preview()
+        is_asked = self._column.form.texts["question"].toPlainText()
+        self._column.form.focus("answer" if is_asked else "question")
+
+    def _written(self) -> Ruling:
+        from msgspec.structs import replace
+
+        from judgeapp.rulings.notebook.ruling import Authority, Ruling, tidied
+
+        said: dict[str, Any] = dict(self._column.form.written)
+        said["authority"] = Authority(said["authority"])
+        return tidied(replace(self._begun or Ruling(""), **said))
+
+    def _typed(self) -> None:
+        self._previewing.start()
+        # Who types on and on is not waited for.
+        if not self._due.isActive():
+            self._due.start()
+
+    def _preview(self) -> None:
+        from judgeapp.rulings.notebook.ruling import check
+
+        self._previewing.stop()
+        if self._navigation is None or not self._column.writes:
+            return
+        ruling, wrong = self._written(), ""
+        try:
+            check(ruling)
+        except InputError as error:
+            # That nothing is asked yet is seen.
+            wrong = str(error) if ruling.question else ""
+        self._column.form.tell(wrong)
+        self._navigation.pages.written = (ruling, self._replaces)
+        if self._navigation.address.kind == WRITTEN:
+            self._navigation.show_again()
+        else:
+            self._navigation.open(Address(WRITTEN))
+
+    def keep(self) -> bool:
+        """Keep what stands in the form. Whether it can be; if not, the form says why."""
+        from judgeapp.desk.unfinished import put_away_unfinished
+        from judgeapp.rulings.notebook.ruling import check
+
+        work, form = self._work, self._column.form
+        if work is None or not self._column.writes:
+            return True
+        ruling = self._written()
+        try:
+            check(ruling)
+        except InputError as error:
+            form.tell(str(error))
+            # clauses[0] is a part of a field
+            form.focus(error.where.partition("[")[0])
+            return False
+        if self._due.isActive():
+            self._keep_unfinished()
+        if ruling.judge:
+            self._remembered.change(judge=ruling.judge, event=ruling.event, round=ruling.round)
+        by, identity, after = self._remembered.settings.judge, self._ruling, self._after
+        replaces, unfinished = self._replaces, self._unfinished()
+        made: list[str] = []
+
+        def change(notebook: Notebook) -> str:
+            if identity:
+                made.append(notebook.change(identity, ruling, by, after).ruling)
+            else:
+                made.append(notebook.add(ruling, by).ruling)
+            put_away_unfinished(work.folder)
+            if replaces is not None:
+                notebook.set_status(replaces[0], replaces[1], by, made[0])
+            return made[0]
+
+        def refused() -> None:
+            if not made:
+                self._offer(unfinished, self.tr("A ruling that you have written is not kept yet."))
+
+        self._turn_away()
+        if ruling == self._noted and len(after) == 1:
+            work.put_away_unfinished()
+            self._open(identity)
+        else:
+            work.change(change, self._open, refused)
+        return True
+
+    def leave(self) -> None:
+        """Back to the list; what was typed is not kept, unless it is asked for."""
+        if self._column.form.is_changed and not agrees(
+            self._over,
+            self.tr("Rulings"),
+            self.tr("What you have written is not kept."),
+            self.tr("Leave it"),
+        ):
+            return
+        self._due.stop()
+        if self._work is not None:
+            self._work.put_away_unfinished()
+        self._turn_away()
+        if self._navigation is not None and self._navigation.address.kind == WRITTEN:
+            self._navigation.walk(forward=False)
+        self._column.list.setFocus()
+
+    def _turn_away(self) -> None:
+        """To the list: nothing is written any more."""
+        self._column.turn(writes=False)
+        self._notices.put_away(self._told)
+
+    def _open(self, ruling: str) -> None:
+        if self._navigation is not None:
+            self._navigation.open(Address(RULING, ruling))
+
+    # -- what is not in the notebook yet ----------------------------------------------------------
+
+    def _unfinished(self) -> UnfinishedRuling:
+        from judgeapp.desk.unfinished import UnfinishedRuling
+
+        if self._replaces is None:
+            return UnfinishedRuling(self._written(), self._ruling, self._after)
+        return UnfinishedRuling(self._written(), self._ruling, self._after, *self._replaces)
+
+    def _keep_unfinished(self) -> None:
+        self._due.stop()
+        if self._work is not None and self._column.writes:
+            self._work.keep_unfinished(self._unfinished())
+
+    def _resume(self, unfinished: UnfinishedRuling) -> None:
+        told = self.tr(
+            "The ruling that you were writing when the window closed is in its form again."
+        )
+        self._offer(unfinished, told)
+
+    def _offer(self, unfinished: UnfinishedRuling, told: str) -> None:
+        """It stands in the form, unless another one does by now. Who is elsewhere is told, and not
+        led away."""
+        has_room = not self._column.writes
+        if has_room:
+            self._fill_again(unfinished)
+            self._told = told
+
+        def go_on() -> bool:
+            if not has_room:
+                if not self._makes_room():
+                    return False
+                self._fill_again(unfinished)
+            self._show()
+            return True
+
+        self._notices.tell(told, offer=self.tr("Go on writing"), then=go_on)
+
+    def _fill_again(self, unfinished: UnfinishedRuling) -> None:
+        replaces = (unfinished.replaces, unfinished.status) if unfinished.replaces else None
+        self._fill(unfinished.written, unfinished.ruling, unfinished.after, replaces)
+        self._column.form.is_changed = True
+        self._tell_of_change()
+
+    def _tell_of_change(self) -> None:
+        """The ruling that is being changed may be another one by now, by the command line or by a
+        file that was taken."""
+        if self._work is None or not self._column.writes or not self._ruling:
+            return
+        noted = next((one for one in self._work.noted if one.id == self._ruling), None)
+        if noted is None:
+            self._ruling, self._after = "", ()
+            self._notices.tell(
+                self.tr("The ruling that you are changing was deleted. What you keep is a new one.")
+            )
+        elif set(noted.head_ids) != set(self._after):
+            self._notices.tell(
+                self.tr("The ruling that you are changing was changed meanwhile. "
+                        "When you keep yours, both stand, and you decide between them.")
+            )  # fmt: skip

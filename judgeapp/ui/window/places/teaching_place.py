@@ -1,0 +1,299 @@
+"""Teaching in the window: from a gap in a text to the judge's phrase file, and what travels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from judgeapp.ui.address import TAUGHT, Address, record_of
+from judgeapp.ui.cards.teach_form import TeachForm
+from judgeapp.ui.widgets.notice_bar import NoticeBar
+from judgeapp.ui.window.window_settings import WindowSettings
+
+if TYPE_CHECKING:
+    from judgeapp.cards.reading.grammar.lesson import Lesson
+    from judgeapp.cards.record import CardRecord
+    from judgeapp.cards.teaching.lesson_view import LessonView, OfferedLessons
+    from judgeapp.cards.teaching.school import Schooling
+    from judgeapp.ui.cards.lesson_work import LessonWork
+    from judgeapp.ui.reader.navigation import Navigation
+
+_CHECK_AFTER_MS = 250
+
+
+class TeachingPlace(QObject):
+    """Does nothing until the rules are open.
+
+    taught -- the lessons that are read by from now on
+    shown  -- the form is to be seen
+    """
+
+    taught = Signal(object)
+    shown = Signal()
+
+    def __init__(
+        self,
+        folder: Path,
+        remembered: WindowSettings,
+        form: TeachForm,
+        notices: NoticeBar,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._folder = folder
+        self._remembered = remembered
+        self._form = form
+        self._notices = notices
+        self._over = parent
+        self._navigation: Navigation | None = None
+        self._work: LessonWork | None = None
+        # In which language the wording is, and where the judge came from.
+        self._language = "en"
+        self._came_from: Address | None = None
+        # The ways to mark what is being taught, as long as the judge has not marked it himself.
+        self._ways: tuple[str, ...] = ()
+        # What is being kept, of which is told when it is.
+        self._keeping: Lesson | None = None
+        self._timer = QTimer(self, singleShot=True, interval=_CHECK_AFTER_MS)
+        self._timer.timeout.connect(self._check)
+        form.changed.connect(self._timer.start)
+        form.kept.connect(self.keep)
+        form.imported.connect(self.compare_files)
+        form.exported.connect(self.export_file)
+
+    def begin(self, navigation: Navigation) -> None:
+        from judgeapp.ui.cards.lesson_work import LessonWork
+
+        self._navigation = navigation
+        self._work = work = LessonWork(self._folder, self)
+        work.changed.connect(self._take_lessons)
+        work.checked.connect(self._show)
+        work.offered.connect(self._show_offered)
+        work.done.connect(self._tell_written)
+        work.troubled.connect(self._notices.tell_error)
+        self._form.fill("", "", self._remembered.settings.judge)
+        work.load()
+
+    @property
+    def is_idle(self) -> bool:
+        return self._work is not None and self._work.is_idle and not self._timer.isActive()
+
+    def close(self) -> None:
+        if self._work is not None:
+            self._work.close()
+
+    # What is being taught
+
+    def open(self) -> None:
+        """Show the page beside the form."""
+        if self._navigation is not None and self._navigation.address.kind != TAUGHT:
+            self._came_from = self._navigation.address
+            self._navigation.open(Address(TAUGHT))
+
+    def teach_shown(self) -> None:
+        """Teach the first text that is not understood of what the reader shows."""
+        navigation = self._navigation
+        if navigation is None:
+            return
+        gap = navigation.pages.gap(navigation.address)
+        if gap is None:
+            self._ways = ()
+            self._begin("", "", self._language)
+        else:
+            self._begin_with(*gap)
+
+    def do(self, address: Address) -> None:
+        """What a link offers to do with a wording."""
+        work = self._work
+        if work is None:
+            return
+        text, language = record_of(address)
+        match address.kind:
+            case "teach":
+                known = next((x for x in work.lessons if x.key == _key(language, text)), None)
+                if known is not None:
+                    self._begin(known.wording, known.same, language, ", ".join(known.clauses))
+                else:
+                    self._begin_with(text, language)
+            case "same":
+                self._form.put_same(address.key)
+            case "forget":
+                work.forget(_key(language, text))
+            case "take":
+                self._take(text, language)
+
+    def _begin_with(self, text: str, language: str) -> None:
+        from judgeapp.cards.teaching.lesson_view import ways_to_mark
+
+        phrases = self._work.phrases if self._work is not None else ()
+        self._ways = ways_to_mark(text, language, phrases)
+        self._begin(self._ways[0], "", language)
+
+    def _begin(self, wording: str, same: str, language: str, clause: str = "") -> None:
+        self._language = language
+        by = self._form.written.by or self._remembered.settings.judge
+        self._form.fill(wording, same, by, clause)
+        self._form.tell("")
+        self.open()
+        self.shown.emit()
+        self._form.focus("same" if wording else "wording")
+        self._check()
+
+    def _lessons(self) -> tuple[Lesson, ...]:
+        """What stands in the form; in each way in which it may be marked, where that was ours."""
+        from judgeapp.cards.facts import guessed_language
+        from judgeapp.cards.reading.grammar.lesson import Lesson
+        from judgeapp.cards.teaching.marks import marked_alike
+        from judgeapp.desk.lessons import today
+
+        written = self._form.written
+        # What is typed says itself in which language it is.
+        language = "en" if guessed_language((written.wording, written.same)) == "en" else "ja"
+        clauses = (written.clause,) if written.clause else ()
+        ways = self._ways if written.wording in self._ways else (written.wording,)
+        return tuple(
+            Lesson(language, way, marked_alike(way, written.same), written.by, today(),
+                   written.note, clauses)
+            for way in dict.fromkeys((written.wording, *ways))
+        )  # fmt: skip
+
+    def _check(self) -> None:
+        self._timer.stop()
+        if self._work is None or self._navigation is None:
+            return
+        self.open()
+        self._work.check(self._lessons(), self._records())
+
+    def _records(self) -> tuple[CardRecord, ...]:
+        """The cards of the library, and what the judge came from where it is none of them."""
+        if self._navigation is None:
+            return ()
+        pages = self._navigation.pages
+        unsaved = pages.unsaved(self._came_from) if self._came_from is not None else ()
+        # By a number a card of the library is meant.
+        from msgspec.structs import replace
+
+        return (*(replace(record, number="") for record in unsaved), *pages.records)
+
+    def _show(self, view: LessonView) -> None:
+        from judgeapp.ui.pages.cards.teaching_page import cards_told, refusal_told
+
+        if self._navigation is None:
+            return
+        told = ""
+        if view.refused is not None:
+            told = refusal_told(view.refused)
+        elif view.means:
+            told = cards_told(view.cards)
+        if view.means and view.lesson.wording in self._ways:
+            self._form.show_wording(view.lesson.wording)
+        self._form.tell(told)
+        self._navigation.pages.lesson = view
+        self._navigation.show_taught()
+
+    # What is kept
+
+    def keep(self) -> None:
+        """Teach what stands in the form; or say why it can't be taught."""
+        from judgeapp.cards.teaching.learning import learn
+        from judgeapp.cards.teaching.refusal import RefusedLessonError
+        from judgeapp.ui.pages.cards.teaching_page import refusal_told
+
+        work = self._work
+        if work is None:
+            return
+        if not self._form.written.by:
+            self._form.tell(self.tr("Write your name beneath: it stands at what you teach."))
+            self._form.by.setFocus()
+            return
+        refused: RefusedLessonError | None = None
+        for lesson in self._lessons():
+            try:
+                learn(lesson, work.phrases)
+            except RefusedLessonError as error:
+                refused = refused or error
+                continue
+            self._remembered.change(judge=lesson.by)
+            self._keeping = lesson
+            work.keep((lesson,))
+            return
+        if refused is not None:
+            self._form.tell(refusal_told(refused))
+
+    def _take_lessons(self, schooling: Schooling, lessons: tuple[Lesson, ...]) -> None:
+        navigation = self._navigation
+        if navigation is None:
+            return
+        navigation.pages.take_lessons(lessons, schooling)
+        self.taught.emit(schooling.phrases)
+        kept, self._keeping = self._keeping, None
+        if kept is not None and kept in lessons:
+            self._notices.tell(self.tr("Taught: {wording}").format(wording=kept.wording))
+            self._form.fill("", "", kept.by)
+            self._form.tell("")
+            navigation.pages.lesson = None
+            if self._came_from is not None:
+                navigation.open(self._came_from)
+                return
+        navigation.show_texts_again()
+
+    # What travels
+
+    def compare_files(self) -> None:
+        """Ask for phrase files, and compare them with what is taught."""
+        files, _ = QFileDialog.getOpenFileNames(
+            self._over,
+            self.tr("Import phrases"),
+            "",
+            self.tr("Phrase files (*.yaml *.yml);;All files (*)"),
+        )
+        if files:
+            self.compare([Path(file) for file in files])
+
+    def compare(self, files: Sequence[Path]) -> None:
+        if self._work is not None:
+            self._work.compare(files)
+
+    def _show_offered(self, offered: OfferedLessons) -> None:
+        if self._navigation is not None:
+            self._navigation.pages.offered = offered
+            self.open()
+            self._navigation.show_taught()
+
+    def _take(self, text: str, language: str) -> None:
+        """Take what others taught: all that is new, or one in place of an own one."""
+        pages = self._navigation.pages if self._navigation is not None else None
+        if pages is None or pages.offered is None or self._work is None:
+            return
+        offered = pages.offered
+        if text == "*":
+            self._work.keep(offered.new)
+            pages.offered = offered._replace(new=(), same=(*offered.same, *offered.new))
+            return
+        key = _key(language, text)
+        theirs = tuple(other for _, other in offered.different if other.key == key)
+        self._work.keep(theirs)
+        left = tuple(pair for pair in offered.different if pair[1].key != key)
+        pages.offered = offered._replace(different=left, same=(*offered.same, *theirs))
+
+    def export_file(self) -> None:
+        """Ask for a file, and write what is taught into it."""
+        name, _ = QFileDialog.getSaveFileName(
+            self._over, self.tr("Export phrases"), "phrases.yaml",
+            self.tr("Phrase files (*.yaml *.yml)"),
+        )  # fmt: skip
+        if name and self._work is not None:
+            self._work.export(Path(name))
+
+    def _tell_written(self, name: str) -> None:
+        self._notices.tell(self.tr("Your phrases are in {file}.").format(file=name))
+
+
+def _key(language: str, wording: str) -> tuple[str, str]:
+    from judgeapp.cards.reading.grammar.lesson import Lesson
+
+    return Lesson(language, wording, "").key

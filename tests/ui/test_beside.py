@@ -1,0 +1,144 @@
+"""What the command line writes beside an open window is seen in it, and disturbs nobody."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+from msgspec.structs import replace
+from pytestqt.qtbot import QtBot
+
+from judgeapp.desk.answers import open_answers
+from judgeapp.desk.cards import open_cards
+from judgeapp.desk.folder import answers_file, cards_file, notebook_file
+from judgeapp.desk.notebook import Notebook, open_notebook
+from judgeapp.rulings.answer_importing import import_answers
+from judgeapp.rulings.notebook.ruling import Status
+from judgeapp.ui.address import CARD, RULING, Address
+from judgeapp.ui.window.window import Window
+from tests.cards.made import record
+from tests.rulings.made import EVERYTHING
+from tests.ui.test_writing import ask, at, go, read, settle
+
+Start = Callable[[Path], Window]
+NEW = replace(EVERYTHING, question="Does it count?", answer="Yes.", tags=())
+
+
+def notebook_of(folder: Path) -> closing[Notebook]:
+    notebook, trouble = open_notebook(notebook_file(folder))
+    assert trouble is None, trouble
+    return closing(notebook)
+
+
+def listed(window: Window) -> list[str]:
+    model = window.columns.rulings.list.model
+    return [model.row(model.index(at)).text.partition(".")[0] for at in range(model.rowCount())]
+
+
+def test_a_ruling_that_the_command_line_writes_comes_into_the_list(
+    qtbot: QtBot, window: Window, data: Path
+) -> None:
+    settle(qtbot, window)
+    assert listed(window) == []
+    command = ["notebook", "add", "--question", "May it block?", "--by", "Ken"]
+    done = subprocess.run(
+        [sys.executable, "-m", "judgeapp", "--data", str(data), *command],
+        capture_output=True, encoding="utf-8", check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    qtbot.waitUntil(lambda: listed(window) == ["May it block?"])
+
+
+def test_the_ruling_that_is_read_is_shown_as_it_is_now(
+    qtbot: QtBot, start: Start, data: Path
+) -> None:
+    with notebook_of(data) as notebook:
+        ruling = notebook.add(NEW, "Ken").ruling
+    window = start(data)
+    go(qtbot, window, Address(RULING, ruling))
+    with notebook_of(data) as notebook:
+        notebook.set_status(ruling, Status.APPEALED, "Aiko")
+    qtbot.waitUntil(lambda: "Aiko" in read(window))
+    assert at(window) == Address(RULING, ruling)
+
+
+def test_what_is_being_written_is_not_disturbed(qtbot: QtBot, start: Start, data: Path) -> None:
+    with notebook_of(data) as notebook:
+        ruling = notebook.add(NEW, "Ken").ruling
+    window = start(data)
+    go(qtbot, window, Address(RULING, ruling))
+    window.ruling_place.do_with_shown("edit")
+    form = window.columns.rulings.form
+    form.texts["answer"].setPlainText("Never.")
+    form.texts["answer"].setFocus()
+    settle(qtbot, window)
+    with notebook_of(data) as notebook:
+        notebook.set_status(ruling, Status.APPEALED, "Aiko")
+    qtbot.waitUntil(lambda: any("was changed meanwhile" in text for text in window.notices.texts))
+    assert window.columns.rulings.writes
+    assert form.texts["answer"].toPlainText() == "Never."
+    assert form.texts["answer"].hasFocus()
+    window.save()
+    settle(qtbot, window)
+    with notebook_of(data) as notebook:
+        heads = {head.content.answer for head in notebook.of(ruling).heads if head.content}
+    assert heads == {"Never.", "Yes."}, "both stand"
+
+
+def test_what_is_being_changed_can_be_kept_though_it_was_deleted_for_good(
+    qtbot: QtBot, start: Start, data: Path
+) -> None:
+    with notebook_of(data) as notebook:
+        ruling = notebook.add(NEW, "Ken").ruling
+    window = start(data)
+    go(qtbot, window, Address(RULING, ruling))
+    window.ruling_place.do_with_shown("edit")
+    window.columns.rulings.form.texts["answer"].setPlainText("Never.")
+    settle(qtbot, window)
+    with notebook_of(data) as notebook:
+        notebook.delete_for_good(ruling, "Aiko")
+    qtbot.waitUntil(lambda: any("is a new one" in text for text in window.notices.texts))
+    window.save()
+    settle(qtbot, window)
+    with notebook_of(data) as notebook:
+        (one,) = notebook.all()
+    assert one.content is not None
+    assert (one.content.answer, one.id != ruling) == ("Never.", True)
+
+
+def test_what_was_written_here_is_told_once(qtbot: QtBot, window: Window, data: Path) -> None:
+    settle(qtbot, window)
+    told: list[object] = []
+    window.ruling_place.noted.connect(told.append)
+    window.ruling_place.writing.write_of_seen()
+    window.columns.rulings.form.texts["question"].setPlainText("May it block?")
+    window.save()
+    settle(qtbot, window)
+    # A change from elsewhere comes behind it.
+    with notebook_of(data) as notebook:
+        notebook.add(NEW, "Ken")
+    qtbot.waitUntil(lambda: len(listed(window)) == 2)
+    assert len(told) == 2
+
+
+def test_an_official_answer_and_a_card_are_found_as_soon_as_they_are_imported(
+    qtbot: QtBot, window: Window, data: Path, tmp_path: Path
+) -> None:
+    assert ask(qtbot, window, "zwiebelmon") == []
+    said = {"id": "Q7", "question": "Does Zwiebelmon block?", "answer": "It does."}
+    file = tmp_path / "answers.jsonl"
+    file.write_text(json.dumps(said), encoding="utf-8")
+    answers, _ = open_answers(answers_file(data))
+    with closing(answers):
+        import_answers(file, answers)
+    qtbot.waitUntil(lambda: len(window.columns.results.model.things()) == 1)
+    cards, _ = open_cards(cards_file(data))
+    with closing(cards):
+        cards.put(record("TS1-010", name="Zwiebelmon"), "own.jsonl")
+    card = Address(CARD, "TS1-010")
+    qtbot.waitUntil(lambda: card in window.columns.results.model.things())
+    assert window.omnibox.text() == "zwiebelmon"

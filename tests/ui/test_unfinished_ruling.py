@@ -1,0 +1,311 @@
+"""A ruling that is being written stands in its form again, whatever has closed the window."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtWidgets import QInputDialog, QToolButton
+from pytestqt.qtbot import QtBot
+
+from judgeapp.desk import settings
+from judgeapp.desk.folder import notebook_file, settings_file, unfinished_file
+from judgeapp.desk.notebook import Notebook, open_notebook
+from judgeapp.desk.unfinished import UnfinishedRuling, keep_unfinished
+from judgeapp.errors import InputError
+from judgeapp.rulings.notebook.revision import NotedRuling
+from judgeapp.rulings.notebook.ruling import Ruling, Status
+from judgeapp.ui.address import RULING, WRITTEN, Address
+from judgeapp.ui.places import RULINGS
+from judgeapp.ui.rulings.ruling_form import RulingForm
+from judgeapp.ui.window.window import Window
+from tests.rulings.made import EVERYTHING
+from tests.ui.test_writing import at, go, read, settle
+
+Start = Callable[[Path], Window]
+NEW = replace(EVERYTHING, question="Does it count?", answer="Yes.", tags=())
+AGAIN = "The ruling that you were writing when the window closed is in its form again."
+
+# Writes a ruling in the real window, waits until it is on the disk, and then to be killed.
+_WRITES = """
+import sys
+from pathlib import Path
+from PySide6.QtTest import QTest
+from judgeapp.ui.application import application
+from judgeapp.ui.window.window import Window
+
+app = application()
+folder = Path(sys.argv[1])
+window = Window(folder)
+window.show()
+while not window.is_idle:
+    QTest.qWait(10)
+window.ways.show_place("search")
+window.ruling_place.writing.write_of_seen()
+form = window.columns.rulings.form
+form.texts["question"].setPlainText("May it block?")
+form.lines["date"].setText("tomorrow")
+QTest.keyClicks(form.texts["answer"], "No: it is suspended")
+kept = folder / "ruling.json"
+while not kept.exists() or b"it is suspended" not in kept.read_bytes():
+    QTest.qWait(10)
+print("written", flush=True)
+app.exec()
+"""
+
+
+@pytest.fixture(autouse=True)
+def judge(data: Path) -> None:
+    settings.save(settings.Settings(judge="Ken"), settings_file(data))
+
+
+def noted(folder: Path) -> tuple[NotedRuling, ...]:
+    notebook, trouble = open_notebook(notebook_file(folder))
+    assert trouble is None, trouble
+    with closing(notebook):
+        return notebook.all()
+
+
+def contents(folder: Path) -> list[Ruling]:
+    return [one.content for one in noted(folder) if one.content is not None]
+
+
+def add(folder: Path, ruling: Ruling) -> str:
+    notebook, _ = open_notebook(notebook_file(folder))
+    with closing(notebook):
+        return notebook.add(ruling, "Ken").ruling
+
+
+def form_of(window: Window) -> RulingForm:
+    return window.columns.rulings.form
+
+
+def began(qtbot: QtBot, start: Start, data: Path) -> Window:
+    window = start(data)
+    settle(qtbot, window)
+    return window
+
+
+def write(qtbot: QtBot, window: Window, question: str, **lines: str) -> None:
+    """Begin a ruling and type."""
+    window.ruling_place.writing.write_of_seen()
+    type_in(qtbot, window, question, **lines)
+
+
+def type_in(qtbot: QtBot, window: Window, question: str, **lines: str) -> None:
+    form_of(window).texts["question"].setPlainText(question)
+    for name, text in lines.items():
+        form_of(window).lines[name].setText(text)
+    settle(qtbot, window)
+
+
+def go_on(qtbot: QtBot, window: Window) -> None:
+    """Press the button of the newest notice."""
+    offers = [b for b in window.notices.findChildren(QToolButton) if b.text() == "Go on writing"]
+    offers[-1].click()
+    settle(qtbot, window)
+
+
+def test_it_is_there_after_the_program_was_killed(qtbot: QtBot, start: Start, data: Path) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", _WRITES, str(data)], stdout=subprocess.PIPE, encoding="utf-8"
+    ) as writing:
+        assert writing.stdout is not None
+        assert writing.stdout.readline() == "written\n"
+        writing.kill()
+    assert noted(data) == ()
+    settings.save(settings.Settings(judge="Ken", rail="search"), settings_file(data))
+    window = began(qtbot, start, data)
+    assert AGAIN in window.notices.texts
+    assert window.settings.rail == "search", "nobody is led away from what was being read"
+    assert at(window) != Address(WRITTEN)
+    go_on(qtbot, window)
+    assert window.settings.rail == RULINGS.key
+    assert "No: it is suspended" in read(window)
+    form = form_of(window)
+    assert form.texts["answer"].toPlainText() == "No: it is suspended"
+    assert form.lines["date"].text() == "tomorrow", "what can't be kept is there too"
+    form.lines["date"].setText("2026-02-03")
+    window.save()
+    settle(qtbot, window)
+    (ruling,) = contents(data)
+    assert (ruling.question, ruling.answer) == ("May it block?", "No: it is suspended")
+    assert AGAIN not in window.notices.texts
+    assert ruling.date == "2026-02-03"
+    assert not unfinished_file(data).exists()
+
+
+def test_what_can_t_be_kept_when_the_window_closes_is_not_lost(
+    qtbot: QtBot, start: Start, data: Path
+) -> None:
+    window = began(qtbot, start, data)
+    write(qtbot, window, "", players="Aiko, Ben")
+    form_of(window).texts["answer"].setPlainText("typed as the window was closed")
+    window.close()
+    assert noted(data) == ()
+    again = began(qtbot, start, data)
+    assert form_of(again).texts["answer"].toPlainText() == "typed as the window was closed"
+    assert form_of(again).lines["players"].text() == "Aiko, Ben"
+    # Though nothing was typed since, it is there the next time too.
+    again.close()
+    third = began(qtbot, start, data)
+    assert form_of(third).texts["answer"].toPlainText() == "typed as the window was closed"
+
+
+def test_what_can_be_kept_when_the_window_closes_is_kept_and_not_shown_again(
+    qtbot: QtBot, start: Start, data: Path
+) -> None:
+    window = began(qtbot, start, data)
+    write(qtbot, window, "May it block?")
+    assert unfinished_file(data).exists()
+    window.close()
+    assert [one.question for one in contents(data)] == ["May it block?"]
+    again = began(qtbot, start, data)
+    assert not again.columns.rulings.writes
+    assert AGAIN not in again.notices.texts
+
+
+@pytest.mark.parametrize("does", [True, False])
+def test_what_is_left_is_put_away_and_what_is_not_left_stays(
+    qtbot: QtBot, start: Start, data: Path, monkeypatch: pytest.MonkeyPatch, does: bool
+) -> None:
+    monkeypatch.setattr("judgeapp.ui.window.places.ruling_writing.agrees", lambda *_: does)
+    window = began(qtbot, start, data)
+    write(qtbot, window, "May it block?", date="tomorrow")
+    form_of(window).leave.click()
+    settle(qtbot, window)
+    window.close()
+    again = began(qtbot, start, data)
+    assert again.columns.rulings.writes is not does
+    assert (AGAIN in again.notices.texts) is not does
+
+
+def test_a_change_comes_back_as_a_change_of_the_same_ruling(
+    qtbot: QtBot, start: Start, data: Path
+) -> None:
+    ruling = add(data, NEW)
+    window = began(qtbot, start, data)
+    go(qtbot, window, Address(RULING, ruling))
+    window.ruling_place.do_with_shown("edit")
+    type_in(qtbot, window, "Does it count twice?", date="tomorrow")
+    window.close()
+    assert contents(data) == [NEW]
+    again = began(qtbot, start, data)
+    form_of(again).lines["date"].setText("2026-02-03")
+    assert again.ruling_place.writing.keep()
+    settle(qtbot, again)
+    assert at(again) == Address(RULING, ruling)
+    (one,) = noted(data)
+    assert len(one.heads) == 1
+    assert contents(data) == [replace(NEW, question="Does it count twice?", date="2026-02-03")]
+
+
+def test_a_ruling_that_overturns_another_still_does(
+    qtbot: QtBot, start: Start, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = add(data, replace(NEW, status=Status.APPEALED))
+    monkeypatch.setattr(QInputDialog, "getItem", lambda *_: ("A new ruling", True))
+    window = began(qtbot, start, data)
+    go(qtbot, window, Address(RULING, before))
+    window.ruling_place.do_with_shown("overturned")
+    type_in(qtbot, window, "Does it count?", date="tomorrow")
+    window.close()
+    again = began(qtbot, start, data)
+    go_on(qtbot, again)
+    assert "It will overturn → Does it count?" in read(again)
+    form_of(again).lines["date"].setText("2026-02-03")
+    assert again.ruling_place.writing.keep()
+    settle(qtbot, again)
+    known = {one.id: one.content for one in noted(data)}
+    overturned = known.pop(before)
+    ((made, _),) = known.items()
+    assert overturned is not None
+    assert (overturned.status, overturned.replaced_by) == (Status.OVERTURNED, made)
+
+
+def refuse(*_: Any) -> Any:
+    raise InputError("the rulings can't be saved (No space left on device)")
+
+
+def test_what_the_disk_refuses_stands_in_the_form_again(
+    qtbot: QtBot, start: Start, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = began(qtbot, start, data)
+    write(qtbot, window, "May it block?")
+    with monkeypatch.context() as patch:
+        patch.setattr(Notebook, "add", refuse)
+        window.ruling_place.writing.keep()
+        settle(qtbot, window)
+    assert "No space left" in "".join(window.notices.texts)
+    assert window.columns.rulings.writes
+    assert form_of(window).texts["question"].toPlainText() == "May it block?"
+    assert unfinished_file(data).exists()
+    window.ruling_place.writing.keep()
+    settle(qtbot, window)
+    assert [one.question for one in contents(data)] == ["May it block?"]
+
+
+def test_what_the_disk_refuses_while_another_one_is_begun_is_offered(
+    qtbot: QtBot, start: Start, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = began(qtbot, start, data)
+    write(qtbot, window, "May it block?")
+    with monkeypatch.context() as patch:
+        patch.setattr(Notebook, "add", refuse)
+        write(qtbot, window, "May it attack?")
+        settle(qtbot, window)
+    assert form_of(window).texts["question"].toPlainText() == "May it attack?"
+    go_on(qtbot, window)
+    assert form_of(window).texts["question"].toPlainText() == "May it block?"
+    window.close()
+    assert {one.question for one in contents(data)} == {"May it attack?", "May it block?"}
+
+
+def test_another_ruling_is_not_begun_over_one_that_can_t_be_kept(
+    qtbot: QtBot, start: Start, data: Path
+) -> None:
+    window = began(qtbot, start, data)
+    write(qtbot, window, "May it block?", date="tomorrow")
+    window.ways.show_place("search")
+    window.ruling_place.writing.write_of_seen()
+    settle(qtbot, window)
+    assert window.settings.rail == RULINGS.key, "what holds it up is seen"
+    assert form_of(window).lines["date"].text() == "tomorrow"
+    assert "'tomorrow' is none" in form_of(window).told.text()
+    assert any("Mend it or leave it" in text for text in window.notices.texts)
+
+
+def test_what_came_into_the_notebook_before_the_power_failed_is_not_written_twice(
+    qtbot: QtBot, start: Start, data: Path
+) -> None:
+    add(data, NEW)
+    keep_unfinished(UnfinishedRuling(NEW), data)
+    window = began(qtbot, start, data)
+    assert not window.columns.rulings.writes
+    assert not unfinished_file(data).exists()
+
+
+NO_RULINGS = (
+    b"", b"{", b"[]", b'{"written": {"question": 1}}',
+    b'{"written": {"question": "Q"}, "ruling": "../x"}',
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("content", NO_RULINGS)
+def test_a_damaged_one_is_set_aside_and_told(
+    qtbot: QtBot, start: Start, data: Path, content: bytes
+) -> None:
+    unfinished_file(data).write_bytes(content)
+    window = began(qtbot, start, data)
+    assert not window.columns.rulings.writes
+    assert any(
+        "he ruling that was being written can't be restored" in text
+        for text in window.notices.texts
+    )
+    assert (data / "ruling.damaged.json").read_bytes() == content
