@@ -24,8 +24,9 @@ _END_S = 0.5  # for which its end is waited
 
 
 class TeamState(StrEnum):
-    """REACHING only until it is known."""
+    """REACHING only until it is known. ASKING for the password, without which nothing is opened."""
 
+    ASKING = "asking"
     REACHING = "reaching"
     IN_STEP = "in step"
     UNREACHED = "unreached"
@@ -51,7 +52,8 @@ class TeamStanding(NamedTuple):
 
 
 class TeamLink:
-    """tell -- is told how it stands, whenever that changes
+    """password -- gives it, on the thread of the link; None where it must be asked for
+    tell -- is told how it stands, whenever that changes
     come -- is told what a step has done that brought something; both on the thread of the link
     fail -- is told a fault of the program, which ends the link
     """
@@ -60,7 +62,7 @@ class TeamLink:
         self,
         folder: Path,
         team: Team,
-        password: str,
+        password: Callable[[], str | None],
         tell: Callable[[TeamStanding], None],
         come: Callable[[Exchanged], None],
         fail: Callable[[BaseException], None],
@@ -89,11 +91,19 @@ class TeamLink:
             self._thread.join(_END_S)
 
     def _run(self) -> None:
-        pause = _FIRST_PAUSE_S
+        try:
+            password = self._password()
+        except InputError as error:
+            self._say(TeamState.ASKING, wrong=error)
+            return
+        if password is None:
+            self._say(TeamState.ASKING)
+            return
         self._say(TeamState.REACHING)
+        pause = _FIRST_PAUSE_S
         while not self._stopped.is_set():
             try:
-                with closing(connect(self._team, self._password, self._stopped.is_set)) as server:
+                with closing(connect(self._team, password, self._stopped.is_set)) as server:
                     server.bring_up()
                     self._keep_in_step(server)
                     return

@@ -45,7 +45,7 @@ def linked(judge: Judge, password: str = "") -> Iterator[tuple[TeamLink, Heard]]
     heard = Heard()
     event = judge.event
     link = TeamLink(
-        judge.folder, event.team, password or event.password,
+        judge.folder, event.team, lambda: password or event.password,
         heard.standings.append, heard.came.append, heard.faults.append,
     )  # fmt: skip
     link.start()
