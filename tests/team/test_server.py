@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from judgeapp.bench.private_server import PrivateServer
 from judgeapp.desk.team import Team, Tls, check_team, forget_team, keep_team, kept_team
 from judgeapp.errors import InputError
+from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.team.migrations import MIGRATIONS, Migration, NewerTeamError, OlderTeamError
 from judgeapp.team.server import PlainRefusedError, RefusedError, Server, UnreachedError, connect
 from tests.team.conftest import Event
@@ -146,6 +147,18 @@ def test_what_has_no_tls_is_allowed_for_one_address_only() -> None:
 
 SECOND = Migration(1, ("ALTER TABLE judgeapp.revision ADD COLUMN seal text",))
 SHUTS_OUT = Migration(2, ())
+
+
+# What a ruling has in each version of the team's notebook.
+FIELDS = {
+    1: "question answer cards clauses answers authority status replaced_by event round table"
+    " players judge date tags rests_on record account_a account_b",
+}
+
+
+def test_a_field_more_of_a_ruling_is_a_version_of_the_teams_notebook() -> None:
+    """An older edition can't read it: MIGRATIONS says so before it tries."""
+    assert FIELDS[len(MIGRATIONS)].split() == [*Ruling.__struct_fields__]
 
 
 def test_the_first_who_comes_makes_the_teams_notebook(event: Event) -> None:
