@@ -16,7 +16,7 @@ from judgeapp.desk.notebook import Gone, Notebook, open_notebook
 from judgeapp.errors import InputError
 from judgeapp.rulings.notebook.revision import Revision, short
 from judgeapp.rulings.notebook.ruling import is_id
-from judgeapp.team.rows import GoneRow, Row, gone_of, revision_of, row_of
+from judgeapp.team.rows import GoneRow, RevisionRow, gone_of, revision_of, row_of
 from judgeapp.team.server import MOST_NUMBERS, Server
 
 T = TypeVar("T")
@@ -139,7 +139,8 @@ class Exchange:
             return ()
         # What others delete is in a copy here: nobody here was asked twice.
         for trouble in make_copies(self._folder, at_once=True).troubles:
-            raise trouble
+            if Path(trouble.where).name.startswith(f"{self._file.stem}."):
+                raise trouble
         deleted = set(notebook.take_gone(new))
         return tuple(one for one in new if one.ruling in deleted)
 
@@ -223,9 +224,9 @@ def told_deleted(one: Gone) -> str:
     return f"{short(one.ruling)} by {one.by}" if one.by else short(one.ruling)
 
 
-def _batches(rows: Iterable[Row]) -> Iterator[list[Row]]:
+def _batches(rows: Iterable[RevisionRow]) -> Iterator[list[RevisionRow]]:
     """As many as are given at once: of long ones fewer."""
-    batch: list[Row] = []
+    batch: list[RevisionRow] = []
     letters = 0
     for row in rows:
         if batch and letters + len(row.content or "") > _GIVEN_LETTERS:

@@ -5,17 +5,19 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from datetime import UTC, datetime
 from enum import StrEnum
 from pathlib import Path
 from threading import Event, Thread
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from judgeapp.desk.team import Team
 from judgeapp.errors import InputError
-from judgeapp.team.exchange import Exchange, Exchanged, unsent, written_at
-from judgeapp.team.server import Server, StoppedError, UnreachedError, connect
+
+if TYPE_CHECKING:
+    from judgeapp.team.exchange import Exchanged
+    from judgeapp.team.server import Server
 
 EVERY_S = 1.0  # the server is asked what is new
 _FIRST_PAUSE_S, _LONGEST_PAUSE_S = 1.0, 15.0  # between two tries to reach it
@@ -91,6 +93,20 @@ class TeamLink:
             self._thread.join(_END_S)
 
     def _run(self) -> None:
+        # Loaded here, as it takes a while.
+        from judgeapp.team.server import StoppedError
+
+        try:
+            self._go_on()
+        except StoppedError:
+            return
+        except Exception as error:
+            if not self._stopped.is_set():
+                self._fail(error)
+
+    def _go_on(self) -> None:
+        from judgeapp.team.server import UnreachedError, connect
+
         try:
             password = self._password()
         except InputError as error:
@@ -102,48 +118,53 @@ class TeamLink:
         self._say(TeamState.REACHING)
         pause = _FIRST_PAUSE_S
         while not self._stopped.is_set():
+            wrong: InputError | None = None
             try:
                 with closing(connect(self._team, password, self._stopped.is_set)) as server:
                     server.bring_up()
                     self._keep_in_step(server)
-                    return
-            except StoppedError:
-                return
-            except UnreachedError as error:
+            except InputError as error:
+                wrong = error
+            if isinstance(wrong, UnreachedError):
                 # Once it was there it is looked for from the beginning.
                 was_there = self._told is not None and self._told.state is TeamState.IN_STEP
                 pause = _FIRST_PAUSE_S if was_there else min(2 * pause, _LONGEST_PAUSE_S)
-                self._pause(TeamState.UNREACHED, error, pause)
-            except InputError as error:
-                self._pause(TeamState.REFUSED, error, _REFUSED_PAUSE_S)
-            except Exception as error:
-                if not self._stopped.is_set():
-                    self._fail(error)
-                return
+                self._pause(TeamState.UNREACHED, wrong, pause)
+            elif wrong is not None:
+                self._pause(TeamState.REFUSED, wrong, _REFUSED_PAUSE_S)
 
     def _keep_in_step(self, server: Server) -> None:
         """Until it is stopped."""
+        from judgeapp.team.exchange import Exchange
+
         exchange = Exchange(self._folder, server)
-        while not self._stopped.is_set():
-            self._woken.clear()
-            done = exchange.step()
+        try:
+            while not self._stopped.is_set():
+                self._woken.clear()
+                done = exchange.step()
+                self._say(
+                    TeamState.IN_STEP, waiting=0, is_protected=server.is_protected,
+                    refused=done.refused,
+                )  # fmt: skip
+                if (done.has_come or done.trouble is not None) and not self._stopped.is_set():
+                    self._come(done)
+                self._woken.wait(EVERY_S)
+        finally:
             self._there = exchange.there
-            self._say(
-                TeamState.IN_STEP, waiting=0, is_protected=server.is_protected, refused=done.refused
-            )
-            if (done.has_come or done.trouble is not None) and not self._stopped.is_set():
-                self._come(done)
-            self._woken.wait(EVERY_S)
 
     def _pause(self, state: TeamState, wrong: InputError, seconds: float) -> None:
         """Before it is tried again; what is written down meanwhile is counted."""
+        from judgeapp.team.exchange import unsent, written_at
+
         until = time.monotonic() + seconds
         counted: tuple[float, ...] | None = None
         waiting = None
         while not self._stopped.is_set() and time.monotonic() < until:
             written = written_at(self._folder)
             if self._there is not None and written != counted:
-                counted, waiting = written, unsent(self._folder, self._there)
+                counted = written
+                with suppress(InputError):  # it is told wherever rulings are shown
+                    waiting = unsent(self._folder, self._there)
             self._say(state, waiting=waiting, wrong=wrong)
             self._woken.clear()
             self._woken.wait(min(EVERY_S, max(0.0, until - time.monotonic())))

@@ -3,6 +3,7 @@ written to a file of ours."""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from judgeapp.desk.team import Team
@@ -23,34 +24,26 @@ class NoKeyStoreError(InputError):
 def kept_password(team: Team) -> str | None:
     """What the key store has for this server and user; None where it has nothing. Raises
     NoKeyStoreError."""
-    from keyring.errors import KeyringError
-
     store = _store()
     try:
         return store.get_password(_SERVICE, _name(team))
-    except (KeyringError, OSError, RuntimeError) as error:
+    except Exception as error:  # whatever a key store of others raises
         raise _none(str(error)) from error
 
 
 def keep_password(team: Team, password: str) -> None:
     """Raises NoKeyStoreError where it is not kept."""
-    from keyring.errors import KeyringError
-
     store = _store()
     try:
         store.set_password(_SERVICE, _name(team), password)
-    except (KeyringError, OSError, RuntimeError) as error:
+    except Exception as error:  # whatever a key store of others raises
         raise _none(str(error)) from error
 
 
 def forget_password(team: Team) -> None:
     """Whether it was there or not."""
-    from keyring.errors import KeyringError
-
-    try:
+    with suppress(Exception):  # whatever a key store of others raises
         _store().delete_password(_SERVICE, _name(team))
-    except (KeyringError, OSError, RuntimeError, NoKeyStoreError):
-        return
 
 
 def check_password(password: str) -> None:

@@ -17,7 +17,7 @@ _ENCODER = msgspec.json.Encoder(order="deterministic")
 _DECODER = msgspec.json.Decoder(Ruling)
 
 
-class Row(NamedTuple):
+class RevisionRow(NamedTuple):
     """A revision; content is None where the ruling was deleted."""
 
     id: str
@@ -37,12 +37,14 @@ class GoneRow(NamedTuple):
     judge: str
 
 
-def row_of(one: Revision) -> Row:
+def row_of(one: Revision) -> RevisionRow:
     content = None if one.content is None else _ENCODER.encode(one.content).decode()
-    return Row(one.id, one.ruling, " ".join(one.parents), one.at, one.by, one.device, content)
+    return RevisionRow(
+        one.id, one.ruling, " ".join(one.parents), one.at, one.by, one.device, content
+    )
 
 
-def revision_of(row: Row) -> Revision:
+def revision_of(row: RevisionRow) -> Revision:
     """Raises InputError for what no notebook ever wrote, with where it stands."""
     where = f"revision {_shown(row.id)}"
     texts = row[:-1]

@@ -20,7 +20,7 @@ from judgeapp.desk.folder import cache_folder, roots_file, write_whole
 from judgeapp.desk.team import Team
 from judgeapp.errors import InputError
 from judgeapp.team.migrations import MIGRATIONS, Migration, pending
-from judgeapp.team.rows import MOST_LETTERS, GoneRow, Row
+from judgeapp.team.rows import MOST_LETTERS, GoneRow, RevisionRow
 
 T = TypeVar("T")
 
@@ -61,11 +61,11 @@ class UnreachedError(InputError):
     """The server is not there, or went away."""
 
 
-class RefusedError(InputError):
+class ServerRefusedError(InputError):
     """The server refuses the judge, or is refused itself; asking again does not help."""
 
 
-class PlainRefusedError(RefusedError):
+class PlainRefusedError(ServerRefusedError):
     """The server has no TLS, and the judge has not allowed that."""
 
 
@@ -99,7 +99,7 @@ class _Connection(psycopg.Connection[tuple[Any, ...]]):
 
 class Server:
     """An open connection to a server with the team's notebook, whichever version it is of: begin
-    with `bring_up`. Its methods raise UnreachedError and RefusedError, and StoppedError.
+    with `bring_up`. Its methods raise UnreachedError and ServerRefusedError, and StoppedError.
 
     is_protected -- whether it has proved to be the one that is meant, and nobody listens
     """
@@ -148,7 +148,7 @@ class Server:
         shut_out = shut_out or not version
         with self._told():
             if self._all("SHOW server_encoding")[0][0] != "UTF8":
-                raise RefusedError(
+                raise ServerRefusedError(
                     f"the database {self._team.database!r} can't keep all letters",
                     where=self._team.address,
                     mend="Have one made with: CREATE DATABASE ... ENCODING 'UTF8' TEMPLATE"
@@ -203,7 +203,7 @@ class Server:
         self._check_order([number for number, _ in found], after)
         return found
 
-    def revisions(self, ids: Collection[str]) -> tuple[Row, ...]:
+    def revisions(self, ids: Collection[str]) -> tuple[RevisionRow, ...]:
         """Those of these ids, in the order of their numbers. Of what is too long only so much comes
         that it is seen to be."""
         rows = self._asked(
@@ -212,14 +212,14 @@ class Server:
             " FROM judgeapp.revision WHERE id = ANY(%s) ORDER BY number",
             (MOST_LETTERS + 1, list(ids)),
         )
-        found = tuple(Row(*texts) for texts in rows)
+        found = tuple(RevisionRow(*texts) for texts in rows)
         if len(found) > len(ids) or not {row.id for row in found} <= set(ids):
             raise self._strange()
         return found
 
     # -- what it is given -------------------------------------------------------------------------
 
-    def put(self, rows: Sequence[Row], gone: Sequence[GoneRow] = ()) -> None:
+    def put(self, rows: Sequence[RevisionRow], gone: Sequence[GoneRow] = ()) -> None:
         """Give it revisions, and rulings that were deleted for good, together or none of them; what
         it has stays as it is. Of a ruling that was deleted for good nothing is left there.
 
@@ -253,7 +253,7 @@ class Server:
     # -- asking -----------------------------------------------------------------------------------
 
     def _asked(self, query: str, values: Sequence[object]) -> list[tuple[Any, ...]]:
-        """Rows of numbers and texts. Raises RefusedError for anything else."""
+        """Rows of numbers and texts. Raises ServerRefusedError for anything else."""
         with self._told():
             rows = self._all(query, values)
         if not all(isinstance(one, int | str | None) for row in rows for one in row):
@@ -267,7 +267,7 @@ class Server:
         self._connection.execute(statement, values or None)
 
     def _check_order(self, numbers: Sequence[object], after: int) -> None:
-        """Raises RefusedError for numbers that would be asked for again and again."""
+        """Raises ServerRefusedError for numbers that would be asked for again and again."""
         before: int = after
         for number in numbers:
             if type(number) is not int or number <= before:
@@ -276,8 +276,8 @@ class Server:
         if len(numbers) > MOST_NUMBERS:
             raise self._strange()
 
-    def _strange(self) -> RefusedError:
-        return RefusedError(
+    def _strange(self) -> ServerRefusedError:
+        return ServerRefusedError(
             "the server answers what was not asked, so nothing of it was taken",
             where=self._team.address,
             mend="Ask whoever looks after the server",
@@ -302,25 +302,25 @@ class Server:
         address, user = self._team.address, self._team.user
         match error:
             case psycopg.errors.InsufficientPrivilege():
-                return RefusedError(
+                return ServerRefusedError(
                     f"the user {user!r} may not do that on the server ({_reason(error)})",
                     where=address,
                     mend="Have all judges use the user that has made the team's notebook, or one"
                     " with its rights",
                 )
             case psycopg.errors.ReadOnlySqlTransaction():
-                return RefusedError(
+                return ServerRefusedError(
                     "the server can only be read", where=address, mend="Use the one that it copies"
                 )
             case psycopg.errors.LockNotAvailable() | psycopg.errors.QueryCanceled():
                 return UnreachedError("the server is too busy", where=address)
         if isinstance(error, psycopg.OperationalError | psycopg.InterfaceError):
             return UnreachedError(f"the server went away ({_reason(error)})", where=address)
-        return RefusedError(f"the server refuses it ({_reason(error)})", where=address)
+        return ServerRefusedError(f"the server refuses it ({_reason(error)})", where=address)
 
 
 def connect(team: Team, password: str, is_stopped: Callable[[], bool] = lambda: False) -> Server:
-    """Raises UnreachedError where nobody answers, RefusedError where one side refuses the other,
+    """Raises UnreachedError where nobody answers, ServerRefusedError where one side refuses the other,
     and InputError for a certificate that can't be read. Until it returns it takes some seconds at
     most; whatever is waited for later is given up as soon as `is_stopped`."""
     try:
@@ -359,7 +359,9 @@ def _tls(team: Team) -> dict[str, str]:
         return {"sslmode": team.tls.value, "sslrootcert": str(_system_roots())}
     file = Path(team.certificate)
     if not file.is_file():
-        raise RefusedError("the certificate is not there", where=str(file), mend="Choose it again")
+        raise ServerRefusedError(
+            "the certificate is not there", where=str(file), mend="Choose it again"
+        )
     return {"sslmode": team.tls.value, "sslrootcert": str(file)}
 
 
@@ -370,7 +372,7 @@ def _system_roots() -> Path:
         return Path(found)
     roots = ssl.create_default_context().get_ca_certs(binary_form=True)
     if not roots:
-        raise RefusedError(
+        raise ServerRefusedError(
             "this system says of no certificate that it trusts it",
             mend="Choose the certificate that the organizers hand out",
         )
@@ -391,7 +393,9 @@ def _not_connected(team: Team, error: psycopg.Error) -> InputError:
             mend="Have TLS switched on there, or allow it for this event",
         )
     if mend or (error.pgconn is not None and error.pgconn.used_password):
-        return RefusedError(f"the server can't be used ({reason})", where=team.address, mend=mend)
+        return ServerRefusedError(
+            f"the server can't be used ({reason})", where=team.address, mend=mend
+        )
     return UnreachedError(
         f"the server can't be reached ({reason})",
         where=team.address,
@@ -399,8 +403,8 @@ def _not_connected(team: Team, error: psycopg.Error) -> InputError:
     )
 
 
-def _foreign(team: Team) -> RefusedError:
-    return RefusedError(
+def _foreign(team: Team) -> ServerRefusedError:
+    return ServerRefusedError(
         f"the database {team.database!r} has something else that is called judgeapp",
         where=team.address,
         mend="Use another database",

@@ -15,7 +15,13 @@ from judgeapp.desk.team import Team, Tls, check_team, forget_team, keep_team, ke
 from judgeapp.errors import InputError
 from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.team.migrations import MIGRATIONS, Migration, NewerTeamError, OlderTeamError
-from judgeapp.team.server import PlainRefusedError, RefusedError, Server, UnreachedError, connect
+from judgeapp.team.server import (
+    PlainRefusedError,
+    Server,
+    ServerRefusedError,
+    UnreachedError,
+    connect,
+)
 from tests.team.conftest import Event
 
 
@@ -32,16 +38,16 @@ def test_what_does_not_go_is_told_in_one_line(event: Event) -> None:
     for wrong, kind, what in (
         (replace(team, port=1), UnreachedError, "can't be reached"),
         (replace(team, host="nowhere.invalid"), UnreachedError, "can't be reached"),
-        (replace(team, database="nothing"), RefusedError, "database"),
-        (replace(team, user="nobody"), RefusedError, "password"),
-        (replace(team, certificate="/nowhere.crt"), RefusedError, "certificate is not there"),
+        (replace(team, database="nothing"), ServerRefusedError, "database"),
+        (replace(team, user="nobody"), ServerRefusedError, "password"),
+        (replace(team, certificate="/nowhere.crt"), ServerRefusedError, "certificate is not there"),
     ):
         error = told(wrong, password)
         assert isinstance(error, kind)
         assert what in error.what
         assert error.where
-    assert isinstance(told(team, "wrong"), RefusedError)
-    assert isinstance(told(team, ""), RefusedError)
+    assert isinstance(told(team, "wrong"), ServerRefusedError)
+    assert isinstance(told(team, ""), ServerRefusedError)
 
 
 def test_a_server_that_proves_who_it_is_is_protected(event: Event) -> None:
@@ -63,7 +69,7 @@ def test_a_certificate_for_another_name_is_refused_unless_only_its_origin_counts
 ) -> None:
     """127.0.0.1 is this machine, and no name that the certificate has."""
     elsewhere = replace(event.team, host="127.0.0.1")
-    assert isinstance(told(elsewhere, event.password), RefusedError)
+    assert isinstance(told(elsewhere, event.password), ServerRefusedError)
     with event.reached(replace(elsewhere, tls=Tls.VERIFY_CA)) as server:
         assert server.is_protected
 
@@ -214,7 +220,7 @@ def test_a_newer_edition_shuts_nobody_out_unless_it_is_said(event: Event) -> Non
 
 def test_something_else_in_its_place_is_left_alone(event: Event) -> None:
     event.ask("CREATE SCHEMA judgeapp")
-    with connected(event) as server, pytest.raises(RefusedError, match="something else"):
+    with connected(event) as server, pytest.raises(ServerRefusedError, match="something else"):
         server.bring_up()
     assert event.ask("SELECT count(*) FROM pg_tables WHERE schemaname = 'judgeapp'") == [(0,)]
 
@@ -226,7 +232,7 @@ def test_who_may_not_write_is_told(event: Event) -> None:
     event.ask(f"CREATE ROLE {user} LOGIN PASSWORD 'secret'")
     event.ask(f"GRANT USAGE ON SCHEMA judgeapp TO {user}")
     with connected(event, replace(event.team, user=user), "secret") as server:
-        with pytest.raises(RefusedError, match="may not do that") as raised:
+        with pytest.raises(ServerRefusedError, match="may not do that") as raised:
             server.numbers(0)
         assert user in str(raised.value)
 
@@ -237,7 +243,7 @@ def test_a_database_that_lacks_letters_is_refused(event: Event) -> None:
         " TEMPLATE template0"
     )
     team = replace(event.team, database=f"{event.team.database}_latin")
-    with connected(event, team) as server, pytest.raises(RefusedError, match="all letters"):
+    with connected(event, team) as server, pytest.raises(ServerRefusedError, match="all letters"):
         server.bring_up()
 
 

@@ -4,7 +4,7 @@ off the interface thread, which waits for nothing."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from threading import Thread
 
@@ -50,16 +50,19 @@ class TeamWork(QObject):
         self._read()
 
     def join(self, team: Team, password: str) -> None:
-        """Keep it, and the password in the key store; then the two are kept in step. Raises
-        InputError for what can be no server, and when the disk refuses."""
+        """Keep it, and the password in the key store, or, where none was typed, the one that it has
+        there; then the two are kept in step. Raises InputError for what can be no server, and when
+        the disk refuses."""
         keep_team(team, self._folder)
 
         def given() -> str:
+            chosen = password
             try:
-                keep_password(team, password)
+                chosen = password or kept_password(team) or ""
+                keep_password(team, chosen)
             except NoKeyStoreError as error:
                 self._tell(self.troubled, error)
-            return password
+            return chosen
 
         self._go_on_with(team, given)
 
@@ -73,12 +76,16 @@ class TeamWork(QObject):
 
     def look(self, team: Team, password: str) -> None:
         """Try whether a server can be used; nothing is kept, and nothing goes there."""
-        from judgeapp.team.server import connect
 
         def work() -> None:
+            from judgeapp.team.server import connect
+
             wrong: InputError | None = None
+            chosen = password
             try:
-                with closing(connect(team, password, lambda: self._is_closed)) as server:
+                with suppress(NoKeyStoreError):
+                    chosen = password or kept_password(team) or ""
+                with closing(connect(team, chosen, lambda: self._is_closed)) as server:
                     server.version()
             except InputError as error:
                 wrong = error

@@ -58,8 +58,14 @@ class TeamPlace(QObject):
         dialog.joined.connect(self._join)
         dialog.looked.connect(self._look)
         dialog.left.connect(self._leave)
+        dialog.finished.connect(self._end_dialog)
         self._tell()
         dialog.open()
+
+    def _end_dialog(self) -> None:
+        if self.dialog is not None:
+            self.dialog.deleteLater()
+            self.dialog = None
 
     def _working(self) -> TeamWork:
         """What it needs is loaded when there is a team, or is to be one."""
