@@ -320,9 +320,9 @@ class Server:
 
 
 def connect(team: Team, password: str, is_stopped: Callable[[], bool] = lambda: False) -> Server:
-    """Raises UnreachedError where nobody answers, ServerRefusedError where one side refuses the other,
-    and InputError for a certificate that can't be read. Until it returns it takes some seconds at
-    most; whatever is waited for later is given up as soon as `is_stopped`."""
+    """Raises UnreachedError where nobody answers, and ServerRefusedError where one side refuses the
+    other. Until it returns it takes some seconds at most; whatever is waited for later is given up
+    as soon as `is_stopped`."""
     try:
         connection = _Connection.connect(
             make_conninfo(
