@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sqlite3
 from collections.abc import Iterator
@@ -35,6 +36,16 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
     """One file is run here: other processes would take longer to begin than it takes."""
     asked = {argument.split("::")[0] for argument in config.args}
     return 0 if len(asked) == 1 and Path(asked.pop()).is_file() else None
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest begins first, or one processor would wait for it at the end."""
+    items.sort(key=lambda item: item.get_closest_marker("lengthy") is None)
+
+
+def pytest_collection_finish() -> None:
+    """The tests themselves stay to the end: nobody need look through them for what can be freed."""
+    gc.freeze()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
@@ -76,7 +87,9 @@ def one_at_a_time(lock: Path) -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def library(built: Path) -> Library:
-    return open_library(index_folder(built))
+    opened = open_library(index_folder(built))
+    gc.freeze()  # as the window does, and for the same reason
+    return opened
 
 
 @pytest.fixture(scope="session")

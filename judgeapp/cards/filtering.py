@@ -24,6 +24,9 @@ _SAID = re.compile(
     r"|\b(?P<dp_before>\d{4,5})\s*dp\b|\bdp\s*(?P<dp>\d{4,5})\b"
 )
 
+_UNDERSTOOD = re.compile(r"\b(?P<not>not\s+)?understood\b")
+_YES_OR_NO = {"yes": True, "no": False}
+
 
 class CardFilterKey(StrEnum):
     """What cards can be filtered by."""
@@ -35,28 +38,52 @@ class CardFilterKey(StrEnum):
     TRAIT = "trait"  # in a trait, the form or the attribute
     KEYWORD = "keyword"  # in the pointed brackets of its text
     TYPE = "type"  # Digimon, Tamer, Option, Digi-Egg
+    UNDERSTOOD = "understood"  # yes: all that is printed is; no: something is not
+
+
+class CardKeeping(NamedTuple):
+    """Which cards pass filters.
+
+    printed    -- by what is printed on them
+    understood -- whether they must be understood, or must not be; None where either will do
+    """
+
+    printed: Keeps
+    understood: bool | None = None
 
 
 class CardFacts(NamedTuple):
     """What a question in words says of the facts of a card, and the rest of its words.
 
-    counted -- whether that is a number: what else is said may be about rules as well
+    counted -- whether that is a number, or whether they are understood: what else is said may be
+               about rules as well
     """
 
     words: str
-    keeps: Keeps
+    keeping: CardKeeping
     counted: bool
 
 
-def keeping_cards(filters: Iterable[TypedFilter]) -> Keeps:
-    """Whether a card passes all filters. Raises InputError for a value that says nothing."""
-    tests = [_TESTS[CardFilterKey(key)](value) for key, value in filters]
-    return lambda card: all(any(test(record) for record in card.records) for test in tests)
+def keeping_cards(filters: Iterable[TypedFilter]) -> CardKeeping:
+    """Which cards pass all filters. Raises InputError for a value that says nothing."""
+    asked = [(CardFilterKey(key), value) for key, value in filters]
+    tests = [_TESTS[key](value) for key, value in asked if key in _TESTS]
+    wanted = {
+        _meant(key, value, _YES_OR_NO) for key, value in asked if key is CardFilterKey.UNDERSTOOD
+    }
+    if len(wanted) > 1:
+        # Nothing is both.
+        return CardKeeping(lambda _: False)
+
+    def keeps(card: PrintedCard) -> bool:
+        return all(any(test(record) for record in card.records) for test in tests)
+
+    return CardKeeping(keeps, next(iter(wanted), None))
 
 
 def facts_in(question: str) -> CardFacts | None:
-    """The level, cost and DP that a question says, and beside one of these, or beside other words,
-    the color; None where it says none."""
+    """The level, cost and DP that a question says, whether a card is understood, and beside one of
+    these, or beside other words, the color; None where it says none."""
     words = fold(question)
     filters = [
         TypedFilter(kind.removesuffix("_before"), value)
@@ -64,13 +91,23 @@ def facts_in(question: str) -> CardFacts | None:
         for kind, value in match.groupdict().items()
         if value is not None
     ]
-    rest = _SAID.sub(" ", words).split()
+    words = _SAID.sub(" ", words)
+    if (understood := _UNDERSTOOD.search(words)) is not None:
+        rest = _UNDERSTOOD.sub(" ", words)
+        # Alone, "understood" is a word like any other.
+        if understood["not"] or filters or rest.split():
+            value = "no" if understood["not"] else "yes"
+            filters.append(TypedFilter(CardFilterKey.UNDERSTOOD, value))
+            words = rest
+    rest_of_words = words.split()
     counted = bool(filters)
-    colors = [word for word in rest if word in COLORS]
-    if colors and (filters or len(rest) > len(colors)):
+    colors = [word for word in rest_of_words if word in COLORS]
+    if colors and (filters or len(rest_of_words) > len(colors)):
         filters += (TypedFilter(CardFilterKey.COLOR, word) for word in colors)
-        rest = [word for word in rest if word not in colors]
-    return CardFacts(" ".join(rest), keeping_cards(filters), counted) if filters else None
+        rest_of_words = [word for word in rest_of_words if word not in colors]
+    if not filters:
+        return None
+    return CardFacts(" ".join(rest_of_words), keeping_cards(filters), counted)
 
 
 _Test = Callable[[CardRecord], bool]
@@ -89,7 +126,9 @@ def _type(value: str) -> _Test:
 def _meant(key: CardFilterKey, value: str, names: Mapping[str, T]) -> T:
     meant = names.get(squeezed(value))
     if meant is None:
-        known = ", ".join(dict.fromkeys(str(one) for one in names.values()))
+        # Of names in several languages the official ones.
+        is_named = all(isinstance(one, str) for one in names.values())
+        known = ", ".join(dict.fromkeys(map(str, names.values() if is_named else names)))
         raise InputError(f"{key}:{value} is none", mend=f"Use {known}")
     return meant
 

@@ -10,7 +10,8 @@ import re
 from bisect import bisect_right
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from enum import IntEnum
-from itertools import accumulate, islice
+from functools import cached_property
+from itertools import accumulate
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -18,12 +19,14 @@ from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 from judgeapp.cards.card import PrintedCard, cards_of
-from judgeapp.cards.filtering import Keeps, facts_in
+from judgeapp.cards.filtering import CardKeeping, facts_in
+from judgeapp.cards.names_in_text import CardNames
 from judgeapp.cards.record import CardRecord
+from judgeapp.cards.understood import UnderstoodCards
 from judgeapp.cards.vocabulary import squeezed, words_of
 from judgeapp.glossary.concept import ConceptGroup
 from judgeapp.glossary.glossary import Glossary
-from judgeapp.language.folding import fold, is_cjk
+from judgeapp.language.folding import fold, has_cjk
 from judgeapp.language.names import bare
 from judgeapp.search.answer import Mark
 from judgeapp.search.marking import FoldedLine, Needles, snippet
@@ -79,7 +82,9 @@ class CardHit(Struct, frozen=True):
 class CardAnswer(Struct, frozen=True):
     """corrected -- the name that the hits are for, where no card has what was asked for
     found -- what to mark in whole texts: see judgeapp.search.marking
-    by_facts -- whether the question says a level, cost or DP beside its words, and these have it
+    by_facts -- whether the question says a level, cost or DP beside its words, or whether cards are
+                understood, and these are so
+    unread   -- how many more pass, but for whether they are understood, which is not known
     """
 
     question: str
@@ -87,6 +92,7 @@ class CardAnswer(Struct, frozen=True):
     corrected: str = ""
     found: tuple[str, ...] = ()
     by_facts: bool = False
+    unread: int = 0
 
     @property
     def is_named(self) -> bool:
@@ -136,7 +142,7 @@ class _Way(NamedTuple):
 
     @classmethod
     def of(cls, key: str) -> _Way:
-        return cls(key.strip() if any(map(is_cjk, key)) else key, key.replace(" ", ""))
+        return cls(key.strip() if has_cjk(key) else key, key.replace(" ", ""))
 
 
 class _Part(NamedTuple):
@@ -153,6 +159,7 @@ class Cards:
         self._by_number = cards_of(records)
         self._glossary = glossary
         self.words = words_of(r for card in self._by_number.values() for r in card.records)
+        self._understood = UnderstoodCards(self.words)
         self._cards = cards = tuple(self._by_number.values())
         self._numbers = _Column([f"\n{card.number.lower()}\n" for card in cards])
         self._bare_numbers = _Column([f"\n{squeezed(card.number)}\n" for card in cards])
@@ -176,44 +183,66 @@ class Cards:
     def get(self, number: str) -> PrintedCard | None:
         return self._by_number.get(number)
 
+    @cached_property
+    def names(self) -> CardNames:
+        """To find them in texts."""
+        terms = (n for c in self._glossary.concepts.values() for _, n in c.all_names())
+        return CardNames(self._cards, (*self.words.traits, *map(bare, terms)))
+
     def called(self, name: str) -> tuple[PrintedCard, ...]:
         """The cards with exactly this name, in any language, by number."""
         return tuple(self._cards[at] for at in sorted(self._names_of.being(squeezed(name))))
 
     def find(
-        self, question: str, *, language: str = "", limit: int = 20, keeps: Keeps | None = None
+        self,
+        question: str,
+        *,
+        language: str = "",
+        limit: int = 20,
+        keeping: CardKeeping | None = None,
     ) -> CardAnswer:
         """The cards that have every part of the question, the best first. What it says of level,
-        cost, DP or color must be so, unless it is the name of a card.
+        cost, DP or color, or of whether they are understood, must be so, unless it is the name of a
+        card.
 
         language -- to show names and texts in, where a card has it
-        keeps    -- which may be found at all; without a question all of them are, by number
+        keeping  -- which may be found at all; without a question all of them are, by number
         """
         asked = question[:LONGEST_QUESTION]
-        if keeps is not None and not asked.strip():
-            return self._all_that(keeps, question, language, limit)
-        ranked = self._ranked(asked)
+        passing = [] if keeping is None else [keeping]
+        ranked = self._ranked(asked) if asked.strip() else []
         named = bool(ranked) and ranked[0][0] <= CardWhy.NAME_BEGINS
         by_facts = False
         if not named and (facts := facts_in(asked)) is not None:
-            if not facts.words:
-                return self._all_that(facts.keeps, question, language, limit)
             asked = facts.words
-            ranked = [(why, card) for why, card in self._ranked(asked) if facts.keeps(card)]
-            by_facts = facts.counted and bool(ranked)
+            ranked = self._ranked(asked)
+            passing.append(facts.keeping)
+            of_cards_alone = facts.keeping.understood is not None
+            by_facts = facts.counted and (bool(asked) or of_cards_alone)
+        if not asked.strip() and passing:
+            ranked = [(CardWhy.FACTS, card) for card in self._cards]
         corrected = ""
         if not ranked and (known := self._one_wrong(asked)):
             corrected, ranked = known, self._ranked(known)
-        if keeps is not None:
-            ranked = [(why, card) for why, card in ranked if keeps(card)]
+        ranked = [one for one in ranked if all(keeping.printed(one[1]) for keeping in passing)]
+        ranked, unread = self._by_understanding(ranked, {k.understood for k in passing} - {None})
         needles = self._needles(corrected or asked)
-        hits = (_hit(card, why, needles, language) for why, card in ranked[:limit])
-        return CardAnswer(question, tuple(hits), corrected, needles.texts, by_facts)
+        hits = tuple(_hit(card, why, needles, language) for why, card in ranked[:limit])
+        return CardAnswer(question, hits, corrected, needles.texts, by_facts and bool(hits), unread)
 
-    def _all_that(self, keeps: Keeps, question: str, language: str, limit: int) -> CardAnswer:
-        kept = islice(filter(keeps, self._cards), limit)
-        hits = (_hit(card, CardWhy.FACTS, Needles(()), language) for card in kept)
-        return CardAnswer(question, tuple(hits))
+    def unread(self) -> list[CardRecord]:
+        """Those of which it is not known whether they are understood."""
+        return self._understood.unread(self._cards)
+
+    def _by_understanding(
+        self, ranked: list[tuple[CardWhy, PrintedCard]], wanted: Collection[bool | None]
+    ) -> tuple[list[tuple[CardWhy, PrintedCard]], int]:
+        """Those that are understood, or are not; and of how many it is not known."""
+        if not wanted:
+            return ranked, 0
+        told = [(self._understood.of(one[1]), one) for one in ranked]
+        kept = [one for understood, one in told if {understood} == wanted]
+        return kept, sum(understood is None for understood, _ in told)
 
     def near(self, number: str, limit: int = 3) -> tuple[PrintedCard, ...]:
         """Cards with numbers that look like one, the likest first."""
@@ -300,7 +329,7 @@ class Cards:
     def _one_wrong(self, question: str) -> str:
         """The name that differs from the question in a letter or two; empty if none does."""
         key = squeezed(question)
-        if len(key) < (2 if any(map(is_cjk, key)) else _SHORTEST_MISSPELT):
+        if len(key) < (2 if has_cjk(key) else _SHORTEST_MISSPELT):
             return ""
         found = process.extractOne(
             key, self._names.keys(), scorer=OSA.distance, score_cutoff=2 if len(key) >= _LONG else 1

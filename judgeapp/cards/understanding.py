@@ -36,6 +36,7 @@ from judgeapp.cards.reading.lines import (
 from judgeapp.cards.reading.misprints import PrintCorrection
 from judgeapp.cards.reading.normal import corrected
 from judgeapp.cards.record import CardRecord
+from judgeapp.cards.understood import remember
 from judgeapp.engine.cards import (
     AppFusionRequirement,
     BurstRequirement,
@@ -105,6 +106,12 @@ class CardReading(Struct, frozen=True):
         if states <= {Understanding.UNDERSTOOD}:
             return Understanding.UNDERSTOOD
         return Understanding.NOT if states == {Understanding.NOT} else Understanding.PARTLY
+
+    @property
+    def is_understood_untaught(self) -> bool:
+        """Whether everything printed is understood without what judges have taught."""
+        parts = (part for _, reading in self.readings for part in reading.parts)
+        return self.state is Understanding.UNDERSTOOD and not any(part.taught for part in parts)
 
     @property
     def face(self) -> Face:
@@ -230,12 +237,14 @@ def read_card(
 ) -> CardReading:
     """Reads all that is printed on a card. A language without a phrase book is not understood.
     `taught` and `known`: as read_text has them."""
-    language, record = record.language, _arranged(record)
+    language, printed, record = record.language, record, _arranged(record)
     effect, inherited, security, link, option = (
         read_text(text, language, taught, known) for text in _texts(record)
     )
     lines = tuple(_lines(record, language, known))
-    return CardReading(record, effect, inherited, security, link, option, lines)
+    reading = CardReading(record, effect, inherited, security, link, option, lines)
+    remember(printed, known, understood=reading.is_understood_untaught)
+    return reading
 
 
 def is_card_read(record: CardRecord, known: KnownWords = NO_WORDS_KNOWN) -> bool:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, TextIO, cast
 
 # Letters of a line on stderr: what is wrong may be a text of any length.
@@ -62,12 +64,14 @@ class _Guarded:
 def guarded_output() -> Iterator[None]:
     """What is printed in here does nothing to a terminal, and no line on stderr is without end."""
     streams = sys.stdout, sys.stderr
-    sys.stdout = cast(TextIO, _Guarded(streams[0]))
-    sys.stderr = cast(TextIO, _Guarded(streams[1], _LONGEST))
-    try:
-        yield
-    finally:
-        sys.stdout, sys.stderr = streams
+    with Path(os.devnull).open("w", encoding="utf-8") as nowhere:
+        # Who starts a program may close its streams: Python has none then.
+        sys.stdout = cast(TextIO, _Guarded(streams[0] or nowhere))
+        sys.stderr = cast(TextIO, _Guarded(streams[1] or nowhere, _LONGEST))
+        try:
+            yield
+        finally:
+            sys.stdout, sys.stderr = streams
 
 
 def tell_progress(text: str) -> None:

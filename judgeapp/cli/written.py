@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import argparse
 from pathlib import Path
 
 from judgeapp.errors import InputError
+
+
+def add_written(parser: argparse.ArgumentParser) -> None:
+    """The file that rulings are written to, and which of them."""
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument("ids", nargs="*", metavar="ID")
+    parser.add_argument("--overwrite", action="store_true", help="write over a file")
 
 
 def refuse_existing(file: Path, *, overwrite: bool) -> None:

@@ -119,18 +119,23 @@ class AnswerLibrary:
             )
         return ImportOutcome.NEW if found is None else ImportOutcome.UPDATED
 
-    def decide(self, number: str, clauses: Sequence[str], edition: str) -> None:
+    def decide(
+        self, number: str, clauses: Sequence[str], edition: str, also: Sequence[str] = ()
+    ) -> None:
         """Keep which clauses, of an edition of the Comprehensive Rules, decide an answer; none
-        takes back what was said."""
-        with told(self._file, SCHEMA.what):
-            if not clauses:
-                self._connection.execute("DELETE FROM decided WHERE number = ?", (number,))
-                return
-            self._connection.execute(
-                "REPLACE INTO decided (number, clauses, edition, made, sum)"
-                " VALUES (?1, ?2, ?3, ?4, row_sum(?1, ?2, ?3, ?4))",
-                (number, " ".join(dict.fromkeys(clauses)), edition, _now()),
-            )
+        takes back what was said.
+
+        also -- the other numbers of the same answer: what was said of these is taken back
+        """
+        with self.taking(), told(self._file, SCHEMA.what):
+            for one in (number, *also):
+                self._connection.execute("DELETE FROM decided WHERE number = ?", (one,))
+            if clauses:
+                self._connection.execute(
+                    "INSERT INTO decided (number, clauses, edition, made, sum)"
+                    " VALUES (?1, ?2, ?3, ?4, row_sum(?1, ?2, ?3, ?4))",
+                    (number, " ".join(dict.fromkeys(clauses)), edition, _now()),
+                )
 
     def decided(self) -> dict[str, DecidedBy]:
         """What the judge confirmed to decide an answer, by its number."""

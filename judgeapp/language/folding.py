@@ -6,6 +6,7 @@ Dakuten are kept: が is not か.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from functools import cache
 from typing import NamedTuple
@@ -20,6 +21,7 @@ _KATAKANA_FIRST, _KATAKANA_LAST = 0x30A1, 0x30F6
 _KATAKANA_TO_HIRAGANA = 0x60
 _HALF_WIDTH_MARKS = "\uff9e\uff9f"  # dakuten and handakuten that follow their kana
 _LAST_LATIN = 0x24F
+_CJK = re.compile("[\u3005\u3007\u3041-\u309f\u30a1-\u30ff\u3400-\u9fff\U00020000-\U0003ffff]")
 
 
 class Folded(NamedTuple):
@@ -98,5 +100,6 @@ def is_kana(char: str) -> bool:
     return "\u3041" <= char <= "\u309f" or "\u30a1" <= char <= "\u30ff"
 
 
-def is_cjk(char: str) -> bool:
-    return is_han(char) or is_kana(char)
+def has_cjk(text: str) -> bool:
+    """Whether any of its letters is Chinese or Japanese."""
+    return not text.isascii() and _CJK.search(text) is not None

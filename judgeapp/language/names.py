@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
-from judgeapp.language.folding import fold, is_cjk
+from judgeapp.language.folding import fold, has_cjk
 from judgeapp.language.words import Word, english_stem, german_stem, words
 
 
@@ -34,7 +34,7 @@ class Names:
         self._phrases: dict[tuple[str, ...], dict[str, None]] = {}
         for name, target in names:
             folded = fold(name)
-            if any(is_cjk(c) for c in folded):
+            if has_cjk(folded):
                 self._runs.setdefault(bare(folded), {})[target] = None
             elif sequence := tuple(w.text for w in words(folded)):
                 for form in _FORMS:
@@ -121,8 +121,8 @@ class Names:
 def bare(name: str) -> str:
     """A name without the brackets that mark it as a keyword or timing, on single spaces;
     without any space where it is Chinese or Japanese."""
-    inner = "".join(c for c in name if c not in _BRACKETS).split()
-    return ("" if any(is_cjk(c) for c in name) else " ").join(inner)
+    inner = name.translate(_WITHOUT_BRACKETS).split()
+    return ("" if has_cjk(name) else " ").join(inner)
 
 
-_BRACKETS = frozenset("<>[]{}()《》≪≫【】〈〉〔〕「」“”‘’\"'〖〗（）")
+_WITHOUT_BRACKETS = str.maketrans("", "", "<>[]{}()《》≪≫【】〈〉〔〕「」“”‘’\"'〖〗（）")

@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from judgeapp.glossary.glossary import Glossary
-from judgeapp.language.folding import fold, is_cjk
+from judgeapp.language.folding import fold, has_cjk
 from judgeapp.language.names import bare
 from judgeapp.rulings.precedent import Precedent
 from judgeapp.rulings.precedent_index import PrecedentIndex, Scored, open_precedent_index
@@ -81,6 +81,7 @@ class Precedents:
         self._glossary = glossary
         self._index: PrecedentIndex = open_precedent_index(self._all, glossary, file, progress)
         self._languages = frozenset(t.language for p in self._all for t in p.texts)
+        self._names_of: dict[str, tuple[str, ...]] = {}
         self._by_number = {fold(number): p for p in self._all for number in p.numbers}
 
     def __len__(self) -> int:
@@ -191,9 +192,7 @@ class Precedents:
         like: list[list[Precedent]] = []
         for one in scored:
             most = _MOST_LIKE if len(apart) < _FIRST else 1
-            same = list(
-                islice((at for at, o in enumerate(apart[:_COMPARED]) if o.is_like(one)), most)
-            )
+            same = list(islice(one.alike(apart[:_COMPARED]), most))
             if len(same) == most:
                 like[same[0]].append(self._all[one.at])
             else:
@@ -207,19 +206,22 @@ class Precedents:
     def _completed(self, question: str, weights: dict[str, float]) -> dict[str, float]:
         """The last word may not be typed to its end."""
         last = fold(question).split()[-1:]
-        if not last or not last[0].isalpha() or any(map(is_cjk, last[0])) or len(last[0]) < 3:
+        if not last or not last[0].isalpha() or has_cjk(last[0]) or len(last[0]) < 3:
             return weights
         return weights | {t: weights.get(t, 1.0) for t in self._index.begins(last[0])[:_COMPLETED]}
 
     def _needles(self, question: str) -> Needles:
         units = units_of(question, self._glossary)
-        names = (
-            bare(fold(name))
-            for unit in units
-            for i in unit.concepts
-            for _, name in self._glossary.concepts[i].all_names()
-        )
+        names = (name for unit in units for i in unit.concepts for name in self._names(i))
         return Needles((*(bare(unit.folded) for unit in units if unit.tells), *names))
+
+    def _names(self, concept: str) -> tuple[str, ...]:
+        """What a concept is called, as it is looked for in texts."""
+        names = self._names_of.get(concept)
+        if names is None:
+            called = self._glossary.concepts[concept].all_names()
+            names = self._names_of[concept] = tuple(bare(fold(name)) for _, name in called)
+        return names
 
 
 def _hit(

@@ -8,9 +8,10 @@ where it is damaged or of another edition.
 from __future__ import annotations
 
 import sqlite3
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
+from functools import cached_property
 from hashlib import blake2b
 from math import log
 from pathlib import Path
@@ -26,13 +27,14 @@ from judgeapp.rulings.precedent import Precedent
 from judgeapp.rulings.precedent_terms import clause_term, is_pair, terms_of
 
 # Raise it when the terms, or how they are kept, change.
-_LAYOUT = 1
+_LAYOUT = 2
 _MARKED = "#§"  # cards and clauses, of which nothing is said
 _LIKE = 0.75  # the share of terms in common
 _MOST_FINDING = 24  # terms of a question that find; the others count for what was found
 _MOST_ROWS = 6_000  # that these are looked up in
 _CANDIDATES = 120
 _REPORT_EVERY = 100
+_REMEMBERED = 20_000  # terms, how many have each
 _STALE = 0.25  # the share of what is no more from which on the index is begun anew
 # As BM25 has them.
 _K1, _B = 1.2, 0.75
@@ -40,33 +42,70 @@ _TABLES = (
     "CREATE TABLE IF NOT EXISTS made (fingerprint BLOB NOT NULL)",
     "CREATE TABLE IF NOT EXISTS doc"
     " (id INTEGER PRIMARY KEY, digest BLOB NOT NULL UNIQUE,"
-    " own TEXT NOT NULL, pairs TEXT NOT NULL)",
+    " about TEXT NOT NULL, said TEXT NOT NULL, pairs TEXT NOT NULL)",
     "CREATE VIRTUAL TABLE IF NOT EXISTS term USING"
     " fts5(own, pairs, content='', tokenize=\"unicode61 remove_diacritics 0"
     " tokenchars '@#§+-_'\")",
     "CREATE VIRTUAL TABLE IF NOT EXISTS count USING fts5vocab(term, row)",
 )
 
+_LENGTH = "length(about) + length(said) + length(pairs)"
+_COUNT = "SELECT doc FROM count WHERE term = ?"
+_BEST = (
+    "SELECT doc.id, doc.about, doc.said, doc.pairs FROM"
+    " (SELECT rowid AS id FROM term WHERE term MATCH ? ORDER BY bm25(term, 1.0, 0.5) LIMIT ?)"
+    " JOIN doc USING (id)"
+)
 
-class Scored(NamedTuple):
+
+@dataclass(frozen=True)
+class Scored:
     """at    -- which of the precedents, by its place
     score -- BM25 over all the terms of the question
     met   -- the terms of the question that it has
-    terms -- all that it has
+    said  -- its terms without what it is about, with spaces between them
     """
 
     at: int
     score: float
     met: tuple[str, ...]
-    terms: frozenset[str]
+    said: str
 
-    def is_like(self, other: Scored) -> bool:
-        """Whether the two say nearly the same."""
-        fewer, more = sorted((len(self.terms), len(other.terms)))
-        if fewer < _LIKE * more:
-            return False
-        both = len(self.terms & other.terms)
-        return both >= _LIKE * (len(self.terms) + len(other.terms) - both)
+    @cached_property
+    def terms(self) -> frozenset[str]:
+        return frozenset(self.said.split())
+
+    def alike(self, others: Iterable[Scored]) -> Iterator[int]:
+        """Which of the others say nearly the same, by their place among them."""
+        terms = self.terms
+        size = len(terms)
+        least, most = size * _LIKE, size / _LIKE
+        for at, other in enumerate(others):
+            # Most are told apart by their lengths, without a look at the terms.
+            if least <= (others_size := len(other.terms)) <= most:
+                both = len(terms & other.terms)
+                if both >= _LIKE * (size + others_size - both):
+                    yield at
+
+
+class _Read(NamedTuple):
+    """What the index has of a precedent.
+
+    letters  -- of all of it
+    own, pairs -- what is asked for of its own terms and its pairs, with repeats
+    """
+
+    at: int
+    letters: int
+    said: str
+    own: list[str]
+    pairs: list[str]
+
+    @classmethod
+    def of(cls, at: int, about: str, said: str, pairs: str, asked: Collection[str]) -> _Read:
+        own = [term for terms in (said, about) for term in terms.split() if term in asked]
+        beside = [pair for pair in pairs.split() if pair in asked]
+        return cls(at, len(about) + len(said) + len(pairs), said, own, beside)
 
 
 class PrecedentIndex:
@@ -78,43 +117,41 @@ class PrecedentIndex:
         self._places = places
         self._one_at_a_time = Lock()
         self._is_open = True
+        # How many have a term: nothing changes in an open index.
+        self._known_rows: dict[str, int] = {}
         (total,) = database.execute("SELECT count(*) FROM doc").fetchone()
         self._total = max(total, 1)
-        (letters,) = database.execute("SELECT avg(length(own) + length(pairs)) FROM doc").fetchone()
+        (letters,) = database.execute(f"SELECT avg({_LENGTH}) FROM doc").fetchone()
         self._usual_length = float(letters or 1.0)
 
     def find(self, weights: Mapping[str, float], limit: int) -> list[Scored]:
         """The best that have some of the terms, best first. `weights` says how much each counts."""
         with self._one_at_a_time:
-            having = self._having(weights)
-            tells = {term: self._tells(rows) for term, rows in having.items()}
-            telling = self._finding(having, tells, weights)
+            having = self._having(term for term in weights if not is_pair(term))
+            telling = self._finding(having, weights)
             if not telling:
                 return []
             asked = " OR ".join(f'"{term}"' for term in telling)
-            rows = self._database.execute(
-                "SELECT doc.id, doc.own, doc.pairs FROM"
-                " (SELECT rowid AS id, bm25(term, 1.0, 0.5) AS rank FROM term WHERE term MATCH ?"
-                " ORDER BY rank LIMIT ?) JOIN doc USING (id)",
-                (asked, _CANDIDATES),
-            ).fetchall()
-        found = [
-            self._scored(place, own, pairs, weights, tells)
-            for row, own, pairs in rows
-            if (place := self._places.get(row)) is not None
-        ]
+            rows = self._database.execute(_BEST, (asked, _CANDIDATES))
+            read = [
+                _Read.of(place, about, said, pairs, weights)
+                for row, about, said, pairs in rows
+                if (place := self._places.get(row)) is not None
+            ]
+            # Of most neighbours in a question no answer has any: only the others are looked up.
+            having |= self._having({pair for one in read for pair in one.pairs})
+        told = {t: w * self._tells(having[t]) for t, w in weights.items() if t in having}
+        order = {term: at for at, term in enumerate(told)}
+        found = [self._scored(one, told, order) for one in read]
         found.sort(key=lambda one: (-one.score, one.at))
         return found[:limit]
 
     def most(self, weights: Mapping[str, float]) -> float:
         """What would score that had everything that is asked, once."""
+        words = {term: weight for term, weight in weights.items() if not is_pair(term)}
         with self._one_at_a_time:
-            having = self._having(weights)
-        return sum(
-            weight * self._tells(having.get(term, 0))
-            for term, weight in weights.items()
-            if not is_pair(term)
-        )
+            having = self._having(words)
+        return sum(w * self._tells(having.get(term, 0)) for term, w in words.items())
 
     def about(self, clause: str, *, alone: bool = False) -> frozenset[int]:
         """Which precedents name what a clause, or one below it, defines."""
@@ -146,52 +183,43 @@ class PrecedentIndex:
     def _having(self, terms: Iterable[str]) -> dict[str, int]:
         """How many have each term; those that none has are left out."""
         found: dict[str, int] = {}
+        known = self._known_rows
+        if len(known) > _REMEMBERED:
+            known.clear()
         for term in terms if self._is_open else ():
-            row = self._database.execute("SELECT doc FROM count WHERE term = ?", (term,)).fetchone()
-            if row is not None:
-                found[term] = row[0]
+            rows = known.get(term)
+            if rows is None:
+                row = self._database.execute(_COUNT, (term,)).fetchone()
+                rows = known[term] = row[0] if row is not None else 0
+            if rows:
+                found[term] = rows
         return found
 
     def _tells(self, having: int) -> float:
         """How much a term tells that so many have: the rarer, the more."""
         return log(1 + (self._total - having + 0.5) / (having + 0.5))
 
-    @staticmethod
-    def _finding(
-        having: Mapping[str, int], tells: Mapping[str, float], weights: Mapping[str, float]
-    ) -> list[str]:
+    def _finding(self, having: Mapping[str, int], weights: Mapping[str, float]) -> list[str]:
         """The terms that find, those that tell most first: as many as are looked through at
         once."""
         found: list[str] = []
         rows = 0
-        for term in sorted(tells, key=lambda term: -weights[term] * tells[term]):
-            if is_pair(term):
-                continue
+        for term in sorted(having, key=lambda term: -weights[term] * self._tells(having[term])):
             rows += having[term]
             if len(found) >= _MOST_FINDING or (found and rows > _MOST_ROWS):
                 break
             found.append(term)
         return found
 
-    def _scored(
-        self,
-        place: int,
-        own: str,
-        pairs: str,
-        weights: Mapping[str, float],
-        tells: Mapping[str, float],
-    ) -> Scored:
-        has = Counter(own.split())
-        beside = Counter(pairs.split())
-        length = (len(own) + len(pairs)) / self._usual_length
-        spread = _K1 * (1 - _B + _B * length)
-        score, met = 0.0, []
-        for term, told in tells.items():
-            if times := has.get(term) or beside.get(term):
-                score += weights[term] * told * times * (_K1 + 1) / (times + spread)
-                met.append(term)
-        says = frozenset(term for term in has if term[0] not in _MARKED)
-        return Scored(place, score, tuple(met), says)
+    def _scored(self, read: _Read, told: Mapping[str, float], order: Mapping[str, int]) -> Scored:
+        spread = _K1 * (1 - _B + _B * read.letters / self._usual_length)
+        has = read.own + read.pairs
+        met = sorted({*has}, key=order.__getitem__)
+        score = 0.0
+        for term in met:
+            times = has.count(term)
+            score += told[term] * times * (_K1 + 1) / (times + spread)
+        return Scored(read.at, score, tuple(met), read.said)
 
 
 def open_precedent_index(
@@ -246,13 +274,15 @@ def _brought_up(
     missing = [at for at, digest in enumerate(digests) if digest not in known]
     rows = _rows(((at, precedents[at]) for at in missing), glossary, len(missing), progress)
     with database:
-        for at, own, pairs in rows:
+        for at, about, said, pairs in rows:
             row = database.execute(
-                "INSERT INTO doc (digest, own, pairs) VALUES (?, ?, ?)", (digests[at], own, pairs)
+                "INSERT INTO doc (digest, about, said, pairs) VALUES (?, ?, ?, ?)",
+                (digests[at], about, said, pairs),
             ).lastrowid
             assert row is not None
             database.execute(
-                "INSERT INTO term (rowid, own, pairs) VALUES (?, ?, ?)", (row, own, pairs)
+                "INSERT INTO term (rowid, own, pairs) VALUES (?, ?, ?)",
+                (row, f"{about} {said}", pairs),
             )
             known[digests[at]] = row
     return {known[digest]: at for at, digest in enumerate(digests)}
@@ -281,12 +311,12 @@ def _rows(
     glossary: Glossary,
     total: int,
     progress: Callable[[int, int], None],
-) -> Iterator[tuple[int, str, str]]:
+) -> Iterator[tuple[int, str, str, str]]:
     for done, (at, precedent) in enumerate(new):
         if done % _REPORT_EVERY == 0:
             progress(done, total)
         terms = terms_of(precedent, glossary)
-        yield at, " ".join(terms.own), " ".join(terms.pairs)
+        yield at, " ".join(terms.about), " ".join(terms.said), " ".join(terms.pairs)
 
 
 _ENCODER = msgspec.msgpack.Encoder()

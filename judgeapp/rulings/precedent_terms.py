@@ -48,9 +48,11 @@ _CARD_NUMBER = re.compile(r"\b[a-z]{1,4}\d{0,3}-\d{1,4}\b")
 
 
 class PrecedentTerms(NamedTuple):
-    """With repeats. `own` are words, concepts and cards; `pairs` are words beside each other."""
+    """With repeats. `about` are cards and clauses; `said` are words and concepts; `pairs` are words
+    beside each other."""
 
-    own: tuple[str, ...]
+    about: tuple[str, ...]
+    said: tuple[str, ...]
     pairs: tuple[str, ...]
 
 
@@ -64,22 +66,23 @@ def clause_term(number: str) -> str:
 
 def terms_of(precedent: Precedent, glossary: Glossary) -> PrecedentTerms:
     """Those of an answer or a ruling. It is about the clauses that define what it names."""
-    own = [*map(card_term, precedent.cards)]
+    said: list[str] = []
     concepts: dict[str, None] = {}
     pairs: list[str] = []
     for text in precedent.texts:
         for part in (text.question, text.answer):
             sequence = tuple(_words(part, text.language))
-            own += sequence
+            said += sequence
             pairs += _pairs(sequence)
         found = glossary.found_in(text.whole, text.language)
-        own += (concept_term(i) for f in found for i in f.ids)
+        said += (concept_term(i) for f in found for i in f.ids)
         concepts |= dict.fromkeys(i for f in found for i in f.ids)
     defining = (number for i in concepts for number in glossary.concepts[i].clauses)
-    own += map(clause_term, dict.fromkeys((*precedent.clauses, *defining)))
+    clauses = dict.fromkeys((*precedent.clauses, *defining))
+    about = (*map(card_term, precedent.cards), *map(clause_term, clauses))
     for word in (*precedent.tags, *precedent.words):
-        own += _words(word, "")
-    return PrecedentTerms(tuple(own), tuple(pairs))
+        said += _words(word, "")
+    return PrecedentTerms(about, tuple(said), tuple(pairs))
 
 
 def terms_of_question(

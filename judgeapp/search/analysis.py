@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from judgeapp.glossary.glossary import Glossary
-from judgeapp.language.folding import fold, is_cjk
+from judgeapp.language.folding import fold, has_cjk
 from judgeapp.language.words import (
     Compounds,
     bigrams,
@@ -72,7 +72,7 @@ class Analysis:
 
     def alternatives(self, unit: str) -> tuple[tuple[str, ...], ...]:
         """A folded unit of a question as alternatives; each is terms that must all be there."""
-        if any(is_cjk(c) for c in unit):
+        if has_cjk(unit):
             return (tuple(t for w in words(unit) for t in self._cjk_terms(w.text, w.cjk)),)
         sequence = [w.text for w in words(unit)]
         # A word as written is among those with its stem, so the stems will do.

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from judgeapp.errors import InputError
 from judgeapp.glossary.concept import Concept
 from judgeapp.glossary.concordance import Concordance
-from judgeapp.language.folding import fold, is_cjk
+from judgeapp.language.folding import fold, has_cjk
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Passage, PassageKind
 from judgeapp.rulebook.rendering import LANGUAGE as RENDERED
@@ -283,7 +283,7 @@ class PassageFinder:
     def _is_right(self, folded: str, units: Sequence[QuestionPart]) -> bool:
         """Whether a question needs no correction: some passage has it as it is typed, or in
         several words each of them is known."""
-        if any(is_cjk(c) for c in folded) and len(folded.split()) == 1:
+        if has_cjk(folded) and len(folded.split()) == 1:
             return self._ranking.stands_somewhere(folded)
         return all(u.concepts or self._ranking.is_known(u) for u in units)
 
@@ -307,4 +307,4 @@ class PassageFinder:
 def _written_in(question: str) -> str:
     """The language that a text of several is shown in: a question of Latin letters is taken
     for English, any other for one in the language of the source."""
-    return "" if any(map(is_cjk, question)) else RENDERED
+    return "" if has_cjk(question) else RENDERED

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from operator import and_
 from typing import NamedTuple
 
-from judgeapp.language.folding import Folded, fold, fold_with_origins, is_cjk
+from judgeapp.language.folding import Folded, fold, fold_with_origins, has_cjk
 from judgeapp.language.words import stems, words
 from judgeapp.search.answer import Mark
 
@@ -48,7 +48,7 @@ class Needles:
 
     def __init__(self, needles: Iterable[str]) -> None:
         self.texts = tuple(dict.fromkeys(needles))
-        runs = [n for n in self.texts if any(is_cjk(c) for c in n)]
+        runs = [n for n in self.texts if has_cjk(n)]
         longest_first = sorted(runs, key=len, reverse=True)
         self._runs = re.compile("|".join(map(re.escape, longest_first))) if runs else None
         # Phrases of Latin words by each form of their first word.
@@ -64,24 +64,33 @@ class Needles:
         """Where a folded text has them, in order of place, possibly overlapping."""
         if not folded:
             return []
-        runs = self._runs.finditer(folded) if self._runs else ()
-        return sorted([*(match.span() for match in runs), *self._phrase_spans(folded)])
+        found: list[tuple[int, int]] = []
+        if self._runs is not None and not folded.isascii():
+            found += (match.span() for match in self._runs.finditer(folded))
+        if self._phrases:
+            found += self._phrase_spans(_latin_words(folded))
+        found.sort()
+        return found
 
-    def _phrase_spans(self, folded: str) -> Iterator[tuple[int, int]]:
-        if not self._phrases:
-            return
-        text = _latin_words(folded)
-        words_there = len(text.places)
-        for form in self._phrases.keys() & text.having.keys():
-            for phrase in self._phrases[form]:
+    def _phrase_spans(self, text: _LatinWords) -> list[tuple[int, int]]:
+        found: list[tuple[int, int]] = []
+        there = text.having
+        for form, phrases in self._phrases.items():
+            if (begins := there.get(form)) is None:
+                continue
+            for phrase in phrases:
                 # The first word is there: the form was found by it.
                 further = phrase[1:]
-                for at in text.having[form]:
+                if not further:
+                    found += (text.places[at] for at in begins)
+                    continue
+                for at in begins:
                     end = at + len(further)
-                    if not further or (
-                        end < words_there and all(map(and_, further, text.forms[at + 1 :]))
+                    if end < len(text.places) and all(
+                        map(and_, further, text.forms[at + 1 : end + 1])
                     ):
-                        yield text.places[at][0], text.places[end][1]
+                        found.append((text.places[at][0], text.places[end][1]))
+        return found
 
 
 def marks_in(text: str, found: Sequence[str]) -> tuple[Mark, ...]:
@@ -120,7 +129,7 @@ def snippet(line: FoldedLine, needles: Needles) -> tuple[str, tuple[Mark, ...]]:
     """The part of a line with the most of what was found, and its marks."""
     text = line.text
     marks = _marks(line.folded, needles)
-    room = _SNIPPET_CJK if any(is_cjk(c) for c in text[:40]) else _SNIPPET_LATIN
+    room = _SNIPPET_CJK if has_cjk(text[:40]) else _SNIPPET_LATIN
     if len(text) <= room:
         return text, marks
     start = min(_best_start(marks, room), len(text) - room)

@@ -12,7 +12,7 @@ from rapidfuzz.distance import OSA
 
 from judgeapp.glossary.concept import Concept
 from judgeapp.glossary.glossary import Glossary
-from judgeapp.language.folding import fold, is_cjk
+from judgeapp.language.folding import fold, has_cjk
 from judgeapp.language.names import bare
 
 _SHORTEST_LATIN = 5  # of shorter words another word is too often one letter away
@@ -70,7 +70,7 @@ class Spelling:
         """The names that a question is the beginning of: the usual and the short ones first;
         each concept once."""
         start = bare(folded)
-        if len(start) < (1 if any(is_cjk(c) for c in start) else _SHORTEST_BEGINNING):
+        if len(start) < (1 if has_cjk(start) else _SHORTEST_BEGINNING):
             return ()
         meant = sorted(
             (

@@ -98,6 +98,7 @@ def _wordless(ones: list[Tried]) -> Iterator[tuple[str, str]]:
             yield from ((place, part) for part in parts - held)
 
 
+@pytest.mark.lengthy
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_has_words_goes_with_everything(language: str) -> None:
     # Without exceptions: what is said in words is read as the same.

@@ -335,6 +335,7 @@ NOT_READ = {"[On Play] Trash 1 of your opponent's cards.", "[Main] Trash 1 of yo
             "[On Play] Trash 1 of your [Hub]."}  # fmt: skip
 
 
+@pytest.mark.lengthy
 def test_every_effect_of_a_scenario_is_printed_and_reads_back_the_same() -> None:
     """A new one that can't be: give the card its printed text, or the phrase book the words."""
     unsaid, others = [], []

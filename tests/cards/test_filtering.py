@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 from judgeapp.cards.facts import read_entry
 from judgeapp.cards.filtering import CardFilterKey, facts_in, keeping_cards
 from judgeapp.cards.finding import Cards, CardWhy
+from judgeapp.cards.reading.caching import caching_in
+from judgeapp.cards.understanding import read_card
+from judgeapp.desk.reading_cache import open_reading_cache
 from judgeapp.errors import InputError
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.search.filters import filtered
@@ -34,8 +41,8 @@ def cards() -> Cards:
 
 def numbers(cards: Cards, question: str) -> list[str]:
     asked = filtered(question, tuple(CardFilterKey))
-    keeps = keeping_cards(asked.filters) if asked.filters else None
-    return [hit.card.number[-1] for hit in cards.find(asked.words, keeps=keeps).hits]
+    keeping = keeping_cards(asked.filters) if asked.filters else None
+    return [hit.card.number[-1] for hit in cards.find(asked.words, keeping=keeping).hits]
 
 
 @pytest.mark.parametrize(
@@ -107,8 +114,78 @@ def test_a_color_alone_is_a_word_like_any_other(cards: Cards) -> None:
         ("color:pink", "color:pink is none"),
         ("level:six", "level:six is no number"),
         ("type:creature", "type:creature is none"),
+        ("understood:maybe", "understood:maybe is none"),
     ],
 )
 def test_a_filter_that_says_nothing_is_refused(cards: Cards, question: str, wrong: str) -> None:
     with pytest.raises(InputError, match=wrong):
         numbers(cards, question)
+
+
+# -- whether they are understood -----------------------------------------------------------------
+
+READABLE = (
+    {"number": "TS2-001", "name": "Plainling", "category": "Digimon", "colors": ["Red"],
+     "level": 6, "dp": 11000, "play_cost": 12, "effect": "＜Blocker＞"},
+    {"number": "TS2-002", "name": "Riddler", "category": "Digimon", "colors": ["Red"],
+     "level": 3, "dp": 2000, "play_cost": 3, "effect": "[On Play] Fnord the frobs."},
+    {"number": "TS2-003", "name": "Untouched", "category": "Digimon", "colors": ["Blue"],
+     "level": 6, "dp": 2000, "play_cost": 3, "effect": "＜Rush＞"},
+)  # fmt: skip
+
+
+@pytest.fixture
+def read(tmp_path: Path) -> Iterator[Cards]:
+    """A library of which the first two cards were read."""
+    cards = Cards((read_entry(entry).record for entry in READABLE), Glossary.load())
+    with caching_in(lambda: open_reading_cache(tmp_path / "readings")):
+        for number in ("TS2-001", "TS2-002"):
+            card = cards.get(number)
+            assert card is not None
+            read_card(card.records[0], known=cards.words)
+        yield cards
+
+
+@pytest.mark.parametrize(
+    ("question", "expected", "unread"),
+    [
+        ("understood:yes", "1", 1),
+        ("understood:no", "2", 1),
+        ("understood:yes understood:no", "", 0),
+        ("not understood", "2", 1),
+        ("red not understood", "2", 0),
+        ("level 6 understood", "1", 1),
+        ("blocker understood", "1", 0),
+        ("understood:no level:6", "", 1),
+    ],
+)
+def test_what_is_understood_is_known_of_what_was_read(
+    read: Cards, question: str, expected: str, unread: int
+) -> None:
+    assert numbers(read, question) == list(expected)
+    asked = filtered(question, tuple(CardFilterKey))
+    keeping = keeping_cards(asked.filters) if asked.filters else None
+    assert read.find(asked.words, keeping=keeping).unread == unread
+
+
+def test_nothing_is_read_to_know_it(read: Cards) -> None:
+    """And nothing is guessed: a card that nobody has read is neither."""
+    assert [record.number for record in read.unread()] == ["TS2-003"]
+    for question in ("understood:yes", "understood:no"):
+        numbers(read, question)
+    assert [record.number for record in read.unread()] == ["TS2-003"]
+
+
+def test_what_is_read_in_the_meantime_is_known(read: Cards, monkeypatch: Any) -> None:
+    now = [100.0]
+    monkeypatch.setattr("judgeapp.cards.understood.time.monotonic", lambda: now[0])
+    assert numbers(read, "understood:yes") == ["1"]
+    (record,) = read.unread()
+    read_card(record, known=read.words)
+    now[0] += 10
+    assert numbers(read, "understood:yes") == ["1", "3"]
+
+
+def test_understood_alone_is_a_word(read: Cards) -> None:
+    assert facts_in("understood") is None
+    assert facts_in("not understood") is not None

@@ -117,6 +117,7 @@ def played() -> set[str]:
     return found
 
 
+@pytest.mark.lengthy
 def test_all_that_can_be_read_is_played_in_a_scenario(played: set[str]) -> None:
     missing = sorted(said() - played)
     assert not missing, "\n".join(missing)

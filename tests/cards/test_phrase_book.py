@@ -81,6 +81,7 @@ def test_every_action_gift_and_condition_has_words(language: str) -> None:
     assert every - said == WORDLESS[language]
 
 
+@pytest.mark.lengthy
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_wording_is_read_and_has_one_meaning(language: str) -> None:
     book = phrase_book(language)
@@ -97,6 +98,7 @@ def test_every_wording_is_read_and_has_one_meaning(language: str) -> None:
     assert faults == []
 
 
+@pytest.mark.lengthy
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_meaning_belongs_to_the_effect_language(language: str) -> None:
     book = phrase_book(language)
@@ -120,6 +122,7 @@ def test_every_meaning_belongs_to_the_effect_language(language: str) -> None:
     assert faults == []
 
 
+@pytest.mark.lengthy
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_printed_is_read_as_the_same(language: str) -> None:
     book, printer = phrase_book(language), Printer(phrase_book(language))

@@ -74,10 +74,19 @@ def test_a_card_is_found_and_shown(own: Run, file: Path) -> None:
     assert own("cards", "find", "blocker", "--lang", "ja").out.startswith("TS1-010  ランタンモン")
 
 
+def test_cards_are_read_first_where_that_is_asked(own: Run, file: Path) -> None:
+    own("cards", "import", str(file))
+    asked = ("cards", "find", "not understood", "--json")
+    before = own(*asked).json
+    assert not before["hits"]
+    assert before["unread"]
+    assert own(*asked, "--read").json["unread"] == 0
+
+
 def test_finding_in_json_has_a_stable_shape(own: Run, file: Path) -> None:
     own("cards", "import", str(file))
     answer = own("cards", "find", "blocker", "--json").json
-    assert set(answer) == {"question", "corrected", "hits"}
+    assert set(answer) == {"question", "corrected", "unread", "hits"}
     (hit,) = answer["hits"]
     assert set(hit) == {
         "number", "names", "category", "colors", "level", "dp", "play_cost", "evo_costs",

@@ -105,6 +105,21 @@ def test_an_answer_is_shown_with_its_clauses_and_decided_about(taken: Run) -> No
     assert taken("rulings", "show", "Q9001", "--json").json == before
 
 
+def test_what_was_decided_is_taken_back_whatever_number_it_was_said_of(
+    own: Run, tmp_path: Path
+) -> None:
+    own("rulings", "import", str(answer_file(tmp_path / "b.jsonl", [BLOCK | {"id": "Q9005"}])))
+    own("rulings", "decide", "Q9005", "16-4")
+    # Printed at another card it has another number, and that one comes first.
+    own("rulings", "import", str(answer_file(tmp_path / "a.jsonl", [BLOCK])))
+    both = own("rulings", "show", "Q9005", "--json").json
+    assert (both["numbers"], both["clauses"]) == (["Q9001", "Q9005"], ["16-4"])
+    own("rulings", "decide", "Q9005", "12-1-4")
+    assert own("rulings", "show", "Q9001", "--json").json["clauses"] == ["12-1-4"]
+    own("rulings", "decide", "Q9005")
+    assert own("rulings", "show", "Q9001", "--json").json["confirmed"] is False
+
+
 def test_what_it_said_before_is_shown(taken: Run, tmp_path: Path) -> None:
     changed = answer_file(tmp_path / "b.jsonl", [BLOCK | {"answer": "Yes, it can."}])
     taken("rulings", "import", str(changed))

@@ -67,3 +67,25 @@ def test_other_letters_stay_as_they_are() -> None:
     assert seen(text) == text
     assert seen("a\x1bb\x7f") == "a␛b\N{REPLACEMENT CHARACTER}"
     assert json.loads(escaped_json('"a\u202e\x9bb"')) == "a\u202e\x9bb"
+
+
+@pytest.mark.parametrize(
+    ("closed", "command", "status"),
+    [
+        ("stdout", ("notebook", "add", "--question", "q"), 0),
+        ("stdout", ("notebook", "list"), 1),
+        ("stderr", ("notebook", "show", "none"), 2),
+        ("stdin", ("notebook", "add", "--question", "q", "--answer", "-"), 2),
+        ("stdin", ("deck", "check", "-"), 2),
+    ],
+)
+def test_a_stream_may_be_closed(
+    own: Run, monkeypatch: pytest.MonkeyPatch, closed: str, command: tuple[str, ...], status: int
+) -> None:
+    with monkeypatch.context() as patched:
+        patched.setattr(f"sys.{closed}", None)
+        ran = own(*command)
+    assert ran.status == status
+    assert "Traceback" not in ran.err
+    if closed == "stdin":
+        assert ran.err == ("judgeapp: stdin: it is closed. Name a file, or hand the text over.\n")

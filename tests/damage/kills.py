@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import json
 import random
-import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
-from itertools import count
+from itertools import chain, count
+from multiprocessing import get_all_start_methods, get_context
+from multiprocessing.connection import Connection
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -259,22 +260,40 @@ def last(folder: Path, name: str) -> int:
 # -- the kills ------------------------------------------------------------------------------------
 
 
+# Each is a process of its own, a copy of one that has brought in what is needed once. Where there
+# are no such copies each brings it in itself.
+_PROCESSES = get_context("forkserver" if "forkserver" in get_all_start_methods() else "spawn")
+_PROCESSES.set_forkserver_preload([__name__])
+
+
 def killed(folder: Path, name: str, dice: random.Random) -> tuple[int, int]:
     """Let a writer write and kill it. The newest number that it said was kept, and how many it
     said; -1 where it had said none."""
     # Now and then it is killed while it begins, and a file is made.
     moment = dice.choice(("beginning", "writing", "writing", "writing"))
-    with subprocess.Popen(
-        [sys.executable, "-m", "tests.damage.kills", "write", name, str(folder), moment],
-        stdout=subprocess.PIPE, encoding="ascii", cwd=Path(__file__).parents[2],
-    ) as writer:  # fmt: skip
-        assert writer.stdout is not None
-        assert writer.stdout.readline() == "begun\n"
+    heard, says = _PROCESSES.Pipe(duplex=False)
+    writer = _PROCESSES.Process(target=_write, args=(name, folder, moment, says))
+    writer.start()
+    says.close()
+    with heard:
+        assert heard.recv() == "begun"
         time.sleep(dice.uniform(0, LONGEST_S))
         writer.kill()
-        # What it had said before it died; the last line may be half.
-        said = [int(line) for line in writer.stdout if line.endswith("\n")]
+        writer.join()
+        # What it had said before it died; the last may be half.
+        said: list[int] = []
+        with suppress(EOFError, OSError):
+            while True:
+                said.append(heard.recv())
     return (said[-1] if said else -1), len(said)
+
+
+def _write(name: str, folder: Path, moment: str, says: Connection) -> None:
+    writer = WRITERS[name](folder)
+    first = [next(writer)] if moment == "writing" else []
+    says.send("begun")
+    for number in chain(first, writer):
+        says.send(number)
 
 
 def run(kills: int, seed: int, names: tuple[str, ...] = tuple(WRITERS)) -> tuple[int, list[str]]:
@@ -299,14 +318,6 @@ def run(kills: int, seed: int, names: tuple[str, ...] = tuple(WRITERS)) -> tuple
 
 
 def main() -> int:
-    if sys.argv[1:2] == ["write"]:
-        writer = WRITERS[sys.argv[2]](Path(sys.argv[3]))
-        if sys.argv[4] == "writing":
-            print(f"begun\n{next(writer)}", flush=True)
-        else:
-            print("begun", flush=True)
-        for number in writer:
-            print(number, flush=True)
     kills = int(sys.argv[1]) if len(sys.argv) > 1 else 70
     names = tuple(sys.argv[3:]) or tuple(WRITERS)
     writes, wrong = run(kills, int(sys.argv[2]) if len(sys.argv) > 2 else 1, names)

@@ -283,6 +283,7 @@ window.close()
 """
 
 
+@pytest.mark.lengthy
 def test_the_window_opens_on_a_folder_that_cannot_be_written(
     read_only: Path, built: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -50,6 +50,8 @@ def open_window(
     yield around
     uninstall()
     settle(around)
+    # What Python made, Qt can't destroy after Python has ended.
+    QApplication.clipboard().clear()
 
 
 @pytest.mark.parametrize("name", WAYS)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 import shiboken6
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QTextLayout
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLayout, QLayoutItem, QSpacerItem, QWidgetItem
@@ -142,6 +142,8 @@ def start(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[P
     for window in windows:
         window.close()
         window.deleteLater()
+        # At once: what is done to the application after this reaches no window that is gone.
+        QApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete)
     assert not freed, "a layout was handed over filled, and something was taken out of it"
 
 

@@ -205,6 +205,37 @@ def test_an_answer_is_read_with_what_it_is_about(
     assert Address(PASSAGE, "rules:12-1").url in html
 
 
+def test_cards_that_an_answer_names_are_links(
+    qtbot: QtBot, start: Start, with_answers: Path, tmp_path: Path
+) -> None:
+    """One card is opened; of several with the name none is meant, and they are looked for."""
+    cards, _ = open_cards(cards_file(with_answers))
+    for number in ("TS1-020", "TS1-021"):
+        cards.put(read_entry(entry(number=number, name="Twinlight")).record, "own.jsonl")
+    cards.close()
+    asked = BLOCK | {"id": "Q9009", "question": "Do [Lanternmon] and [Twinlight] stay? [Lantern]?"}
+    with closing(open_answers(answers_file(with_answers))[0]) as answers:
+        import_answers(answer_file(tmp_path / "named.jsonl", [asked]), answers)
+    window = start(with_answers)
+    ask(qtbot, window, "Q9009")
+    html = window.columns.reader.sheet.toHtml()
+    assert f'href="{Address(CARD, "TS1-010").url}"' in html
+    assert f'href="{Address(ASK, "Twinlight").url}"' in html
+    assert Address(ASK, "Lantern").url + '"' not in html
+
+
+def test_of_cards_that_nobody_has_read_it_is_said_that_it_is_not_known(
+    qtbot: QtBot, start: Start, with_answers: Path
+) -> None:
+    window = start(with_answers)
+    values = ask(qtbot, window, "understood:")
+    assert values[0] == ("Filters", Address(ASK, "understood:yes"))
+    for question in ("understood:no", "not understood"):
+        assert Address(CARD, "TS1-010") not in [place for _, place in ask(qtbot, window, question)]
+        told = "Of 1 more card it is not known whether it is understood."
+        assert window.columns.results.notice.text().startswith(told)
+
+
 def test_the_clauses_that_are_proposed_are_confirmed_by_a_key_and_taken_back(
     qtbot: QtBot, start: Start, with_answers: Path
 ) -> None:

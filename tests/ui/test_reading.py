@@ -388,6 +388,15 @@ def test_the_glossary_is_filtered_in_any_language(qtbot: QtBot, window: Window) 
     assert terms.empty.isVisible()
 
 
+def test_the_glossary_stands_at_the_term_that_is_read(window: Window) -> None:
+    terms = window.columns.concepts
+    assert window.navigation is not None
+    for read in ("blocker", "vortex"):  # before the glossary was seen, and while it is
+        window.navigation.open(Address(CONCEPT, read))
+        window.ways.show_place("glossary")
+        assert terms.listing.chosen == Address(CONCEPT, read)
+
+
 def test_a_name_that_no_source_has_is_marked_as_ours(window: Window) -> None:
     assert window.navigation is not None
     window.navigation.open(Address(CONCEPT, "vortex"))

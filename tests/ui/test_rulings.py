@@ -404,6 +404,26 @@ def _feet(window: Window) -> list[str]:
     return [model.row(model.index(at)).foot for at in range(model.rowCount())]
 
 
+def test_where_no_rulings_are_listed_none_are_handed_on(
+    qtbot: QtBot, start: Start, data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add(data, NEW)
+    window = start(data)
+    settle(qtbot, window)
+    file = tmp_path / "out"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    assert filter_by(qtbot, window, "Nonsense") == []
+    for action in ("print-rulings", "save-rulings", "export-rulings"):
+        window.actions_by_id[action].trigger()
+        settle(qtbot, window)
+    assert window.notices.texts == ("No rulings are listed.",)
+    assert not [*tmp_path.glob("out*")]
+    assert len(filter_by(qtbot, window, "")) == 1
+    window.actions_by_id["export-rulings"].trigger()
+    settle(qtbot, window)
+    assert file.with_suffix(".yaml").exists()
+
+
 def test_a_file_that_is_none_is_refused_in_a_line(
     qtbot: QtBot, window: Window, tmp_path: Path
 ) -> None:

@@ -105,27 +105,36 @@ def cached(type_: Any, work: Callable[[], T], *what: str) -> T:
 
     what -- all that it hangs on but for the program
     """
-    kept = _in_use[-1].cache if _in_use else None
-    if kept is None:
-        return work()
-    key = _key(what)
-    if (found := kept.get(key)) is not None:
-        try:
-            value: T = _decoder(type_).decode(found)
-        except msgspec.DecodeError:
-            pass
-        else:
-            return value
+    if (found := kept(type_, *what)) is not None:
+        value: T = found
+        return value
     value = work()
-    with suppress(UnicodeEncodeError):  # half a letter, which can't be written
-        kept.put(key, msgspec.msgpack.encode(value))
+    cache_here = _in_use[-1].cache if _in_use else None
+    if cache_here is not None:
+        with suppress(UnicodeEncodeError):  # half a letter, which can't be written
+            cache_here.put(_key(what), msgspec.msgpack.encode(value))
     return value
+
+
+def kept(type_: Any, *what: str) -> Any:
+    """What is kept of what is known by these words, of a type that is known; None if nothing is."""
+    found = _found(what)
+    if found is None:
+        return None
+    try:
+        return _decoder(type_).decode(found)
+    except msgspec.DecodeError:
+        return None
 
 
 def is_cached(*what: str) -> bool:
     """Whether what is known by these words is kept."""
-    kept = _in_use[-1].cache if _in_use else None
-    return kept is not None and kept.get(_key(what)) is not None
+    return _found(what) is not None
+
+
+def _found(what: tuple[str, ...]) -> bytes | None:
+    cache_here = _in_use[-1].cache if _in_use else None
+    return None if cache_here is None else cache_here.get(_key(what))
 
 
 @cache

@@ -12,8 +12,8 @@ from judgeapp.cards.finding import Cards
 from judgeapp.cli.command import Command
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelves.found_cards import known_cards
-from judgeapp.errors import InputError
-from judgeapp.incoming import incoming_text, text_of
+from judgeapp.cli.stdin import read_stdin
+from judgeapp.incoming import incoming_text
 
 LARGEST = 1 << 20  # bytes
 
@@ -55,10 +55,7 @@ def _check(chosen: argparse.Namespace) -> int:
 def _read(file: Path) -> str:
     if str(file) != "-":
         return incoming_text(file, LARGEST)
-    content = sys.stdin.buffer.read(LARGEST + 1)
-    if len(content) > LARGEST:
-        raise InputError(f"a deck list has at most {LARGEST:,} bytes", where="stdin")
-    return text_of(content, "stdin")
+    return read_stdin(LARGEST, "a deck list")
 
 
 def _where(file: Path, fault: DeckFault) -> str:

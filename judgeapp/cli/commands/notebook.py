@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
@@ -14,11 +13,12 @@ from msgspec.structs import replace
 from judgeapp.cli.command import Command, Listed, list_commands
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelves.notebook import changed_notebook, opened_notebook
+from judgeapp.cli.stdin import read_stdin
 from judgeapp.desk import settings
 from judgeapp.desk.folder import data_folder, settings_file
 from judgeapp.desk.notebook import Notebook
 from judgeapp.errors import InputError
-from judgeapp.incoming import incoming_text, text_of
+from judgeapp.incoming import incoming_text
 from judgeapp.rulings.notebook.looking import changed_fields, has_words
 from judgeapp.rulings.notebook.revision import NotedRuling, Revision, short
 from judgeapp.rulings.notebook.ruling import BOUNDS, Authority, Ruling, Status
@@ -179,21 +179,13 @@ def _said(chosen: argparse.Namespace) -> dict[str, Any]:
         if value is None:
             continue
         if field == "answer" and value == "-":
-            value = _from_stdin()
+            value = read_stdin(4 * BOUNDS["answer"].letters, "an answer")
         elif field in _FILES:
             value = incoming_text(value, 4 * BOUNDS[field].letters)
         elif field in _LISTS:
             value = tuple(value)
         found[field] = Authority(value) if field == "authority" else value
     return found
-
-
-def _from_stdin() -> str:
-    most = 4 * BOUNDS["answer"].letters
-    content = sys.stdin.buffer.read(most + 1)
-    if len(content) > most:
-        raise InputError(f"an answer has at most {most:,} bytes", where="stdin")
-    return text_of(content, "stdin")
 
 
 def _by(chosen: argparse.Namespace) -> str:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from judgeapp.cli.command import Command
+from judgeapp.cli.finding import add_limit, check_limit
 from judgeapp.cli.letters import letters
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.passages import heading_path, passage_json
@@ -60,7 +61,7 @@ def add(parser: Command) -> None:
     parser.add_argument(
         "--source", type=letters, default="", help="only passages of this source, such as rules"
     )
-    parser.add_argument("--limit", type=int, default=10, help="how many (default 10)")
+    add_limit(parser)
     parser.add_argument(
         "--gold",
         type=Path,
@@ -80,8 +81,7 @@ def add(parser: Command) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    if chosen.limit < 1:
-        raise InputError("a limit must be at least 1", where="--limit")
+    check_limit(chosen)
     if chosen.gold is not None:
         if chosen.query or chosen.lang or chosen.source:
             raise InputError("--gold takes no query, language or source", where="--gold")

@@ -34,10 +34,19 @@ class ActionRecord(Record, frozen=True, tag_field="do"):
 
 def parts(of: object) -> Iterator[Struct]:
     """Every record that something of the language is made of, itself first."""
-    if isinstance(of, tuple):
-        for part in of:
-            yield from parts(part)
-    elif isinstance(of, Struct):
-        yield of
-        for field in of.__struct_fields__:
-            yield from parts(getattr(of, field))
+    # Asked of every text that is read, so it goes without a generator for each part.
+    waiting = [of]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, tuple):
+            waiting.extend(reversed(part))
+        elif isinstance(part, Struct):
+            yield part
+            waiting.extend(
+                value
+                for field in reversed(part.__struct_fields__)
+                if type(value := getattr(part, field)) not in _PLAIN
+            )
+
+
+_PLAIN = frozenset((str, int, bool, type(None)))

@@ -84,11 +84,13 @@ class AnswerCollection(QObject):
     def load(self) -> None:
         self._loading.start(self._load, self.loaded.emit, self.troubled.emit)
 
-    def decide(self, number: str, clauses: Sequence[str], edition: str) -> None:
-        """Keep which clauses decide an answer, and load anew."""
+    def decide(
+        self, number: str, clauses: Sequence[str], edition: str, also: Sequence[str] = ()
+    ) -> None:
+        """Keep which clauses decide an answer, and load anew. See AnswerLibrary.decide."""
 
         def work() -> LoadedAnswers:
-            return self._load(lambda library: library.decide(number, clauses, edition))
+            return self._load(lambda library: library.decide(number, clauses, edition, also))
 
         self._deciding.start(work, self.loaded.emit, self.troubled.emit)
 

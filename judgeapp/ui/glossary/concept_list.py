@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from judgeapp.desk.languages import LANGUAGES
@@ -69,7 +69,10 @@ class ConceptList(QWidget):
         self._column.addWidget(self.listing, 1)
         self.empty.hide()
         self.setFocusProxy(self.filter)
+        # What is to be listed, in which language first; worked out when it is seen.
+        self._wanted: tuple[Sequence[Concept], str] | None = None
         self._terms: list[_Term] = []
+        self._read: Address | None = None
         self.filter.textChanged.connect(self._show)
         self.filter.walked.connect(self.listing.walk)
         self.filter.chosen.connect(self.listing.open_chosen)
@@ -77,31 +80,30 @@ class ConceptList(QWidget):
     def show_concepts(self, concepts: Sequence[Concept], first: str) -> None:
         """By group, and in it in the order of their names in language `first`, or else in
         English."""
-        from judgeapp.glossary.concept import ConceptGroup
-        from judgeapp.ui.pages.wording import group_told
-
-        lead = first or "en"
-        groups = list(ConceptGroup)
-        self._terms = [
-            _Term(
-                tuple(_folded(name) for _, name in concept.all_names()),
-                concept.group == "keyword",
-                group_told(concept.group),
-                term_row(concept, lead, group_told(concept.group)),
-                Address(CONCEPT, concept.id),
-            )
-            for concept in sorted(
-                concepts, key=lambda c: (groups.index(c.group), _order(c.name(lead)))
-            )
-            if concept.group != "word"
-        ]
-        self._show()
+        self._wanted = (concepts, first or "en")
+        if self.isVisible():
+            self._list()
 
     def follow(self, address: Address) -> None:
         """Choose the term that the reader shows."""
+        if address.kind == CONCEPT:
+            self._read = address
         addresses = self.model.things()
         if address in addresses:
             self.listing.choose(addresses.index(address))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._list()
+        super().showEvent(event)
+
+    def _list(self) -> None:
+        """Nobody waits for a glossary that is not looked at: it has hundreds of terms."""
+        if self._wanted is None:
+            return
+        self._terms, self._wanted = _terms(*self._wanted), None
+        self._show()
+        if self._read is not None:
+            self.follow(self._read)
 
     def fit(self) -> None:
         em = fonts.em()
@@ -135,6 +137,25 @@ class _Term:
         if any(name.startswith(wanted) for name in self.names):
             return 1
         return 2 if self.is_keyword else 3
+
+
+def _terms(concepts: Sequence[Concept], lead: str) -> list[_Term]:
+    from judgeapp.glossary.concept import ConceptGroup
+    from judgeapp.ui.pages.wording import group_told
+
+    told = {group: group_told(group) for group in ConceptGroup}
+    groups = list(told)
+    return [
+        _Term(
+            tuple(_folded(name) for _, name in concept.all_names()),
+            concept.group == "keyword",
+            told[concept.group],
+            term_row(concept, lead, told[concept.group]),
+            Address(CONCEPT, concept.id),
+        )
+        for concept in sorted(concepts, key=lambda c: (groups.index(c.group), _order(c.name(lead))))
+        if concept.group != "word"
+    ]
 
 
 def _grouped(terms: Sequence[_Term]) -> Iterator[tuple[Row, Address]]:

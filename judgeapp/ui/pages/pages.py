@@ -325,7 +325,9 @@ class Pages(QObject):
             gone = self.tr("There is no official answer {number} any more.").format(number=number)
             return view.style.page(parts.hint(gone, view.style, apart=False))
         former = [one for own in precedent.numbers for one in self._former.get(own, ())]
-        shown = AnswerView(self.library, self._kept, view.shown, view.style, view.found)
+        shown = AnswerView(
+            self.library, self._kept, self.cards.names, view.shown, view.style, view.found
+        )
         return answer_page(precedent, former, shown)
 
     def _card(self, card: PrintedCard, view: PageView, marks: Marks) -> str:

@@ -49,6 +49,7 @@ class TeamDialog(QDialog):
         self.certificate = self._line(team.certificate if team else "", _LONGEST_PATH)
         self.certificate.setPlaceholderText(self.tr("Those that the system trusts"))
         self.choose = QPushButton(self.tr("C&hoose …"))
+        self.choose.setAutoDefault(False)
         self.choose.clicked.connect(self._choose)
         self.tls = QComboBox()
         self.tls.addItem(self.tr("The certificate is for its very name"), Tls.VERIFY_FULL)
@@ -113,6 +114,7 @@ class TeamDialog(QDialog):
             "leave": buttons.addButton(self.tr("&Leave"), QDialogButtonBox.ButtonRole.ResetRole),
         }
         buttons.addButton(QDialogButtonBox.StandardButton.Close)
+        self.buttons["join"].setDefault(True)
         self.buttons["leave"].setEnabled(self._begun is not None)
         for name, signal in (("join", self.joined), ("try", self.looked), ("leave", self.left)):
             self.buttons[name].clicked.connect(lambda _=False, pressed=signal: pressed.emit())

@@ -147,6 +147,8 @@ def answered(shelves: Shelves, question: str, shown: ShownText) -> AnswerRows:
         named_group = bool(rows) and bool(rows[0][0].group)
         rows = rows if named_group or not rows else _grouped((_rules_named(), rows))
         rows = rows + _grouped((_filters_named(), of_filters))
+    if unread := _unread_told(found):
+        notices = [*notices, unread]
     return AnswerRows(question, rows, "\n".join(notices), answer.found, found.found)
 
 
@@ -162,7 +164,7 @@ def _filtered(
         return [card.number for card in shelves.cards.called(name)]
 
     try:
-        keeps_cards = keeping_cards(of_cards)
+        keeping_of_cards = keeping_cards(of_cards)
         keeps = keeping(of_answers, Known(called, shelves.precedents.about))
     except InputError as wrong:
         told = translate("answer_rows", "{wrong}. {mend}.")
@@ -172,8 +174,12 @@ def _filtered(
     cards: _Rows = []
     answers: _Rows = []
     found_in_cards: tuple[str, ...] = ()
+    notice = ""
     if of_cards:
-        hits = shelves.cards.find(words, language=language, limit=_MOST_FILTERED, keeps=keeps_cards)
+        hits = shelves.cards.find(
+            words, language=language, limit=_MOST_FILTERED, keeping=keeping_of_cards
+        )
+        notice = _unread_told(hits)
         cards = [(card_row(hit, language), Address(CARD, hit.card.number)) for hit in hits.hits]
         found_in_cards = hits.found
     if of_answers:
@@ -185,7 +191,7 @@ def _filtered(
             )
         ]
     rows = _grouped((_cards_named(), cards), *_by_kind(answers))
-    return AnswerRows(question, rows, "", found, found_in_cards)
+    return AnswerRows(question, rows, notice, found, found_in_cards)
 
 
 def _answers(
@@ -270,3 +276,15 @@ def _corrected(found: CardAnswer) -> list[str]:
         return []
     told = translate("answer_rows", "No card has “{question}”; these are those for “{name}”.")
     return [told.format(question=found.question.strip(), name=found.corrected)]
+
+
+def _unread_told(found: CardAnswer) -> str:
+    if not found.unread:
+        return ""
+    return translate(
+        "answer_rows",
+        "Of %n more card(s) it is not known whether they are understood. A card is read when it is "
+        "opened; “judgeapp cards find understood:no --read” reads all of them.",
+        None,
+        found.unread,
+    )

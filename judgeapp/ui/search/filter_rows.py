@@ -9,6 +9,7 @@ from judgeapp.ui.address import ASK, Address
 from judgeapp.ui.pages.desk.filter_words import filter_told
 from judgeapp.ui.widgets.lists.rows import Row, Run
 
+_VALUES = {FilterKey.IS: IS_VALUES, CardFilterKey.UNDERSTOOD: ("yes", "no")}
 FILTERS: tuple[FilterKey | CardFilterKey, ...] = (*FilterKey, *CardFilterKey)
 
 
@@ -17,8 +18,9 @@ def filter_rows(question: str) -> list[tuple[Row, Address]]:
     values that it can have."""
     before, _, last = question.rpartition(" ")
     before = f"{before} " if before else ""
-    if last.lower() == f"{FilterKey.IS}:":
-        return [_row(before, f"{last}{value}", "") for value in IS_VALUES]
+    for key, values in _VALUES.items():
+        if last.lower() == f"{key}:":
+            return [_row(before, f"{last}{value}", "") for value in values]
     if is_begun(question):
         return [_row(before, last, filter_told(k)) for k in FILTERS if last.lower() == f"{k}:"]
     begun = completions(question, FILTERS)

@@ -230,4 +230,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>answer_rows</name>
+    <message numerus="yes">
+        <source>Of %n more card(s) it is not known whether they are understood. A card is read when it is opened; “judgeapp cards find understood:no --read” reads all of them.</source>
+        <translation>
+            <numerusform>Of %n more card it is not known whether it is understood. A card is read when it is opened; “judgeapp cards find understood:no --read” reads all of them.</numerusform>
+            <numerusform>Of %n more cards it is not known whether they are understood. A card is read when it is opened; “judgeapp cards find understood:no --read” reads all of them.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -57,6 +57,7 @@ app.exec()
 """
 
 
+@pytest.mark.lengthy
 def test_the_table_comes_back_after_the_program_was_killed(
     open_table: Callable[[Path], Table], data: Path, tmp_path: Path
 ) -> None:

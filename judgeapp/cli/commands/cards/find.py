@@ -11,10 +11,9 @@ from judgeapp.cards.card import PrintedCard, copies_of
 from judgeapp.cards.filtering import CardFilterKey, keeping_cards
 from judgeapp.cards.finding import CardAnswer, CardHit, CardWhy
 from judgeapp.cli.command import Command
-from judgeapp.cli.letters import letters
-from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.finding import add_finding, check_limit
+from judgeapp.cli.output import print_json
 from judgeapp.cli.shelves.found_cards import known_cards
-from judgeapp.errors import InputError
 from judgeapp.search.filters import filtered
 
 _WHYS = {
@@ -34,37 +33,50 @@ def add(parser: Command) -> None:
     parser.description = (
         "Find cards by number (TS1-010, also without the dash), name in any"
         " language, keyword, trait or text. Filters among the words: color:red, level:6,"
-        " level:4-6, cost:<=5, dp:>=6000, trait:Dragon, keyword:blocker, type:tamer; level, cost,"
-        " DP and color may be said in words too: red level 6 blocker."
+        " level:4-6, cost:<=5, dp:>=6000, trait:Dragon, keyword:blocker, type:tamer, understood:no;"
+        " level, cost, DP, color and whether they are understood may be said in words too: red"
+        " level 6 blocker not understood. Whether they are is known of those that were read."
     )
     parser.epilog = (
-        "JSON: question; corrected (the name that the hits are for, or nothing); hits,"
+        "JSON: question; corrected (the name that the hits are for, or nothing); unread (how"
+        " many more may be found once they are read); hits,"
         " each with number, names (by language), category, colors, level, dp, play_cost,"
         " evo_costs, traits, copies, why, language, snippet, marks (start and end in the"
         " snippet, in code points)."
     )
-    parser.add_argument("query", type=letters, nargs="+", help="a number, a name, or words")
-    parser.add_argument(
-        "--lang", type=letters, default="", help="show names and texts in it, such as ja"
+    add_finding(
+        parser, query="a number, a name, or words", shown="show names and texts in it, such as ja"
     )
-    parser.add_argument("--limit", type=int, default=10, help="how many (default 10)")
-    add_json(parser)
+    parser.add_argument(
+        "--read",
+        action="store_true",
+        help="read first what was not read yet of all cards: minutes for thousands",
+    )
     parser.set_defaults(run=_find)
 
 
 def _find(chosen: argparse.Namespace) -> int:
-    if chosen.limit < 1:
-        raise InputError("a limit must be at least 1", where="--limit")
+    check_limit(chosen)
     question = " ".join(chosen.query)
     asked = filtered(question, tuple(CardFilterKey))
-    keeps = keeping_cards(asked.filters) if asked.filters else None
-    answer = known_cards(chosen).find(
-        asked.words, language=chosen.lang, limit=chosen.limit, keeps=keeps
-    )
+    keeping = keeping_cards(asked.filters) if asked.filters else None
+    cards = known_cards(chosen)
+    if chosen.read:
+        from judgeapp.cards.readers import read_cards
+
+        for _ in read_cards(cards.unread(), known=cards.words):
+            pass  # whether it is understood is kept
+    answer = cards.find(asked.words, language=chosen.lang, limit=chosen.limit, keeping=keeping)
     if chosen.json:
         print_json(_answer_json(answer))
     else:
         _print_answer(answer, chosen.lang)
+    if answer.unread:
+        print(
+            f"judgeapp: of {answer.unread:,} more it is not known whether they are understood:"
+            " with --read they are read first.",
+            file=sys.stderr,
+        )
     if not answer.hits:
         print(f"judgeapp: no card found for {question!r}.", file=sys.stderr)
         return 1
@@ -98,6 +110,7 @@ def _answer_json(answer: CardAnswer) -> dict[str, Any]:
     return {
         "question": answer.question,
         "corrected": answer.corrected,
+        "unread": answer.unread,
         "hits": [_hit_json(hit) for hit in answer.hits],
     }
 

@@ -30,7 +30,9 @@ def _decide(chosen: argparse.Namespace) -> int:
             raise NotFoundError(f"the Comprehensive Rules have no clause {clause!r}")
     with changed_answers(chosen) as library:
         answer = answer_named(library, chosen.number)
-        library.decide(answer.number, chosen.clauses, corpus.manifest.source(RULES).edition)
+        number, *also = answer.numbers
+        edition = corpus.manifest.source(RULES).edition
+        library.decide(number, chosen.clauses, edition, also)
     clauses = tuple(dict.fromkeys(chosen.clauses))
     if chosen.json:
         print_json({"numbers": answer.numbers, "clauses": clauses})

@@ -7,11 +7,10 @@ import sys
 from typing import Any
 
 from judgeapp.cli.command import Command
-from judgeapp.cli.letters import letters
-from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.finding import add_finding, check_limit
+from judgeapp.cli.output import print_json
 from judgeapp.cli.shelves.cards import opened_cards
 from judgeapp.cli.shelves.precedents import known_precedents
-from judgeapp.errors import InputError
 from judgeapp.language.folding import fold
 from judgeapp.rulings.filtering import FilterKey, Known, keeping
 from judgeapp.rulings.precedent import PrecedentKind
@@ -43,18 +42,16 @@ def add(parser: Command) -> None:
         " snippet, marks (start and end in the snippet, in code points), like (the numbers of"
         " those that say nearly the same)."
     )
-    parser.add_argument("query", type=letters, nargs="+", help="words, and filters among them")
-    parser.add_argument(
-        "--lang", type=letters, default="", help="show texts in it where there are, such as ja"
+    add_finding(
+        parser,
+        query="words, and filters among them",
+        shown="show texts in it where there are, such as ja",
     )
-    parser.add_argument("--limit", type=int, default=10, help="how many (default 10)")
-    add_json(parser)
     parser.set_defaults(run=_find)
 
 
 def _find(chosen: argparse.Namespace) -> int:
-    if chosen.limit < 1:
-        raise InputError("a limit must be at least 1", where="--limit")
+    check_limit(chosen)
     question = " ".join(chosen.query)
     asked = filtered(question, tuple(FilterKey))
     precedents = known_precedents(chosen)

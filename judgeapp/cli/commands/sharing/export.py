@@ -8,7 +8,7 @@ from pathlib import Path
 from judgeapp.cli.command import Command
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelves.notebook import opened_notebook, rulings_named
-from judgeapp.cli.written import refuse_existing
+from judgeapp.cli.written import add_written, refuse_existing
 from judgeapp.desk.folder import data_folder, write_whole
 from judgeapp.rulings.notebook.sharing import write_shared
 from judgeapp.table.rulings.sharing import (
@@ -24,15 +24,13 @@ def add(parser: Command) -> None:
         " two files can be compared line by line."
     )
     parser.epilog = "JSON: file, and how many rulings, phrases, scenes, tables are in it."
-    parser.add_argument("file", type=Path, metavar="FILE")
-    parser.add_argument("ids", nargs="*", metavar="ID")
+    add_written(parser)
     parser.add_argument("--phrases", action="store_true", help="with what was taught")
     parser.add_argument("--scenes", action="store_true", help="with the scenes of the data folder")
     parser.add_argument(
         "--table", type=Path, action="append", default=[], metavar="FILE",
         help="with a table that was saved; once for each",
     )  # fmt: skip
-    parser.add_argument("--overwrite", action="store_true", help="write over a file")
     add_json(parser)
     parser.set_defaults(run=_export)
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
 from judgeapp.cli.command import Command
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelves.notebook import opened_notebook, rulings_named
 from judgeapp.cli.shelves.rules import opened_library
-from judgeapp.cli.written import is_page, refuse_existing
+from judgeapp.cli.written import add_written, is_page, refuse_existing
 from judgeapp.desk.folder import write_whole
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.table.report.rulings_log import log_as_html, log_as_markdown, rulings_log
@@ -22,13 +21,11 @@ def add(parser: Command) -> None:
         " were changed last first; without those that are deleted."
     )
     parser.epilog = "JSON: file, and how many rulings are in it."
-    parser.add_argument("file", type=Path, metavar="FILE")
-    parser.add_argument("ids", nargs="*", metavar="ID")
+    add_written(parser)
     parser.add_argument(
         "--lang", choices=tuple(LANGUAGES), default="en",
         help="the language of the clauses, where they are in it",
     )  # fmt: skip
-    parser.add_argument("--overwrite", action="store_true", help="write over a file")
     add_json(parser)
     parser.set_defaults(run=_report)
 

@@ -34,6 +34,7 @@ _EXAMPLES: dict[FilterKey | CardFilterKey, str] = {
     CardFilterKey.TRAIT: "trait:dragon",
     CardFilterKey.KEYWORD: "keyword:blocker",
     CardFilterKey.TYPE: "type:tamer",
+    CardFilterKey.UNDERSTOOD: "understood:no",
 }
 
 
@@ -70,3 +71,7 @@ def filter_told(key: FilterKey | CardFilterKey) -> str:
             return translate("filter_words", "cards with a keyword effect")
         case CardFilterKey.TYPE:
             return translate("filter_words", "Digimon, Tamer, Option or Digi-Egg cards")
+        case CardFilterKey.UNDERSTOOD:
+            return translate(
+                "filter_words", "cards of which all is understood, or something is not"
+            )

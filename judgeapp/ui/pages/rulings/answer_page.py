@@ -10,6 +10,7 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
+from judgeapp.cards.names_in_text import CardNames
 from judgeapp.library import Library
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import CrossReference, Passage
@@ -38,11 +39,12 @@ _CLAUSE_NUMBER = re.compile(r"(?<![\w-])\d{1,2}(?:-\d{1,2})+(?![\w-])")
 
 @dataclass(frozen=True)
 class AnswerView:
-    """What an answer is shown with: the rules, the numbers of the cards of the library, and how
-    clauses are shown."""
+    """What an answer is shown with: the rules, the numbers and names of the cards of the library,
+    and how clauses are shown."""
 
     library: Library
     cards: Collection[str]
+    names: CardNames
     shown: ShownText
     style: PageStyle
     found: tuple[str, ...] = ()
@@ -166,25 +168,32 @@ def _text(text: PrecedentText, view: AnswerView) -> Iterator[str]:
     ):
         marks = view.library.marks(said, view.found)
         terms = view.library.terms(said, text.language)
-        inner = runs(said, text.language, marks, tuple(_links(said, view)), (), _target, terms)
+        links = tuple(_links(said, text.language, view))
+        inner = runs(said, text.language, marks, links, (), _target, terms)
         yield parts.label(name, view.style)
         yield parts.text(inner, view.style)
 
 
-def _links(text: str, view: AnswerView) -> Iterator[CrossReference]:
-    """Card numbers that the library has, and clause numbers that there are."""
+def _links(text: str, language: str, view: AnswerView) -> Iterator[CrossReference]:
+    """Numbers and names of cards that the library has, and clause numbers that there are."""
     for match in _CARD_NUMBER.finditer(text):
         if match[0] in view.cards:
             yield CrossReference(match.start(), match.end(), match[0])
     for match in _CLAUSE_NUMBER.finditer(text):
         if view.library.corpus.clause(match[0]) is not None:
             yield CrossReference(match.start(), match.end(), match[0])
+    for named in view.names.found_in(text, language):
+        # Of several with a name none is meant more than another: they are looked for.
+        one = named.numbers[0] if len(named.numbers) == 1 else named.name
+        yield CrossReference(named.start, named.end, one)
 
 
 def _target(found: CrossReference) -> Address:
     if _CARD_NUMBER.fullmatch(found.target):
         return Address(CARD, found.target)
-    return Address(PASSAGE, f"{RULES}:{found.target}")
+    if _CLAUSE_NUMBER.fullmatch(found.target):
+        return Address(PASSAGE, f"{RULES}:{found.target}")
+    return Address(ASK, found.target)
 
 
 def _cards(precedent: Precedent, view: AnswerView) -> Iterator[str]:

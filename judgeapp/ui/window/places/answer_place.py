@@ -121,7 +121,9 @@ class AnswerPlace(QObject):
         from judgeapp.rulebook.corpus import RULES
 
         edition = self._navigation.library.corpus.manifest.source(RULES).edition
-        self._collection.decide(number, clauses, edition)
+        known = self._navigation.pages.precedents.get(number)
+        also = [one for one in known.numbers if one != number] if known is not None else []
+        self._collection.decide(number, clauses, edition, also)
         if clauses:
             told = self.tr("{number} is decided by {clauses}.")
             self._notices.tell(told.format(number=number, clauses=", ".join(clauses)))

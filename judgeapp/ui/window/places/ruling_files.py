@@ -51,9 +51,11 @@ class RulingFiles(QObject):
     # -- on paper ---------------------------------------------------------------------------------
 
     def _log(self, noted: Sequence[NotedRuling]) -> RulingsLog | None:
+        """None where there are none, which is told."""
         from judgeapp.table.report.rulings_log import rulings_log
 
         if not noted:
+            self._tell_none()
             return None
         known = {one.id: one for one in self._work.noted}
         languages = (self._remembered.settings.language or "en",)
@@ -111,7 +113,14 @@ class RulingFiles(QObject):
 
     # -- what travels -----------------------------------------------------------------------------
 
+    def _tell_none(self) -> None:
+        self._notices.tell(self.tr("No rulings are listed."))
+
     def export(self, rulings: tuple[str, ...]) -> None:
+        """Ask for a file, and write them into it."""
+        if not rulings:
+            self._tell_none()
+            return
         name, _ = QFileDialog.getSaveFileName(
             self._over, self.tr("Export rulings"), "rulings.yaml",
             self.tr("Shared files (*.yaml *.yml)"),

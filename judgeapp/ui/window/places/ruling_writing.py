@@ -244,7 +244,8 @@ class RulingWriting(QObject):
 
         def refused() -> None:
             if not made:
-                self._offer(unfinished, self.tr("A ruling that you have written is not kept yet."))
+                told = self.tr("Not kept yet: {question}")
+                self._offer(unfinished, told.format(question=ruling.question))
 
         self._turn_away()
         if ruling == self._noted and len(after) == 1:

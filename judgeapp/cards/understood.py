@@ -1,0 +1,76 @@
+"""Whether cards are understood, as far as it is known from what was read of them: nothing is read
+for it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+
+import msgspec
+
+from judgeapp.cards.card import PrintedCard
+from judgeapp.cards.reading.bracketed import NO_WORDS_KNOWN, KnownWords
+from judgeapp.cards.reading.caching import cached, kept
+from judgeapp.cards.record import CardRecord
+
+_ASKED_AGAIN = 5.0  # seconds after which what was not known may have been read
+
+
+def remember(record: CardRecord, known: KnownWords, *, understood: bool) -> None:
+    """Keep whether all that is printed on a card is understood without what judges teach."""
+    cached(bool, lambda: understood, *_said(record, known))
+
+
+def _remembered(record: CardRecord, known: KnownWords) -> bool | None:
+    """What was kept; None where the card was never read."""
+    told: bool | None = kept(bool, *_said(record, known))
+    return told
+
+
+def _said(record: CardRecord, known: KnownWords) -> tuple[str, ...]:
+    """All that a reading hangs on."""
+    printed = (
+        record.effect, record.inherited, record.security, record.option_effect, record.special,
+    )  # fmt: skip
+    here = known.in_question("\n".join(record.texts()), record.language)
+    said = msgspec.json.encode(printed).decode()
+    return ("card", record.language, said, *here.key)
+
+
+class UnderstoodCards:
+    """Whether each card is understood: one that is in one of its languages can be played."""
+
+    def __init__(self, known: KnownWords = NO_WORDS_KNOWN) -> None:
+        self._known = known
+        self._told: dict[str, bool] = {}
+        # Those that nobody had read, and when that was asked.
+        self._unread: dict[str, float] = {}
+
+    def of(self, card: PrintedCard) -> bool | None:
+        """None where it is not known."""
+        if (told := self._told.get(card.number)) is not None:
+            return told
+        now = time.monotonic()
+        if now - self._unread.get(card.number, -_ASKED_AGAIN) < _ASKED_AGAIN:
+            return None
+        told = self._asked(card)
+        if told is None:
+            self._unread[card.number] = now
+        else:
+            self._told[card.number] = told
+        return told
+
+    def unread(self, cards: Iterable[PrintedCard]) -> list[CardRecord]:
+        """What would have to be read to know it of all of them."""
+        return [r for card in cards if self._asked(card) is None for r in _readable(card)]
+
+    def _asked(self, card: PrintedCard) -> bool | None:
+        states = [_remembered(record, self._known) for record in _readable(card)]
+        return True if any(states) else None if None in states else False
+
+
+def _readable(card: PrintedCard) -> list[CardRecord]:
+    # The phrase book need not be opened before somebody asks.
+    from judgeapp.cards.reading.grammar.phrases import LANGUAGES
+
+    return [record for record in card.records if record.language in LANGUAGES]

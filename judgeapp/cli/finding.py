@@ -1,0 +1,27 @@
+"""What the commands take that find among cards, or among answers and rulings."""
+
+from __future__ import annotations
+
+import argparse
+
+from judgeapp.cli.letters import letters
+from judgeapp.cli.output import add_json
+from judgeapp.errors import InputError
+
+
+def add_finding(parser: argparse.ArgumentParser, *, query: str, shown: str) -> None:
+    """`query` is what can be asked; `shown` is what --lang shows."""
+    parser.add_argument("query", type=letters, nargs="+", help=query)
+    parser.add_argument("--lang", type=letters, default="", help=shown)
+    add_limit(parser)
+    add_json(parser)
+
+
+def add_limit(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--limit", type=int, default=10, help="how many (default 10)")
+
+
+def check_limit(chosen: argparse.Namespace) -> None:
+    """Raises InputError."""
+    if chosen.limit < 1:
+        raise InputError("a limit must be at least 1", where="--limit")

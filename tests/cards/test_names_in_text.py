@@ -1,0 +1,101 @@
+"""Names of cards in what people write are found, and nothing else is taken for one."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgeapp.cards.facts import read_entry
+from judgeapp.cards.finding import Cards
+from judgeapp.glossary.glossary import Glossary
+
+CARDS = (
+    {"number": "TS1-001", "name": "Emberlord", "names": {"ja": "エンバロード"}},
+    {"number": "TS1-002", "name": "Emberlord: Dawn Form"},
+    {"number": "TS1-003", "name": "Tidal"},
+    {"number": "TS1-004", "name": "Blocker"},
+    {"number": "TS1-005", "name": "Mira Sol"},
+    {"number": "TS1-006", "name": "Seraph"},
+    {"number": "TS1-007", "name": "Mira Sol"},
+    {"number": "TS1-008", "name": "Digmon"},
+)
+
+
+@pytest.fixture(scope="module")
+def cards() -> Cards:
+    facts = {"category": "Digimon", "colors": ["Red"], "level": 3, "dp": 2000, "play_cost": 3}
+    entries = [
+        facts | {"number": one["number"], "name": one["name"], "traits": ["Seraph"]}
+        for one in CARDS
+    ]
+    japanese = facts | {"number": "TS1-001", "name": "エンバロード", "lang": "ja"}
+    records = [read_entry(entry).record for entry in (*entries, japanese)]
+    return Cards(records, Glossary.load())
+
+
+def found(cards: Cards, text: str, language: str = "en") -> list[str]:
+    named = list(cards.names.found_in(text, language))
+    assert all(text[one.start : one.end] == one.name for one in named)
+    return [one.name for one in named]
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("I play [Tidal].", ["Tidal"]),
+        ("I play “Tidal”.", ["Tidal"]),
+        ('I play "Tidal".', ["Tidal"]),
+        ("Is [Blocker] played?", ["Blocker"]),  # a card has this very name
+        ("Does my Emberlord attack?", ["Emberlord"]),
+        ("If Emberlord attacks", ["Emberlord"]),
+        ("my Emberlord: Dawn Form attacks", ["Emberlord: Dawn Form"]),  # the longest
+        ("[Emberlord] and [Emberlord: Dawn Form]", ["Emberlord", "Emberlord: Dawn Form"]),
+        ("Mira Sol is suspended", ["Mira Sol"]),
+        ("I delete [Digmon].", ["Digmon"]),
+        ("the [Emberlord] or a [Tidal] trait Digimon", ["Emberlord"]),
+        ("I have [Mira Sol] and my Emberlord.", ["Mira Sol", "Emberlord"]),
+    ],
+)
+def test_a_name_may_be_found(cards: Cards, text: str, names: list[str]) -> None:
+    assert found(cards, text) == names
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a tidal wave, Tidal or not",  # short
+        "my Digimon with Blocker",  # a word of the game
+        "with the Seraph trait",  # a trait
+        "[Seraph] or [Emberlord] trait",
+        "a Digmon that attacks",  # a word of the game, written wrongly
+        "[Emberlord Ace]",  # the name of another card
+        "my Emberlord (Dawn)",
+        "my Emberlord: Dusk Form",
+        "my Emberlord Ace",
+        "my Dark Emberlord",
+        "my Emberlords",
+        "my emberlord",
+        "Emberlord, which",  # any word that begins a sentence is written so
+        "私のエンバロードがアタックする",  # of another language
+    ],
+)
+def test_what_may_be_another_word_may_not_be_found(cards: Cards, text: str) -> None:
+    assert found(cards, text) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("「エンバロード」がアタックする", ["エンバロード"]),
+        ("自分のエンバロードがアタックする", ["エンバロード"]),
+        ("自分のダークエンバロードがアタックする", []),
+        ("自分のエンバロードエースがアタックする", []),
+        ("自分のEmberlordがアタックする", []),
+    ],
+)
+def test_names_are_those_of_the_language(cards: Cards, text: str, names: list[str]) -> None:
+    assert found(cards, text, "ja") == names
+
+
+def test_several_cards_may_have_a_name(cards: Cards) -> None:
+    (named,) = cards.names.found_in("[Mira Sol]", "en")
+    assert named.numbers == ("TS1-005", "TS1-007")
