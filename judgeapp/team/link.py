@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 EVERY_S = 1.0  # the server is asked what is new
 _FIRST_PAUSE_S, _LONGEST_PAUSE_S = 1.0, 15.0  # between two tries to reach it
-_REFUSED_PAUSE_S = 60.0  # as only people can mend that
+_REFUSED_PAUSE_S = 30.0  # as only people can mend that
 _END_S = 0.5  # for which its end is waited
 
 

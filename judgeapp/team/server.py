@@ -55,6 +55,9 @@ _MENDS = {
     "does not match host name": "Use the name that is in its certificate, or verify-ca",
     "no pg_hba.conf entry": "Ask whoever looks after the server to let you in",
 }
+# How the library says that it went away while it was asked for the password.
+_LOST = ("closed the connection", "could not receive", "could not send", "SSL SYSCALL", "eof",
+         "timeout", "starting up", "shutting down")  # fmt: skip
 
 
 class UnreachedError(InputError):
@@ -392,7 +395,8 @@ def _not_connected(team: Team, error: psycopg.Error) -> InputError:
             where=team.address,
             mend="Have TLS switched on there, or allow it for this event",
         )
-    if mend or (error.pgconn is not None and error.pgconn.used_password):
+    has_answered = error.pgconn is not None and error.pgconn.used_password
+    if mend or (has_answered and not any(said in reason for said in _LOST)):
         return ServerRefusedError(
             f"the server can't be used ({reason})", where=team.address, mend=mend
         )

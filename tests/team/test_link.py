@@ -122,7 +122,7 @@ def test_what_is_written_on_both_sides_is_there_at_once(judges: Judges) -> None:
             made = notebook.add(Ruling("May it block?"), "Ken")
         to_ken.wake()
         until(lambda: aiko.revisions == {made.id})
-        assert [one.taken for one in by_aiko.came] == [(made,)]
+        until(lambda: [one.taken for one in by_aiko.came] == [(made,)])
 
 
 def test_uploads_that_overlap_are_seen_in_their_order(judges: Judges) -> None:
