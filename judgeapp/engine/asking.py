@@ -20,6 +20,8 @@ MEMORY, PILES, SUSPENDED, ATTACKER = "memory", "piles", "suspended", "attacker"
 # Where cards are that only an effect itself can mean: under its own card or linked to it, or
 # revealed by it.
 _ELSEWHERE = frozenset((Area.UNDER, Area.LINK, Area.NOWHERE))
+# What cards are told apart by: colors, names, traits, levels (4-22).
+_CHANGING_MARKS: frozenset[type] = frozenset((lang.AlsoIs, lang.Becomes))
 _CHANGING_NUMBERS: frozenset[type] = frozenset(
     (lang.AlsoIs, lang.Becomes, lang.AddDP, lang.LeastDP)
 )
@@ -78,10 +80,13 @@ def asks_for_information(of: Filter) -> bool:
 def read_by_filter(of: Filter) -> frozenset[type]:
     """The kinds of gifts that may change what fits a filter."""
     kinds: set[type] = set()
-    if asks_for_information(of):
-        kinds |= {lang.AlsoIs, lang.Becomes}
+    if asks_for_information(of) or of.different or of.alike:
+        kinds |= _CHANGING_MARKS
     if of.keyword:
         kinds.add(lang.Keyword)
+    if of.timing:
+        # A keyword effect may stand for effects with a timing (16-32-1).
+        kinds |= {lang.Keyword, lang.AlsoTiming}
     if asks_for_numbers(of) or of.lowest or of.highest:
         kinds |= _CHANGING_NUMBERS
     return frozenset(kinds)
@@ -100,7 +105,8 @@ def is_same_for_all(effect: Effect) -> bool:
 def _asks_where_it_is(part: Struct) -> bool:
     """Whether a part of a target means something else on every card."""
     if isinstance(part, Filter):
-        return part.other or bool(part.among) or not _ELSEWHERE.isdisjoint(part.areas)
+        of_its_card = part.other or part.in_digixros or bool(part.among)
+        return of_its_card or not _ELSEWHERE.isdisjoint(part.areas)
     return isinstance(part, lang.PropertyOf | lang.Happened | lang.DoneTo)
 
 
@@ -121,6 +127,8 @@ def read_in(of: object) -> Iterator[type]:
     for part in lang.parts(of):
         if isinstance(part, Filter):
             yield from read_by_filter(part)
+        elif isinstance(part, lang.Kinds):
+            yield from _CHANGING_MARKS
         elif isinstance(part, lang.PropertyOf | lang.Highest):
             yield from _CHANGING_NUMBERS
 

@@ -68,6 +68,10 @@ PAIRS = [
      " <Rush> for the turn.",
      "[Your Turn] When any of your Digimon digivolve, by returning this Tamer to the hand, that"
      " Digimon gains <Rush> for the turn."),
+    ("[Trash] [Your Turn] When any of your Digimon digivolve, by returning this card to the bottom"
+     " of the deck, activate its [Main] effects.",
+     "[Trash] [Your Turn] When any of your Digimon digivolve, by returning this card to the bottom"
+     " of the deck, activate this card's [Main] effects."),
     ("[On Play] Delete 1 of your opponent's Digimon. If it has the [Fox] trait, <Draw 1>.",
      "[On Play] Suspend 1 of your opponent's Digimon. If it has the [Fox] trait, <Draw 1>."),
     ("[On Play] This Digimon can't have its DP reduced or be returned to hands or decks by your"

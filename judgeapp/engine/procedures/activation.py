@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from judgeapp.engine.derive import Held
-from judgeapp.engine.events import Event, What
+from judgeapp.engine.events import EffectSaid, Event, What
 from judgeapp.engine.frames import Value
 from judgeapp.engine.lang import Action
 from judgeapp.engine.moment import Moment
@@ -23,6 +23,7 @@ def activate(
     cause: int | None = None,
     occurrence: int | None = None,
     name: str = "",
+    told: EffectSaid | None = None,
 ) -> Event:
     """Activate an effect; it is resolved before the procedure goes on.
 
@@ -31,9 +32,10 @@ def activate(
     facts      -- what it may ask about what it triggered on
     occurrence -- of a triggered effect: which one
     name       -- what its card was called, where that is gone
+    told       -- how events tell of it, where its card can't be asked any more
     """
     source, effect = held
-    said = moment.said(source, effect, name)
+    said = told or moment.said(source, effect, name)
     counting: Mapping[str, Value] = _NOTHING
     if declared is None:
         counting = count_or_wait(moment, source, effect)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from judgeapp.engine import lang
 from judgeapp.engine.derive import Held, Scope
 from judgeapp.engine.events import What
+from judgeapp.engine.identity import NO_UNIT
 from judgeapp.engine.legality import (
     can_be_processed,
     can_do_all,
@@ -15,10 +16,12 @@ from judgeapp.engine.procedures.actions.processing import done
 from judgeapp.engine.procedures.actions.structure import step_by_step
 from judgeapp.engine.procedures.actions.targets import targets_of
 from judgeapp.engine.procedures.activation import activate
+from judgeapp.engine.state import replace
 
 
 def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | None:
-    refs = targets_of(moment, action.of)
+    itself = _put_away_itself(moment, action)
+    refs = itself or targets_of(moment, action.of)
     if isinstance(refs, Decision):
         return refs
     activated = moment.frame.words("pick.activated")
@@ -57,11 +60,28 @@ def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | N
     is_option = lang.Category.OPTION in moment.view.categories_of_source(held.source)
     counted = ("15-14-1-1",) if held.effect.per_turn else ()
     no_use = ("4-19-5",) if is_option else ()
+    told, moved = moment.said(*held), ("3-1-3-1-2",) if itself else ()
+    if itself:
+        source = moment.view.with_kinds(held.source)
+        held = held._replace(source=replace(source, card=moment.source.card))
     must = _condition_to_carry_out(moment, held)
-    event = activate(moment, held, "15-15-9-1", clause, *counted, *no_use, declared=must or None)
+    clauses = (clause, *moved, *counted, *no_use)
+    event = activate(moment, held, "15-15-9-1", *clauses, declared=must or None, told=told)
     if must:
         moment.tell(What.DECLARED, "15-1-6", "15-7-1", cause=event.number, answer="yes")
     return None
+
+
+def _put_away_itself(moment: Moment, action: lang.ActivateEffect) -> tuple[int, ...]:
+    """ "By returning this card, activate this card's [Main] effects": what the card of the effect
+    has become by its own condition; the effects are read there. They belong to the processing of an
+    effect that goes on (15-15-9-1), but where the card lies now it is another one (3-1-3-1-2), so
+    that they don't find "this card" there."""
+    of, scope = action.of, moment.scope
+    is_itself = isinstance(of, lang.Named) and of.name in ("this", "this-card")
+    if not is_itself or scope.unit != NO_UNIT or scope.card in moment.state.cards:
+        return ()
+    return moment.frame.numbers("itself")
 
 
 def _is_delayed(moment: Moment, held: Held) -> bool:

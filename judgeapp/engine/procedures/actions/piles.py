@@ -51,6 +51,9 @@ def move_loose(
         # What it has become is called "moved" ("if a card with ... was trashed by this effect").
         became = moment.events[-1].ids("became")
         moment.remember(moved=became)
+        source = moment.frame.source
+        if source is not None and source.card in cards:
+            moment.remember(itself=(became[list(cards).index(source.card)],))
         if to is Area.TRASH:
             _name_trashed(moment, became)
 
