@@ -135,6 +135,16 @@ def test_what_can_be_no_server_is_said_in_the_form(
     assert kept_team(data) == (None, None)
 
 
+def test_no_field_is_cut_by_what_is_said(qtbot: QtBot, window: Window) -> None:
+    ask(qtbot, window, Team("", "cup", "judges"), "")
+    dialog = window.team_place.dialog
+    assert dialog is not None
+    dialog.tell("The server has no TLS, so it was refused. " * 4)
+    fields = (dialog.host, dialog.port, dialog.tls, dialog.password_line)
+    qtbot.waitUntil(lambda: all(f.height() >= f.minimumSizeHint().height() for f in fields))
+    assert dialog.told.height() >= dialog.told.heightForWidth(dialog.told.width())
+
+
 def test_that_a_server_needs_no_tls_is_said_all_the_time(
     qtbot: QtBot, window: Window, data: Path, event: Event
 ) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -77,6 +78,18 @@ class TeamDialog(QDialog):
 
     def tell(self, text: str) -> None:
         self.told.setText(text)
+        self._make_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Qt would rather cut the fields than give lines that are wrapped their height."""
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+            self.setMinimumHeight(layout.heightForWidth(self.width()))
 
     def _lay_out(self) -> None:
         said = PlainLabel(
