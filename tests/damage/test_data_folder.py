@@ -30,6 +30,7 @@ from judgeapp.desk.folder import (
     fault_log_file,
     phrases_file,
     settings_file,
+    unfinished_file,
     write_whole,
 )
 from judgeapp.desk.leftovers import sweep_cache, sweep_data
@@ -95,7 +96,8 @@ def test_what_is_no_folder_is_set_aside(tmp_path: Path, what: str) -> None:
     for name in ("locks", "checksums", "backups"):
         lay(what, tmp_path / name)
     fill(tmp_path)
-    assert len(make_copies(tmp_path).files) == len(FILES)
+    copied = {*FILES, unfinished_file(tmp_path).name}
+    assert len(make_copies(tmp_path).files) == len(copied)
     assert take(tmp_path, "writing").is_held
     assert len(list(tmp_path.glob("*.damaged"))) == 3
 

@@ -10,6 +10,7 @@ import random
 import shutil
 import sys
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -210,21 +211,27 @@ def _on_whole_pages(sound: bytes, damaged: bytes, keys: dict[str, object]) -> se
         if at == 0 or sound[at : at + PAGE] == damaged[at : at + PAGE]:
             kept[at : at + PAGE] = sound[at : at + PAGE]
     # A long row goes on on other pages: where one of them is gone it is found, and is another.
-    as_written = {row.values for row in salvaged(sound, b"")}
+    as_written = _rows_of(sound)
     rows = (row.values for row in salvaged(bytes(kept), b"") if row.values in as_written)
     return {str(values[0]) for values in rows if values} & set(keys)
 
 
-def run(count: int, seed: int, *, with_copies: bool, only: str = "") -> list[str]:
-    """Damage each file `count` times; what went wrong."""
+@lru_cache(maxsize=1)
+def _rows_of(sound: bytes) -> frozenset[tuple[object, ...]]:
+    from judgeapp.desk.storage.salvage import salvaged
+
+    return frozenset(row.values for row in salvaged(sound, b""))
+
+
+def run(filled: Path, count: int, seed: int, *, with_copies: bool, only: str = "") -> list[str]:
+    """Damage each file of a filled folder `count` times, in a copy of it; what went wrong."""
     from judgeapp.desk.copying import make_copies
 
     wrong: list[str] = []
     dice = random.Random(seed)
     with TemporaryDirectory() as kept_in, TemporaryDirectory() as tried_in:
         whole, tried = Path(kept_in) / "data", Path(tried_in) / "data"
-        whole.mkdir()
-        fill(whole)
+        shutil.copytree(filled, whole)
         if with_copies:
             make_copies(whole)
         for name in FILES if not only else (only,):
@@ -256,10 +263,13 @@ def run(count: int, seed: int, *, with_copies: bool, only: str = "") -> list[str
 def main() -> int:
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 80
     seed = int(sys.argv[2]) if len(sys.argv) > 2 else 1
-    wrong = [
-        *run(count, seed, with_copies=False),
-        *run(count, seed + 1, with_copies=True),
-    ]
+    with TemporaryDirectory() as folder:
+        filled = Path(folder)
+        fill(filled)
+        wrong = [
+            *run(filled, count, seed, with_copies=False),
+            *run(filled, count, seed + 1, with_copies=True),
+        ]
     print(f"{2 * count * len(FILES)} variants, {len(wrong)} faults")
     for one in wrong[:40]:
         print(one)

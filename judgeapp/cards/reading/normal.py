@@ -96,7 +96,7 @@ class NormalStep(NamedTuple):
 
     def may_be_in(self, small: str) -> bool:
         """Whether there may be something to replace in a text in small letters."""
-        return all(word in small for word in self.needed)
+        return all(map(small.__contains__, self.needed))
 
 
 _WIDE = {

@@ -136,6 +136,8 @@ class _Pages:
         """Whatever on a damaged page could be a row."""
         page = self._pages[number]
         for at in range(len(page) - 4):
+            if not page[at]:
+                continue  # a row of no bytes
             try:
                 values, _ = self._cell(page, at)
             except (_NoneError, struct.error):
@@ -268,6 +270,8 @@ def _value(kind: int, part: bytes) -> Value:
 
 def _varint(page: bytes, at: int) -> tuple[int, int]:
     """A number, and where it ends."""
+    if at < len(page) and page[at] < 0x80:
+        return page[at], at + 1  # as most are
     value = 0
     for count in range(9):
         if at >= len(page):

@@ -60,6 +60,7 @@ from judgeapp.engine.lang.gifts import (
     SilenceSecurity,
 )
 from judgeapp.engine.lang.names import ALWAYS, DID, GIVEN, Unbound, unbound, unbound_in
+from judgeapp.engine.lang.record import inner_fields
 from judgeapp.engine.lang.targets import All, Choose, Player, Top
 from judgeapp.engine.lang.triggers import When
 from judgeapp.engine.lang.words import Area, Deed, Done, Happening, Whose, Would
@@ -121,8 +122,12 @@ def _of_part(
         return
     inside = part if isinstance(part, Effect) else effect
     yield from (Fault(path, what, mend) for what, mend in _of_record(part, inside, owner, field))
-    for name in part.__struct_fields__:
-        yield from _of_part(getattr(part, name), f"{path}.{name}", inside, type(part), name)
+    for name in inner_fields(type(part)):
+        if (value := getattr(part, name)) not in _NOTHING:
+            yield from _of_part(value, f"{path}.{name}", inside, type(part), name)
+
+
+_NOTHING = (None, ())
 
 
 _Said: TypeAlias = Iterator[tuple[str, str]]  # what is wrong, how it can be mended

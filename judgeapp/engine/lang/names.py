@@ -81,7 +81,7 @@ from judgeapp.engine.lang.effects import (
 )
 from judgeapp.engine.lang.filters import DoneTo, Filter, PropertyOf
 from judgeapp.engine.lang.gifts import AddDP
-from judgeapp.engine.lang.record import ActionRecord, GiftRecord
+from judgeapp.engine.lang.record import ActionRecord, GiftRecord, inner_fields
 from judgeapp.engine.lang.targets import All, Choose, Named, Together
 from judgeapp.engine.lang.words import Area, Happening, Timing
 
@@ -250,7 +250,7 @@ def _unbound(part: object, path: str, known: set[str]) -> Iterator[Unbound]:
         known |= {"revealed" if isinstance(part, Reveal) else "looked", part.name}
     elif isinstance(part, DigiBurst):
         list(_unbound(part.condition.doing, path, known))  # what it asks for comes first
-    for field in _ORDER.get(type(part), part.__struct_fields__):
+    for field in _ORDER.get(type(part)) or inner_fields(type(part)):
         yield from _unbound_in_field(part, field, f"{path}.{field}", known)
     if isinstance(part, Choose):
         known.add(part.name)

@@ -8,7 +8,8 @@ brings old wordings to today's: that is what a text is compared with.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import repeat
 from typing import Any, TypeAlias
 
 from judgeapp.cards.reading.grammar.derivation import (
@@ -341,6 +342,7 @@ class PrintedWordings:
         self._said = set(self._surfaces.values())
         self._by_surface: dict[_Surface, tuple[Wording, ...]] = {}
         self._today: dict[tuple[int, str | tuple[Element, ...]], Wording] = {}
+        self._first: dict[int, tuple[Wording, ...]] = {}
 
     @property
     def every(self) -> Iterator[Wording]:
@@ -370,12 +372,14 @@ class PrintedWordings:
             self._today[key] = next(same)
         return self._today[key]
 
-    def _printed(self, order: int) -> Iterable[Wording]:
+    def _printed(self, order: int) -> tuple[Wording, ...]:
         """Those of a phrase, the first with each set of slots."""
-        best: dict[frozenset[Slot], Wording] = {}
-        for wording in self._of_phrase[order]:
-            best.setdefault(frozenset(wording.slots), wording)
-        return best.values()
+        if order not in self._first:
+            best: dict[frozenset[Slot], Wording] = {}
+            for wording in self._of_phrase[order]:
+                best.setdefault(frozenset(wording.slots), wording)
+            self._first[order] = tuple(best.values())
+        return self._first[order]
 
 
 # What shows of a meaning: the fields of a record and which record it is; how many there are of
@@ -418,33 +422,33 @@ def matched(means: Meaning, meaning: Meaning) -> dict[str, Meaning] | None:
 
 
 def _match(means: Meaning, meaning: Meaning, slots: dict[str, Meaning]) -> bool:
-    if isinstance(means, str) and means.startswith("$"):
+    # Most of the time of printing is spent here.
+    if isinstance(means, str):
+        if not means.startswith("$"):
+            return type(means) is type(meaning) and bool(means == meaning)
         name = means[1:]
         if name in slots:
             return bool(slots[name] == meaning)
         slots[name] = meaning
         return True
-    if isinstance(means, dict) and FOR_EACH in means:
-        told = told_for_each(meaning)
-        said_of = [means[FOR_EACH], means["of"]]
-        return told is not None and _match(said_of, list(told), slots)
-    if isinstance(means, dict) and REST in means:
+    if isinstance(means, dict):
+        if FOR_EACH in means:
+            told = told_for_each(meaning)
+            said_of = [means[FOR_EACH], means["of"]]
+            return told is not None and _match(said_of, list(told), slots)
         if not isinstance(meaning, dict):
             return False
-        said = {key: part for key, part in means.items() if key != REST}
-        beside = {key: part for key, part in meaning.items() if key in said}
-        rest = {key: part for key, part in meaning.items() if key not in said}
-        return _match(said, beside, slots) and _match(means[REST], rest, slots)
-    if isinstance(means, dict):
-        return (
-            isinstance(meaning, dict)
-            and means.keys() == meaning.keys()
-            and all(_match(means[key], meaning[key], slots) for key in means)
-        )
+        if REST in means:
+            said = {key: part for key, part in means.items() if key != REST}
+            beside = {key: part for key, part in meaning.items() if key in said}
+            rest = {key: part for key, part in meaning.items() if key not in said}
+            return _match(said, beside, slots) and _match(means[REST], rest, slots)
+        if means.keys() != meaning.keys():
+            return False
+        parts = map(meaning.__getitem__, means)
+        return all(map(_match, means.values(), parts, repeat(slots)))
     if isinstance(means, list):
-        return (
-            isinstance(meaning, list)
-            and len(means) == len(meaning)
-            and all(_match(a, b, slots) for a, b in zip(means, meaning, strict=True))
-        )
+        if not isinstance(meaning, list) or len(means) != len(meaning):
+            return False
+        return all(map(_match, means, meaning, repeat(slots)))
     return type(means) is type(meaning) and bool(means == meaning)

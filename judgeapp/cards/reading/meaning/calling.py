@@ -37,7 +37,10 @@ def _as_revealed(part: Any) -> Any:
         return [_as_revealed(one) for one in part]
     if not isinstance(part, dict):
         return part
-    found = {key: _as_revealed(value) for key, value in part.items()}
+    found = {
+        key: _as_revealed(value) if isinstance(value, dict | list) else value
+        for key, value in part.items()
+    }
     if found.get("among") == "looked":
         found["among"] = REVEALED
     if found.get("do") == "look" and "then" in found:
@@ -53,6 +56,8 @@ def _called(part: Any, name: str, renamed: Mapping[str, str], spoken_of: set[str
     own = _OWN.get(part.get("do", ""), {})
     found = {
         key: _called(value, own.get(key, name if key == "targets" else ""), renamed, spoken_of)
+        if isinstance(value, dict | list)
+        else value
         for key, value in part.items()
     }
     for key in _REFERRING:
@@ -82,7 +87,8 @@ def _spoken_of(part: Meaning) -> Iterator[str]:
     elif isinstance(part, dict):
         yield from (part[key] for key in _REFERRING if _names(part, key))
         for value in part.values():
-            yield from _spoken_of(value)
+            if isinstance(value, dict | list):
+                yield from _spoken_of(value)
 
 
 def _chosen(part: Meaning) -> Iterator[str]:
@@ -93,4 +99,5 @@ def _chosen(part: Meaning) -> Iterator[str]:
         if part.get("target") == "choose":
             yield part.get("name", IT)
         for value in part.values():
-            yield from _chosen(value)
+            if isinstance(value, dict | list):
+                yield from _chosen(value)

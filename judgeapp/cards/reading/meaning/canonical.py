@@ -284,7 +284,10 @@ def _plain(part: Any, several: bool) -> Any:
     if part.get("if") == "not":
         # None of several is not the same as not any one of them.
         return {**part, "condition": _plain(part["condition"], False)}
-    part = {key: _plain(value, several) for key, value in part.items()}
+    part = {
+        key: _plain(value, several) if isinstance(value, dict | list) else value
+        for key, value in part.items()
+    }
     if "either" in part:
         part = _factored(part)
     if part.get("target") == "together":

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from enum import Enum
 from functools import cache
+from types import NoneType
 from typing import Any
 
 from msgspec import NODEFAULT, Struct
-from msgspec.structs import FieldInfo, fields, replace
+from msgspec.structs import fields, replace
 
 from judgeapp.cards.reading.grammar.phrases import Meaning
 from judgeapp.cards.reading.meaning.canonical import END_OF_BATTLE, REVEALED
@@ -94,20 +95,25 @@ def meaning_of(part: object) -> Meaning:
     if isinstance(part, Struct):
         kind = part.__struct_config__
         found: dict[str, Any] = {kind.tag_field: kind.tag} if kind.tag_field else {}
-        for field in _fields(type(part)):
-            value = getattr(part, field.name)
+        for name, encoded, default in _fields(type(part)):
+            value = getattr(part, name)
             # msgspec itself leaves out only what is the very same object as the default.
-            if field.default is NODEFAULT or value != field.default:
-                found[field.encode_name] = meaning_of(value)
+            if value is not default and (default is NODEFAULT or value != default):
+                found[encoded] = value if type(value) in _PLAIN else meaning_of(value)
         return found
     if isinstance(part, tuple):
         return [meaning_of(one) for one in part]
     return part.value if isinstance(part, Enum) else part
 
 
+# What says itself.
+_PLAIN = frozenset((str, int, bool, NoneType))
+
+
 @cache
-def _fields(kind: type[Struct]) -> tuple[FieldInfo, ...]:
-    return fields(kind)
+def _fields(kind: type[Struct]) -> tuple[tuple[str, str, Any], ...]:
+    """The fields of a kind of record: their names, what they are called in data, their defaults."""
+    return tuple((field.name, field.encode_name, field.default) for field in fields(kind))
 
 
 def _as_cards_say(effect: Effect) -> Effect:

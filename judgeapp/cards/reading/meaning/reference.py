@@ -75,6 +75,7 @@ _PUT_AWAY = ("trash", "to-deck", "to-security", "place-under", "to-hand", "use")
 _PAID_WITH = ("suspend", "unsuspend", "delete", *_PUT_AWAY)
 # The order of the text where it is not that of the fields.
 _ORDER = ("when", "condition", "to", "if", "doing", "target", "of", "actions", "gifts", "then")
+_PLACES = {field: place for place, field in enumerate(_ORDER)}
 
 
 class UnclearError(Exception):
@@ -187,7 +188,7 @@ def _own(when: dict[str, Any]) -> str:
 
 
 def _in_order(fields: Iterable[tuple[str, Any]]) -> list[tuple[str, Any]]:
-    return sorted(fields, key=lambda item: _ORDER.index(item[0]) if item[0] in _ORDER else 99)
+    return sorted(fields, key=lambda item: _PLACES.get(item[0], 99))
 
 
 def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
@@ -238,8 +239,8 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
         part = {**part, "under": {**part["under"], "of": _card(part["under"]["of"], said)}}
     found: dict[str, Any] = {}
     for key, value in _in_order(part.items()):
-        if under is not None and value is under:
-            found[key] = under
+        if not isinstance(value, dict | list) or value is under:
+            found[key] = value
             continue
         paying, said.paying = said.paying, said.paying or key == "doing"
         before = said.last
