@@ -35,6 +35,7 @@ _COMMANDS = tuple(
         ("deck", "check deck lists"),
         ("rulings", "take in official answers, and find them"),
         ("notebook", "write down rulings, change them, and look through their history"),
+        ("team", "keep the notebook in step with the one on the team's server"),
         ("play", "play scenario files and replays on the rules engine"),
         ("scenes", "list the ready scenes, by clause, keyword effect or title"),
         ("ledger", "list which clauses the engine enforces"),

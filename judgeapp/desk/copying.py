@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from contextlib import closing, suppress
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import NamedTuple
 
@@ -18,7 +18,7 @@ from judgeapp.desk.folder import (
     write_whole,
 )
 from judgeapp.desk.keeping import KeptThing, kept_things
-from judgeapp.desk.storage.backup import copies_of, copy_file, is_due, spare
+from judgeapp.desk.storage.backup import EVERY, copies_of, copy_file, is_due, spare
 from judgeapp.desk.storage.checksums import is_as_kept, note, sum_file
 from judgeapp.desk.storage.database import open_database
 from judgeapp.desk.storage.lock import writing
@@ -37,27 +37,29 @@ class CopiesMade(NamedTuple):
     troubles: tuple[InputError, ...]
 
 
-def make_copies(folder: Path, now: datetime | None = None) -> CopiesMade:
+def make_copies(folder: Path, now: datetime | None = None, *, at_once: bool = False) -> CopiesMade:
     """Copy what has changed since its last copy, and delete the copies that are not needed any
-    more. Where nothing can be written there is nothing new to be copied. Raises InputError where
-    another program is writing."""
+    more. What was copied within the hour is copied only where it is to be `at_once`. Where nothing
+    can be written there is nothing new to be copied. Raises InputError where another program is
+    writing."""
     now = now or datetime.now(UTC)
+    every = timedelta(0) if at_once else EVERY
     made: list[Path] = []
     troubles: list[InputError] = []
     if can_be_written(folder):
         with writing(folder):
             for thing in kept_things(folder):
                 try:
-                    made += [copy] if (copy := _copied(thing, now)) else []
+                    made += [copy] if (copy := _copied(thing, now, every)) else []
                 except InputError as error:
                     troubles.append(error)
     return CopiesMade(tuple(made), tuple(troubles))
 
 
-def _copied(thing: KeptThing, now: datetime) -> Path | None:
+def _copied(thing: KeptThing, now: datetime, every: timedelta) -> Path | None:
     """Where the copy is that was due; None where none was made. Raises InputError."""
     file = thing.file
-    if not file.is_file() or not is_due(file, (beside(file, "-wal"),), now):
+    if not file.is_file() or not is_due(file, (beside(file, "-wal"),), now, every):
         return None
     copy = copy_file(file, now)
     try:

@@ -67,6 +67,11 @@ def phrases_file(folder: Path) -> Path:
     return folder / "phrases.yaml"
 
 
+def team_file(folder: Path) -> Path:
+    """Where the team stands whose notebook is kept in step with this one."""
+    return folder / "team.json"
+
+
 def tables_folder(folder: Path) -> Path:
     """Where tables lie that were taken from others."""
     return folder / "tables"
@@ -90,6 +95,11 @@ def unfinished_file(folder: Path) -> Path:
 def fault_log_file(folder: Path) -> Path:
     """Where faults of the program are written down; older ones beside it."""
     return folder / "faults.log"
+
+
+def roots_file(cache: Path) -> Path:
+    """Where the certificates that the system trusts are kept in a cache folder."""
+    return cache / "roots.pem"
 
 
 def index_folder(cache: Path) -> Path:

@@ -15,6 +15,7 @@ from judgeapp.desk.folder import (
     notebook_file,
     phrases_file,
     settings_file,
+    team_file,
     unfinished_file,
 )
 from judgeapp.desk.storage.schema import Schema
@@ -38,6 +39,7 @@ def kept_things(folder: Path) -> tuple[KeptThing, ...]:
         KeptThing("the bookmarks", bookmarks_file(folder), bookmarks.SCHEMA),
         KeptThing("the cards", cards_file(folder), cards.SCHEMA),
         KeptThing("the rulings", notebook_file(folder), notebook.SCHEMA),
+        KeptThing("the team", team_file(folder)),
         KeptThing("the official answers", answers_file(folder), answers.SCHEMA),
         KeptThing("what was taught", phrases_file(folder)),
         KeptThing("the table", autosave_file(folder)),

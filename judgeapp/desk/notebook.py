@@ -26,6 +26,7 @@ from judgeapp.rulings.notebook.revision import (
     check_revision,
     heads,
     history,
+    in_order,
     new_of,
     short,
 )
@@ -143,6 +144,18 @@ class Notebook:
             ).fetchall()
         return tuple(Gone(*(text.decode(errors="replace") for text in row)) for row in rows)
 
+    def ids(self) -> tuple[str, ...]:
+        """Those of all revisions, as they were written down."""
+        with told(self._file, SCHEMA.what):
+            rows = self._connection.execute(
+                f"SELECT id FROM revision WHERE {_STAYS} ORDER BY rowid"
+            ).fetchall()
+        return tuple(bytes(one).decode(errors="replace") for (one,) in rows)
+
+    def those(self, ids: Iterable[str]) -> tuple[Revision, ...]:
+        """The revisions of some ids that are here, each behind what it came after."""
+        return in_order(self._all_of("id", set(ids)).values())
+
     def count(self) -> int:
         """How many revisions there are."""
         with told(self._file, SCHEMA.what):
@@ -215,11 +228,7 @@ class Notebook:
         file of another judge. Raises NotFoundError."""
         self._revisions(ruling)
         with self._together():
-            self._connection.execute(
-                "INSERT OR IGNORE INTO gone (ruling, at, judge, sum)"
-                " VALUES (?1, ?2, ?3, row_sum(?1, ?2, ?3))",
-                (ruling, _now(), by),
-            )
+            self._insert_gone(Gone(ruling, _now(), by))
             self._connection.execute("DELETE FROM revision WHERE ruling = ?", (ruling,))
 
     def take(self, revisions: Iterable[Revision]) -> Took:
@@ -234,6 +243,18 @@ class Notebook:
                 self._insert(one)
         gone = sorted({one.ruling for one in every} & left_out)
         return Took(new, len({one.id for one in wanted}) - len(new), tuple(gone))
+
+    def take_gone(self, gone: Iterable[Gone]) -> tuple[str, ...]:
+        """Delete for good what was deleted so elsewhere. Gives the rulings that were here."""
+        found: list[str] = []
+        with self._together():
+            for one in gone:
+                self._insert_gone(one)
+                deleted = self._connection.execute(
+                    "DELETE FROM revision WHERE ruling = ?", (one.ruling,)
+                )
+                found += [one.ruling] if deleted.rowcount else []
+        return tuple(found)
 
     def check(self, revisions: Iterable[Revision]) -> tuple[Revision, ...]:
         """Those that are new here, each behind what it came after. Raises InputError for what can
@@ -285,6 +306,13 @@ class Notebook:
             f"INSERT INTO revision ({_COLUMNS}, sum)"
             " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, row_sum(?1, ?2, ?3, ?4, ?5, ?6, ?7))",
             (one.id, one.ruling, " ".join(one.parents), one.at, one.by, one.device, content),
+        )
+
+    def _insert_gone(self, one: Gone) -> None:
+        self._connection.execute(
+            "INSERT OR IGNORE INTO gone (ruling, at, judge, sum)"
+            " VALUES (?1, ?2, ?3, row_sum(?1, ?2, ?3))",
+            one,
         )
 
     def _device(self) -> str:

@@ -23,6 +23,7 @@ from judgeapp.desk.folder import (
     phrases_file,
     read_only,
     settings_file,
+    team_file,
     unfinished_file,
     unused,
     write_whole,
@@ -35,6 +36,7 @@ from judgeapp.desk.storage.kept import keep
 from judgeapp.desk.storage.lock import writing
 from judgeapp.desk.storage.recovery import is_sound, put_in_place
 from judgeapp.desk.storage.schema import DamageError, Schema, in_memory
+from judgeapp.desk.team import read_team
 from judgeapp.desk.unfinished import read_unfinished
 from judgeapp.errors import InputError, NotFoundError
 from judgeapp.incoming import incoming_bytes
@@ -190,6 +192,11 @@ def _settings(content: bytes) -> int:
     return 1
 
 
+def _team(content: bytes) -> int:
+    read_team(content, "the copy")
+    return 1
+
+
 def _phrases(content: bytes) -> int:
     return len(read_phrases(content, "the copy"))
 
@@ -219,6 +226,7 @@ def _unfinished(content: bytes) -> int:
 _HERE = Path()
 _COUNTS: dict[str, Callable[[bytes], int]] = {
     settings_file(_HERE).name: _settings,
+    team_file(_HERE).name: _team,
     phrases_file(_HERE).name: _phrases,
     autosave_file(_HERE).name: _table,
     draft_file(_HERE).name: _position,

@@ -228,6 +228,8 @@ ACTIONS: tuple[Action, ...] = (
     Action("take-rulings", RULING,
            QT_TRANSLATE_NOOP("actions", "&Take rulings of another judge …"), ("Ctrl+Alt+T",),
            "ruling_place.take_file", reads=True),
+    Action("team", RULING, QT_TRANSLATE_NOOP("actions", "Tea&m …"), ("Ctrl+Alt+G",),
+           "team_place.ask", separate=True, reads=True),
     Action("copy-text", CLAUSE, QT_TRANSLATE_NOOP("actions", "&Copy with citation"),
            ("Ctrl+Shift+C",), "citations.copy_text", reads=True, clause=True),
     Action("copy-markdown", CLAUSE,

@@ -62,7 +62,8 @@ def test_they_are_listed_with_what_is_in_them(folder: Path, own: Run) -> None:
     assert counts[f"rulings.{DATE}.sqlite"] == REVISIONS
     assert counts[f"answers.{DATE}.sqlite"] == ANSWERS
     assert counts[f"phrases.{DATE}.yaml"] == LESSONS
-    assert counts[f"settings.{DATE}.json"] == counts[f"position.{DATE}.yaml"] == 1
+    for one in ("settings.{}.json", "team.{}.json", "position.{}.yaml"):
+        assert counts[one.format(DATE)] == 1
     assert counts[f"table.{DATE}.json"] > 1
     assert {one["sound"] for one in found} == {True}
     told = own("desk", "copies")

@@ -38,6 +38,7 @@ from judgeapp.desk.lessons import change_lessons, kept_lessons, with_lessons
 from judgeapp.desk.notebook import open_notebook
 from judgeapp.desk.restoring import bring_back
 from judgeapp.desk.settings import Settings
+from judgeapp.desk.team import Team, keep_team, kept_team
 from judgeapp.desk.unfinished import UnfinishedRuling, keep_unfinished, kept_unfinished
 from judgeapp.errors import InputError, NotFoundError
 from judgeapp.rulings.answer_importing import import_answers
@@ -125,6 +126,12 @@ def _phrases(folder: Path) -> Iterator[int]:
         yield number
 
 
+def _team(folder: Path) -> Iterator[int]:
+    for number in count(last(folder, "team") + 1):
+        keep_team(Team("pg.example.org", f"cup-{number}", "judges"), folder)
+        yield number
+
+
 def _table(folder: Path) -> Iterator[int]:
     tree = table_of(ready_scenes()[0])
     for number in count(last(folder, "table") + 1):
@@ -180,6 +187,7 @@ WRITERS: dict[str, Callable[[Path], Iterator[int]]] = {
     "answers": _answers,
     "rulings": _rulings,
     "phrases": _phrases,
+    "team": _team,
     "table": _table,
     "position": _position,
     "unfinished": _unfinished,
@@ -232,6 +240,9 @@ def last(folder: Path, name: str) -> int:
     elif name == "phrases":
         lessons, trouble = kept_lessons(folder)
         found = [int(lesson.wording.split()[-1]) for lesson in lessons]
+    elif name == "team":
+        team, trouble = kept_team(folder)
+        found = [] if team is None else [int(team.database.partition("-")[2])]
     elif name == "table":
         tree, trouble = kept(folder)
         found = [] if tree is None else [int(tree.nodes[0].name)]

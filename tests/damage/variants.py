@@ -27,6 +27,7 @@ from judgeapp.desk.folder import (
 )
 from judgeapp.desk.lessons import keep_lessons, kept_lessons
 from judgeapp.desk.notebook import open_notebook
+from judgeapp.desk.team import Team, keep_team, kept_team
 from judgeapp.desk.unfinished import UnfinishedRuling, keep_unfinished
 from judgeapp.errors import InputError
 from judgeapp.rulings.answer import AnswerText
@@ -40,7 +41,7 @@ PAGE = 4096
 MARKS, CARDS, REVISIONS, ANSWERS, LESSONS = 400, 150, 120, 90, 12
 FILES = (
     "bookmarks.sqlite", "cards.sqlite", "rulings.sqlite", "answers.sqlite", "phrases.yaml",
-    "table.json", "position.yaml",
+    "team.json", "table.json", "position.yaml",
 )  # fmt: skip
 
 
@@ -77,6 +78,7 @@ def fill(folder: Path) -> None:
         ),
         folder,
     )
+    keep_team(Team("pg.example.org", "spring-cup", "judges", certificate="/cup.crt"), folder)
     scene = ready_scenes()[0]
     keep(table_of(scene), folder)
     keep_draft(read_scenario(scene.text, scene.key)[0], folder)
@@ -161,6 +163,9 @@ def contents(folder: Path, name: str) -> tuple[dict[str, object], InputError | N
     elif name == "phrases.yaml":
         lessons, trouble = kept_lessons(folder)
         rows = {lesson.wording: lesson for lesson in lessons}
+    elif name == "team.json":
+        team, trouble = kept_team(folder)
+        rows = {} if team is None else {"team": team}
     elif name == "table.json":
         tree, trouble = kept(folder)
         rows = {} if tree is None else {"table": repr((tree.notes, tree.beginning, *(

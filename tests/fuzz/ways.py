@@ -6,16 +6,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
 from judgeapp.cards.teaching.phrase_file import read_phrases
 from judgeapp.cli.main import main
 from judgeapp.desk import settings
+from judgeapp.desk.team import Team, read_team
 from judgeapp.engine.identity import Seat
 from judgeapp.errors import InputError
 from judgeapp.library import Library
@@ -29,6 +32,7 @@ from judgeapp.table.dispute.account import account
 from judgeapp.table.dispute.written_steps import read_steps
 from judgeapp.table.setup import position, typed
 from judgeapp.table.tree import Beginning, plant
+from judgeapp.team.rows import GoneRow, RevisionRow, gone_of, revision_of, row_of
 from judgeapp.ui.address import address_at
 from tests.cards.made import entry
 from tests.fuzz.mutations import (
@@ -48,6 +52,7 @@ _KINDS = (
     "app-fusion:", "burst:", "link:", "concede:", "later:", "lasting:", "granted:", "refused:",
     "allowed:", "face_down:", "answer: [", "digixros:", "assembly:", "token", "owner:", "used:",
 )  # fmt: skip
+TEAM = Team("pg.example.org", "spring-cup", "judges", plain_at="pg.example.org:5432")
 PHRASES = """\
 format: judgeapp-phrases-1
 phrases:
@@ -139,6 +144,13 @@ def scenarios() -> tuple[str, ...]:
     texts = sorted((f.read_text("utf-8") for f in SCENARIOS.rglob("*.yaml")), key=len)
     found = (next((text for text in texts if kind in text), DUEL) for kind in _KINDS)
     return tuple(dict.fromkeys((DUEL, *found)))
+
+
+def rows() -> tuple[bytes, ...]:
+    """As objects, of which the content is one as well or a text."""
+    written = [row_of(revision(2, 1))._asdict(), row_of(revision(1, content=None))._asdict()]
+    opened = {**written[0], "content": json.loads(written[0]["content"])}
+    return tuple(json.dumps(one).encode() for one in (*written, opened))
 
 
 @cache
@@ -277,6 +289,8 @@ def ways() -> tuple[Way, ...]:
         Way("phrases", lambda: mangled_yaml([PHRASES]), by_command("cards", "teach", "--try")),
         Way("shared", lambda: mangled_yaml(shared()),
             by_command("notebook", "take", "--take", "all")),
+        Way("row of a team's server", lambda: mangled_json(rows()), _row),
+        Way("team", lambda: mangled_json([msgspec.json.encode(TEAM)]), _team),
         Way("deck", lambda: mangled_lines([DECK, '["TS1-010", "TS1-010", "TS1-001"]']),
             by_command("deck", "check", ending=".txt")),
         Way("account", lambda: mangled_yaml([STEPS]), _dispute),
@@ -288,6 +302,28 @@ def ways() -> tuple[Way, ...]:
             b"search\x1fblocker", b"show\x1f16-4", b"scenes", b"cards\x1fexplain\x1f<Draw 1>",
             b"cards\x1ffind\x1fLamp", b"corpus\x1fcheck", b"cards\x1ftaught")),
     )  # fmt: skip
+
+
+def _row(content: bytes, _: Around) -> None:
+    """Whatever stands in the columns of a row."""
+    try:
+        said = json.loads(content)
+    except (ValueError, RecursionError):
+        return
+    columns = [*said.values()] if isinstance(said, dict) else [said]
+    columns = (columns + [None] * 7)[:7]
+    for read in (
+        lambda: revision_of(RevisionRow(*columns)),
+        lambda: revision_of(RevisionRow(*columns[:6], json.dumps(columns[6]))),
+        lambda: gone_of(GoneRow(*columns[:3])),
+    ):
+        with suppress(InputError):
+            read()
+
+
+def _team(content: bytes, _: Around) -> None:
+    with suppress(InputError):
+        read_team(content, "team.json")
 
 
 def _with_mapping(content: bytes, around: Around) -> None:

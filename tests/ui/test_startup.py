@@ -14,7 +14,10 @@ from judgeapp.ui.window.window import Window
 app = application()
 window = Window(Path(sys.argv[1]))
 window.show()
-heavy = {"msgspec", "yaml", "whoosh", "markdown", "nh3", "opencc", "rapidfuzz", "sqlite3"}
+heavy = {
+    "msgspec", "yaml", "whoosh", "markdown", "nh3", "opencc", "rapidfuzz", "sqlite3", "psycopg",
+    "keyring",
+}
 print(",".join(sorted(heavy & set(sys.modules))))
 window.close()
 """

@@ -49,8 +49,17 @@ def add(parser: Command) -> None:
         "table", help="the table, without its window and in it: a step, going back, a board"
     )
     table.set_defaults(run=_table)
+    rulings = subjects.add_parser(
+        "rulings",
+        help="5,000 rulings brought into step with a team's server, which is started for it",
+        description="Start a PostgreSQL server of its own (Debian: apt install postgresql) and"
+        " bring notebooks into step with it by TLS: 5,000 rulings up, as many down, and one that is"
+        " changed from one judge to the other.",
+    )
+    rulings.add_argument("--rulings", type=int, default=5_000, help="how many (default 5,000)")
+    rulings.set_defaults(run=_rulings)
     _add_memory(subjects)
-    for subject in (search, startup, cards, reading, answers, table):
+    for subject in (search, startup, cards, reading, answers, table, rulings):
         add_json(subject)
 
 
@@ -228,6 +237,16 @@ def _table(chosen: argparse.Namespace) -> int:
     from judgeapp.bench.table_window import bench_table_window
 
     return _print((*bench_table(), *bench_table_window()), chosen.json)
+
+
+def _rulings(chosen: argparse.Namespace) -> int:
+    if chosen.rulings < 1:
+        raise InputError("at least 1 is needed", where="--rulings")
+    from judgeapp.bench.rulings import bench_rulings
+
+    return _print(
+        bench_rulings(chosen.rulings, lambda line: print(line, file=sys.stderr)), chosen.json
+    )
 
 
 def _memory(chosen: argparse.Namespace) -> int:

@@ -27,6 +27,7 @@ from judgeapp.desk.folder import (
     phrases_file,
     read_only,
     settings_file,
+    team_file,
     unfinished_file,
 )
 from judgeapp.desk.leftovers import sweep_data
@@ -35,6 +36,7 @@ from judgeapp.desk.notebook import open_notebook
 from judgeapp.desk.restoring import bring_back, dated_copies
 from judgeapp.desk.storage.backup import copies_of
 from judgeapp.desk.storage.lock import BusyError, take_window
+from judgeapp.desk.team import kept_team
 from judgeapp.desk.unfinished import kept_unfinished
 from judgeapp.errors import InputError, ReadOnlyError
 from judgeapp.table.file import kept, kept_draft
@@ -191,6 +193,7 @@ def _checked(folder: Path) -> Iterator[_Checked]:
         ("bookmarks", bookmarks_file(folder), _bookmarks),
         ("cards", cards_file(folder), _cards),
         ("rulings", notebook_file(folder), _rulings),
+        ("team", team_file(folder), _team),
         ("official answers", answers_file(folder), _answers),
         ("taught phrases", phrases_file(folder), _phrases),
         ("table", autosave_file(folder), _table),
@@ -239,6 +242,11 @@ def _rulings(folder: Path) -> tuple[int, InputError | None]:
     notebook, trouble = open_notebook(notebook_file(folder))
     with closing(notebook):
         return notebook.count(), trouble
+
+
+def _team(folder: Path) -> tuple[int, InputError | None]:
+    team, trouble = kept_team(folder)
+    return int(team is not None), trouble
 
 
 def _answers(folder: Path) -> tuple[int, InputError | None]:

@@ -56,7 +56,7 @@ def copies_of(file: Path) -> tuple[KeptCopy, ...]:
     return tuple(sorted(found, key=lambda copy: copy.made, reverse=True))
 
 
-def is_due(file: Path, beside: Iterable[Path], now: datetime) -> bool:
+def is_due(file: Path, beside: Iterable[Path], now: datetime, every: timedelta = EVERY) -> bool:
     """Whether a copy is to be made: the file, or what its database has `beside` it, was changed
     since the last one, and that is some time ago."""
     copies = copies_of(file)
@@ -64,7 +64,7 @@ def is_due(file: Path, beside: Iterable[Path], now: datetime) -> bool:
         return True
     changed = max((one.stat().st_mtime for one in (file, *beside) if one.exists()), default=0.0)
     # What was changed in the second of the copy may not be in it.
-    return changed >= copies[0].made.timestamp() and now - copies[0].made >= EVERY
+    return changed >= copies[0].made.timestamp() and now - copies[0].made >= every
 
 
 def spare(copies: Sequence[KeptCopy], now: datetime) -> tuple[KeptCopy, ...]:

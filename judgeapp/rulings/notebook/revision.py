@@ -81,7 +81,7 @@ def heads(revisions: Iterable[Revision]) -> tuple[Revision, ...]:
 def history(revisions: Iterable[Revision]) -> tuple[Revision, ...]:
     """Those of one ruling from the newest back: none stands before what came after it, whatever
     the clocks said."""
-    return tuple(reversed(_in_order(tuple(revisions))))
+    return tuple(reversed(in_order(tuple(revisions))))
 
 
 def check_revision(revision: Revision, name: str = "") -> None:
@@ -131,10 +131,10 @@ def new_of(own: Iterable[Revision], others: Iterable[Revision]) -> tuple[Revisio
                     where=f"revision {short(one.id)} of ruling {short(one.ruling)}",
                     mend="Have the ruling exported again with all of its history",
                 )
-    return _in_order(tuple(new.values()))
+    return in_order(tuple(new.values()))
 
 
-def _in_order(revisions: Collection[Revision]) -> tuple[Revision, ...]:
+def in_order(revisions: Collection[Revision]) -> tuple[Revision, ...]:
     """Each behind what it came after, and the older one first otherwise. Raises InputError where
     one came after itself."""
     waits_for = {one.id: 0 for one in revisions}

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QVBoxLayout, 
 from judgeapp.ui.address import Address
 from judgeapp.ui.widgets.lists.listing import Listing
 from judgeapp.ui.widgets.lists.rows import Row, RowModel
-from judgeapp.ui.widgets.plain_text import PlainLabel
+from judgeapp.ui.widgets.plain_text import PlainLabel, tip
 from judgeapp.ui.widgets.style import fonts
 
 _LONGEST = 200
@@ -46,8 +46,14 @@ class RulingList(QWidget):
         self.empty.setWordWrap(True)
         self.empty.setForegroundRole(self.empty.foregroundRole().PlaceholderText)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignTop)
+        # How the notebook stands to the team's; without a team nothing.
+        self.team = PlainLabel()
+        self.team.setWordWrap(True)
+        self.team.setMinimumWidth(1)
+        self.team.hide()
         self._head = QVBoxLayout()
         self._head.addWidget(self.filter)
+        self._head.addWidget(self.team)
         self._foot = QGridLayout()
         self.buttons = (
             _button(self.tr("&New"), self.tr("Write a ruling (Ctrl+Shift+R)"), self.begun),
@@ -93,6 +99,12 @@ class RulingList(QWidget):
         self.listing.setVisible(bool(rows))
         if self._shown is not None:
             self.follow(self._shown)
+
+    def tell_team(self, told: str, details: str) -> None:
+        """How the notebook stands to the team's; empty without a team."""
+        self.team.setText(told)
+        self.team.setToolTip(tip(details))
+        self.team.setVisible(bool(told))
 
     def follow(self, address: Address) -> None:
         """Choose the ruling that the reader shows."""

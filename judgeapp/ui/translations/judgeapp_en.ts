@@ -204,6 +204,33 @@
     </message>
 </context>
 <context>
+    <name>team</name>
+    <message numerus="yes">
+        <source>%n change(s) wait here.</source>
+        <translation>
+            <numerusform>%n change waits here.</numerusform>
+            <numerusform>%n changes wait here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) of the server were refused.</source>
+        <translation>
+            <numerusform>%n change of the server was refused.</numerusform>
+            <numerusform>%n changes of the server were refused.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TeamPlace</name>
+    <message numerus="yes">
+        <source>%n ruling(s) were deleted for good by others of the team: {which}. As it was before, the notebook is among the dated copies (Ctrl+Shift+B).</source>
+        <translation>
+            <numerusform>%n ruling was deleted for good by others of the team: {which}. As it was before, the notebook is among the dated copies (Ctrl+Shift+B).</numerusform>
+            <numerusform>%n rulings were deleted for good by others of the team: {which}. As it was before, the notebook is among the dated copies (Ctrl+Shift+B).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>answer_rows</name>
     <message numerus="yes">
         <source>Of %n more card(s) it is not known whether they are understood. A card is read when it is opened; “judgeapp cards find understood:no --read” reads all of them.</source>

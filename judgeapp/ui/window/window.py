@@ -41,6 +41,7 @@ from judgeapp.ui.window.places.card_place import CardPlace
 from judgeapp.ui.window.places.ruling_place import RulingPlace
 from judgeapp.ui.window.places.table_place import TablePlace
 from judgeapp.ui.window.places.teaching_place import TeachingPlace
+from judgeapp.ui.window.places.team_place import TeamPlace
 from judgeapp.ui.window.rules_opening import RulesOpening
 from judgeapp.ui.window.ways import Ways
 from judgeapp.ui.window.window_settings import WindowSettings
@@ -103,6 +104,7 @@ class Window(QMainWindow):
         self.ruling_place = RulingPlace(
             folder, self.remembered, self.columns.rulings, self.notices, self
         )
+        self.team_place = TeamPlace(folder, self.columns.rulings.list, self.notices, self)
         self.table_place = TablePlace(folder, self.remembered, middle.body, self.notices, self)
         self.languages = LanguageChoice(self.remembered, self.appearance, self.table_place, self)
         self.ways = Ways(
@@ -244,6 +246,7 @@ class Window(QMainWindow):
         self.answer_place.begin(library, navigation)
         self.teaching_place.begin(navigation)
         self.ruling_place.begin(navigation)
+        self.team_place.begin()
         self.table_place.begin(library, navigation)
         if self.ways.at_table:
             self.table_place.show()
@@ -452,6 +455,7 @@ class Window(QMainWindow):
         self.card_place.close()
         self.answer_place.close()
         self.teaching_place.close()
+        self.team_place.close()
         self.ruling_place.close()
         self._pool.waitForDone()
         self.faults.close()

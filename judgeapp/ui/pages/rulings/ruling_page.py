@@ -107,8 +107,10 @@ def ruling_row(noted: NotedRuling) -> tuple[Row, Address]:
     marks = [told(STATUSES, content.status)]
     if noted.in_conflict:
         marks.insert(0, translate("rulings", "In conflict"))
-    foot = " · ".join(filter(None, (*marks, content.event, content.round, content.judge,
-                                    content.date)))  # fmt: skip
+    foot = " · ".join(filter(None, (
+        *marks, content.judge, content.event, content.round, _named("table", content.table),
+        when_told(noted.at),
+    )))  # fmt: skip
     answer = " ".join(plain(content.answer).split())
     row = Row(
         title=(Run(" ".join(content.question.split())),),

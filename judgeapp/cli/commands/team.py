@@ -1,0 +1,349 @@
+"""`judgeapp team`: the notebook in step with the one on the team's server."""
+
+from __future__ import annotations
+
+import argparse
+import getpass
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+from msgspec.structs import replace
+
+from judgeapp.cli.command import Command
+from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.shelves.notebook import opened_notebook
+from judgeapp.cli.shelves.opening import copy_before
+from judgeapp.desk.folder import data_folder
+from judgeapp.desk.team import PORT, Team, Tls, check_team, forget_team, keep_team, kept_team
+from judgeapp.errors import InputError
+from judgeapp.incoming import text_of
+from judgeapp.rulings.notebook.revision import short
+from judgeapp.team.exchange import Exchange, Waiting, told_deleted, told_refused
+from judgeapp.team.password import (
+    LONGEST,
+    VARIABLE,
+    NoKeyStoreError,
+    check_password,
+    forget_password,
+    keep_password,
+    kept_password,
+)
+from judgeapp.team.server import Server, UnreachedError, connect
+
+_TEAM = "address, database, user, tls, certificate, without_tls"
+
+
+def add(parser: Command) -> None:
+    parser.description = (
+        "The team's notebook lies on a PostgreSQL server that the event brings. Each judge works on"
+        " his own notebook at all times; what one has and the other lacks goes there: every ruling"
+        " with all of its history, and of what was deleted for good that it was. Changes of one"
+        " ruling that are in conflict are both kept and shown. Without a team the program opens no"
+        " connection."
+    )
+    parser.epilog = (
+        "The password is in the system's key store and in no file. Where there is no key store it"
+        f" comes from the environment variable {VARIABLE}, from stdin with --password-stdin, or is"
+        " asked for each time."
+    )
+    subjects = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+
+    setting = _command(
+        subjects, "set", _set, "join a team: say where its server is",
+        "Join a team: keep where its server is and who is asked for there, and try it. A server"
+        " must prove by TLS that it is the one that is meant. Exit status 1 when it is kept, but"
+        " the server can't be reached or used now.",
+        f"JSON: {_TEAM}, key_store (whether that has the password), reached, wrong (why not).",
+    )  # fmt: skip
+    setting.add_argument("host", metavar="HOST", help="name or address of the server")
+    setting.add_argument("--port", type=int, default=PORT, help=f"default {PORT}")
+    setting.add_argument("--database", required=True, metavar="NAME")
+    setting.add_argument("--user", required=True, metavar="NAME")
+    setting.add_argument(
+        "--certificate", type=Path, metavar="FILE",
+        help="the certificate that the server's comes from; without it the system's count",
+    )  # fmt: skip
+    setting.add_argument(
+        "--tls", choices=[one.value for one in Tls], default=Tls.VERIFY_FULL.value,
+        help="whether the server's certificate must be for its very name (default verify-full), or"
+        " only come from the one that is chosen",
+    )  # fmt: skip
+    setting.add_argument(
+        "--without-tls", action="store_true",
+        help="allow for this address that the server has no TLS: others may then read and change"
+        " what goes there",
+    )  # fmt: skip
+
+    _command(
+        subjects, "status", _status, "tell how the notebook stands to the team's",
+        "Tell where the team's server is and how the notebook stands to it. Nothing is changed."
+        " Exit status 1 when there is no team, or the two are not in step.",
+        f"JSON: null without a team, else {_TEAM}, reached, protected (whether the server proves to"
+        " be the one that is meant), version (of the team's notebook; 0 where it is not made yet),"
+        " to_send and to_take (changes; null where that is not known), conflicts (ids of rulings),"
+        " wrong, mend.",
+    )  # fmt: skip
+    _command(
+        subjects, "sync", _sync, "bring the notebook and the team's into step",
+        "Bring the notebook and the team's into step, once; the window does so by itself. Exit"
+        " status 1 when something of the server was refused, 2 when it can't be used.",
+        "JSON: sent, taken (changes), deleted (rulings that others deleted for good: id, by, at),"
+        " refused (a sentence each), conflicts (ids of rulings).",
+    )  # fmt: skip
+    _command(
+        subjects, "upgrade", _upgrade, "bring the team's notebook to the version of this edition",
+        "Bring the team's notebook to the version of this edition of the program, also where that"
+        " shuts out judges with an older one.",
+        "JSON: made (the versions that were made; empty where it was of this one), version.",
+    )  # fmt: skip
+    _command(
+        subjects, "leave", _leave, "leave the team",
+        "Leave the team: forget its server, and take the password out of the key store. All"
+        " rulings stay, here and there.",
+        "JSON: left (the address; empty where there was no team).",
+    )  # fmt: skip
+
+
+def _command(
+    subjects: Any, name: str, run: Any, told: str, description: str, epilog: str
+) -> argparse.ArgumentParser:
+    made: argparse.ArgumentParser = subjects.add_parser(
+        name, help=told, description=description, epilog=epilog
+    )
+    if name != "leave":
+        made.add_argument(
+            "--password-stdin", action="store_true", help="read the password from stdin, one line"
+        )
+    add_json(made)
+    made.set_defaults(run=run)
+    return made
+
+
+def _set(chosen: argparse.Namespace) -> int:
+    certificate = "" if chosen.certificate is None else str(chosen.certificate.absolute())
+    team = Team(
+        chosen.host, chosen.database, chosen.user, chosen.port, Tls(chosen.tls), certificate
+    )
+    if chosen.without_tls:
+        team = replace(team, plain_at=team.address)
+    check_team(team)
+    password = _given_password(chosen)
+    if password is None:
+        password = _asked_password(team)
+    keep_team(team, data_folder(chosen.data))
+    is_stored = True
+    try:
+        keep_password(team, password)
+    except NoKeyStoreError as error:
+        is_stored = False
+        print(f"judgeapp: {error}", file=sys.stderr)
+    wrong: InputError | None = None
+    try:
+        with closing(connect(team, password)) as server:
+            server.version()
+    except InputError as error:
+        wrong = error
+        print(f"judgeapp: {error}", file=sys.stderr)
+    if chosen.json:
+        said = {"key_store": is_stored, "reached": wrong is None, "wrong": _what(wrong)}
+        print_json(_json(team) | said)
+    else:
+        print(_line(team) + ("" if wrong else "; it is there"))
+    return 1 if wrong else 0
+
+
+def _status(chosen: argparse.Namespace) -> int:
+    team = _kept(chosen)
+    if team is None:
+        print_json(None) if chosen.json else print("There is no team: nothing leaves the machine.")
+        return 1
+    wrong: InputError | None = None
+    waiting: Waiting | None = None
+    version, is_reached, is_protected = 0, False, False
+    try:
+        with _connected(chosen, team) as server:
+            is_reached, is_protected = True, server.is_protected
+            version, _ = server.version()
+            if version:
+                waiting = Exchange(data_folder(chosen.data), server).waiting()
+    except InputError as error:
+        wrong = error
+    conflicts = _conflicts(chosen)
+    if chosen.json:
+        print_json(
+            _json(team)
+            | {
+                "reached": is_reached,
+                "protected": is_protected,
+                "version": version,
+                "to_send": waiting.to_send if waiting else None,
+                "to_take": waiting.to_take if waiting else None,
+                "conflicts": conflicts,
+                "wrong": _what(wrong),
+                "mend": wrong.mend if wrong else "",
+            }
+        )
+    else:
+        print(_line(team))
+        if is_reached and not is_protected:
+            print("NOT PROTECTED: others may read and change what goes there")
+        if wrong is not None:
+            print(f"{'not reached' if isinstance(wrong, UnreachedError) else 'refused'}: {wrong}")
+        elif waiting is None:
+            print("reached; the team's notebook is not made yet: judgeapp team sync makes it")
+        elif any(waiting):
+            print(f"reached; {waiting.to_send} changes to send, {waiting.to_take} to take")
+        else:
+            print("in step")
+        _print_conflicts(conflicts)
+    return 1 if wrong is not None or waiting is None or any(waiting) else 0
+
+
+def _sync(chosen: argparse.Namespace) -> int:
+    team = _wanted(chosen)
+    folder = data_folder(chosen.data)
+    with _connected(chosen, team) as server:
+        server.bring_up()
+        copy_before(folder)
+        done = Exchange(folder, server).step()
+    if done.trouble is not None:
+        print(f"judgeapp: {done.trouble}", file=sys.stderr)
+    conflicts = _conflicts(chosen)
+    refused = [told_refused(one) for one in done.refused]
+    if chosen.json:
+        print_json(
+            {
+                "sent": done.sent,
+                "taken": len(done.taken),
+                "deleted": [{"id": one.ruling, "by": one.by, "at": one.at} for one in done.deleted],
+                "refused": refused,
+                "conflicts": conflicts,
+            }
+        )
+    else:
+        print(f"{done.sent} changes sent, {len(done.taken)} taken")
+        for one in done.deleted:
+            print(f"deleted for good: {told_deleted(one)}")
+        for line in refused:
+            print(f"refused, so nothing of it was taken: {line}")
+        _print_conflicts(conflicts)
+    return 1 if refused else 0
+
+
+def _upgrade(chosen: argparse.Namespace) -> int:
+    team = _wanted(chosen)
+    with _connected(chosen, team) as server:
+        made = server.bring_up(shut_out=True)
+        version, _ = server.version()
+    if chosen.json:
+        print_json({"made": made, "version": version})
+    else:
+        print(f"The team's notebook is of version {version}{'' if made else ', as it was'}.")
+    return 0
+
+
+def _leave(chosen: argparse.Namespace) -> int:
+    team = _kept(chosen)
+    if team is not None:
+        forget_team(data_folder(chosen.data))
+        forget_password(team)
+    if chosen.json:
+        print_json({"left": "" if team is None else team.address})
+    else:
+        print("There was no team." if team is None else f"Left: {_line(team)}")
+    return 0
+
+
+# -- the team and its password --------------------------------------------------------------------
+
+
+def _kept(chosen: argparse.Namespace) -> Team | None:
+    team, trouble = kept_team(data_folder(chosen.data))
+    if trouble is not None:
+        print(f"judgeapp: {trouble}", file=sys.stderr)
+    return team
+
+
+def _wanted(chosen: argparse.Namespace) -> Team:
+    team = _kept(chosen)
+    if team is None:
+        raise InputError("there is no team", mend="Join one with: judgeapp team set HOST ...")
+    return team
+
+
+@contextmanager
+def _connected(chosen: argparse.Namespace, team: Team) -> Iterator[Server]:
+    """Raises InputError."""
+    password = _given_password(chosen)
+    if password is None:
+        try:
+            password = kept_password(team)
+        except NoKeyStoreError as error:
+            print(f"judgeapp: {error}", file=sys.stderr)
+    if password is None:
+        password = _asked_password(team)
+    with closing(connect(team, password)) as server:
+        yield server
+
+
+def _given_password(chosen: argparse.Namespace) -> str | None:
+    """That of stdin or of the environment."""
+    said: str | None = os.environ.get(VARIABLE)
+    if chosen.password_stdin:
+        said = text_of(sys.stdin.buffer.readline(4 * LONGEST), "stdin").rstrip("\r\n")
+    if said is not None:
+        check_password(said)
+    return said
+
+
+def _asked_password(team: Team) -> str:
+    if not sys.stdin.isatty():
+        raise InputError(
+            "there is no password", mend=f"Give it with --password-stdin, or in {VARIABLE}"
+        )
+    said = getpass.getpass(f"Password of {team.user} at {team.address}: ")
+    check_password(said)
+    return said
+
+
+# -- telling --------------------------------------------------------------------------------------
+
+
+def _line(team: Team) -> str:
+    proof = {
+        Tls.VERIFY_FULL: "TLS by its name",
+        Tls.VERIFY_CA: "TLS by the chosen certificate",
+    }[team.tls]
+    if team.may_be_plain:
+        proof = "TLS is NOT required of it"
+    return f"{team.user}@{team.address}/{team.database} ({proof})"
+
+
+def _json(team: Team) -> dict[str, Any]:
+    return {
+        "address": team.address,
+        "database": team.database,
+        "user": team.user,
+        "tls": team.tls,
+        "certificate": team.certificate,
+        "without_tls": team.may_be_plain,
+    }
+
+
+def _what(wrong: InputError | None) -> str:
+    return "" if wrong is None else wrong.what
+
+
+def _conflicts(chosen: argparse.Namespace) -> list[str]:
+    with opened_notebook(chosen) as notebook:
+        return [one.id for one in notebook.all() if one.in_conflict]
+
+
+def _print_conflicts(conflicts: list[str]) -> None:
+    if conflicts:
+        told = ", ".join(map(short, conflicts))
+        print(f"in conflict, both kept: {told}; judgeapp notebook show ID shows them")

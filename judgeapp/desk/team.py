@@ -1,0 +1,120 @@
+"""The team whose notebook is kept in step with this one: where its server is and who is asked for
+there. The password is not in it."""
+
+from __future__ import annotations
+
+import re
+from enum import StrEnum
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from judgeapp.desk.folder import team_file
+from judgeapp.desk.storage.kept import keep, read_kept
+from judgeapp.errors import InputError
+
+PORT = 5432
+MOST_BYTES = 20_000
+_WHAT = "the team"
+_LONGEST = 200
+_LONGEST_PATH = 4_000
+# A name or an address of a machine: nothing that could be read as a path or as several of them.
+_HOST = re.compile(r"[0-9A-Za-z]([0-9A-Za-z._-]*[0-9A-Za-z])?|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*")
+
+
+class Tls(StrEnum):
+    """How a server proves that it is the one that is meant: by a certificate for its very name, or
+    by any that comes from the certificate that was chosen."""
+
+    VERIFY_FULL = "verify-full"
+    VERIFY_CA = "verify-ca"
+
+
+class Team(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """host, port, database, user -- of a PostgreSQL server
+    certificate -- the file that the server's certificate comes from; empty for those that the
+                   system trusts
+    plain_at -- the address for which the judge allows that the server has no TLS; empty for none,
+                and of no account for any other address
+    """
+
+    host: str
+    database: str
+    user: str
+    port: int = PORT
+    tls: Tls = Tls.VERIFY_FULL
+    certificate: str = ""
+    plain_at: str = ""
+
+    @property
+    def address(self) -> str:
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return f"{host}:{self.port}"
+
+    @property
+    def may_be_plain(self) -> bool:
+        """Whether a server without TLS is not refused."""
+        return self.plain_at == self.address
+
+
+def kept_team(folder: Path) -> tuple[Team | None, InputError | None]:
+    """The team of a data folder; None where there is none. A damaged file is set aside, and the
+    error says so."""
+    file = team_file(folder)
+    return read_kept(file, _WHAT, lambda content: read_team(content, str(file)), MOST_BYTES)
+
+
+def keep_team(team: Team, folder: Path) -> None:
+    """On the disk when this returns. Raises InputError for what can be no server, and when the disk
+    refuses."""
+    check_team(team)
+    content = msgspec.json.format(msgspec.json.encode(team, order="deterministic"), indent=2)
+    keep(team_file(folder), content + b"\n", _WHAT)
+
+
+def forget_team(folder: Path) -> None:
+    """Raises InputError when the disk refuses."""
+    try:
+        team_file(folder).unlink(missing_ok=True)
+    except OSError as error:
+        raise InputError(
+            f"the team can't be left ({error.strerror})", where=str(team_file(folder))
+        ) from error
+
+
+def read_team(content: bytes, name: str) -> Team:
+    """Raises InputError for what is none. `name` is of the file."""
+    try:
+        team = msgspec.json.decode(content, type=Team)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise InputError(f"this is no team ({error})", where=name) from error
+    check_team(team, name)
+    return team
+
+
+def check_team(team: Team, name: str = "") -> None:
+    """Raises InputError for what can be no server. `name` is where it stands, for the error."""
+    wrong: tuple[str, str, str] | None = None
+    if not _HOST.fullmatch(team.host) or len(team.host) > _LONGEST:
+        wrong = (
+            "host",
+            f"{team.host[:40]!r} is the name of no machine",
+            "As in pg.example.org",
+        )
+    elif not 0 < team.port < 65_536:
+        wrong = "port", f"{team.port} is none", f"Usually it is {PORT}"
+    elif team.tls is Tls.VERIFY_CA and not team.certificate:
+        wrong = "certificate", "none is chosen", "Choose the file that the organizers hand out"
+    for field, longest in (
+        ("database", _LONGEST), ("user", _LONGEST), ("certificate", _LONGEST_PATH),
+        ("plain_at", 2 * _LONGEST),
+    ):  # fmt: skip
+        text: str = getattr(team, field)
+        if not text and field in ("database", "user"):
+            wrong = wrong or (field, "there is none", "Ask whoever looks after the server")
+        elif len(text) > longest or (text and not text.isprintable()):
+            wrong = wrong or (field, "it is too long, or has letters that can't be seen", "")
+    if wrong is not None:
+        field, what, mend = wrong
+        raise InputError(what, where=f"{name}: {field}" if name else field, mend=mend)

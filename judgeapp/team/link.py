@@ -1,0 +1,197 @@
+"""The notebook kept in step with the team's for as long as the program runs, on a thread of its
+own: nothing ever waits for it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from contextlib import closing, suppress
+from datetime import UTC, datetime
+from enum import StrEnum
+from pathlib import Path
+from threading import Event, Thread
+from typing import TYPE_CHECKING, NamedTuple
+
+from judgeapp.desk.team import Team
+from judgeapp.errors import InputError
+
+if TYPE_CHECKING:
+    from judgeapp.team.exchange import Exchanged
+    from judgeapp.team.server import Server
+
+EVERY_S = 1.0  # the server is asked what is new
+_FIRST_PAUSE_S, _LONGEST_PAUSE_S = 1.0, 15.0  # between two tries to reach it
+_REFUSED_PAUSE_S = 30.0  # as only people can mend that
+_END_S = 0.5  # for which its end is waited
+
+
+class TeamState(StrEnum):
+    """REACHING only until it is known. ASKING for the password, without which nothing is opened."""
+
+    ASKING = "asking"
+    REACHING = "reaching"
+    IN_STEP = "in step"
+    UNREACHED = "unreached"
+    REFUSED = "refused"
+
+
+class TeamStanding(NamedTuple):
+    """How the notebook stands to the team's.
+
+    since   -- it is so
+    waiting -- changes that wait here; None where that is not known
+    is_protected -- whether the server has proved to be the one that is meant
+    refused -- what the server has and was not taken, and why
+    wrong   -- why it is not in step
+    """
+
+    state: TeamState
+    since: datetime
+    waiting: int | None = None
+    is_protected: bool = True
+    refused: tuple[InputError, ...] = ()
+    wrong: InputError | None = None
+
+
+class TeamLink:
+    """password -- gives it, on the thread of the link; None where it must be asked for
+    tell -- is told how it stands, whenever that changes
+    come -- is told what a step has done that brought something; both on the thread of the link
+    fail -- is told a fault of the program, which ends the link
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        team: Team,
+        password: Callable[[], str | None],
+        tell: Callable[[TeamStanding], None],
+        come: Callable[[Exchanged], None],
+        fail: Callable[[BaseException], None],
+    ) -> None:
+        self._folder, self._team, self._password = folder, team, password
+        self._tell, self._come, self._fail = tell, come, fail
+        self._stopped, self._woken = Event(), Event()
+        self._told: TeamStanding | None = None
+        # What the server was last known to have; None until it was reached.
+        self._there: frozenset[str] | None = None
+        self._thread = Thread(target=self._run, name="team", daemon=True)
+
+    def start(self) -> None:
+        self._thread.start()
+
+    def wake(self) -> None:
+        """Something was written down: it goes there at once, if the server is there."""
+        self._woken.set()
+
+    def stop(self) -> None:
+        """Nothing is told any more. What is being written is written; a server that does not answer
+        is not waited for."""
+        self._stopped.set()
+        self._woken.set()
+        if self._thread.ident is not None:
+            self._thread.join(_END_S)
+
+    def _run(self) -> None:
+        # Loaded here, as it takes a while.
+        from judgeapp.team.server import StoppedError
+
+        try:
+            self._go_on()
+        except StoppedError:
+            return
+        except Exception as error:
+            if not self._stopped.is_set():
+                self._fail(error)
+
+    def _go_on(self) -> None:
+        from judgeapp.team.server import UnreachedError, connect
+
+        try:
+            password = self._password()
+        except InputError as error:
+            self._say(TeamState.ASKING, wrong=error)
+            return
+        if password is None:
+            self._say(TeamState.ASKING)
+            return
+        self._say(TeamState.REACHING)
+        pause = _FIRST_PAUSE_S
+        while not self._stopped.is_set():
+            wrong: InputError | None = None
+            try:
+                with closing(connect(self._team, password, self._stopped.is_set)) as server:
+                    server.bring_up()
+                    self._keep_in_step(server)
+            except InputError as error:
+                wrong = error
+            if isinstance(wrong, UnreachedError):
+                # Once it was there it is looked for from the beginning.
+                was_there = self._told is not None and self._told.state is TeamState.IN_STEP
+                pause = _FIRST_PAUSE_S if was_there else min(2 * pause, _LONGEST_PAUSE_S)
+                self._pause(TeamState.UNREACHED, wrong, pause)
+            elif wrong is not None:
+                self._pause(TeamState.REFUSED, wrong, _REFUSED_PAUSE_S)
+
+    def _keep_in_step(self, server: Server) -> None:
+        """Until it is stopped."""
+        from judgeapp.team.exchange import Exchange
+
+        exchange = Exchange(self._folder, server)
+        try:
+            while not self._stopped.is_set():
+                self._woken.clear()
+                done = exchange.step()
+                self._say(
+                    TeamState.IN_STEP, waiting=0, is_protected=server.is_protected,
+                    refused=done.refused,
+                )  # fmt: skip
+                if (done.has_come or done.trouble is not None) and not self._stopped.is_set():
+                    self._come(done)
+                self._woken.wait(EVERY_S)
+        finally:
+            self._there = exchange.there
+
+    def _pause(self, state: TeamState, wrong: InputError, seconds: float) -> None:
+        """Before it is tried again; what is written down meanwhile is counted."""
+        from judgeapp.team.exchange import unsent, written_at
+
+        until = time.monotonic() + seconds
+        counted: tuple[float, ...] | None = None
+        waiting = None
+        while not self._stopped.is_set() and time.monotonic() < until:
+            written = written_at(self._folder)
+            if self._there is not None and written != counted:
+                counted = written
+                with suppress(InputError):  # it is told wherever rulings are shown
+                    waiting = unsent(self._folder, self._there)
+            self._say(state, waiting=waiting, wrong=wrong)
+            self._woken.clear()
+            self._woken.wait(min(EVERY_S, max(0.0, until - time.monotonic())))
+
+    def _say(
+        self,
+        state: TeamState,
+        *,
+        waiting: int | None = None,
+        is_protected: bool = True,
+        refused: tuple[InputError, ...] = (),
+        wrong: InputError | None = None,
+    ) -> None:
+        """Tell how it stands, if that is not known."""
+        before = self._told
+        since = datetime.now(UTC)
+        if before is not None and before.state is state:
+            since = before.since
+        standing = TeamStanding(state, since, waiting, is_protected, refused, wrong)
+        if not self._stopped.is_set() and _said(standing) != _said(before):
+            self._told = standing
+            self._tell(standing)
+
+
+def _said(standing: TeamStanding | None) -> tuple[object, ...]:
+    """What of it is told: an error is another each time."""
+    if standing is None:
+        return ()
+    errors = (str(standing.wrong), *map(str, standing.refused))
+    return (standing.state, standing.waiting, standing.is_protected, errors)

@@ -1,0 +1,74 @@
+"""The password of the team's server. It is in the system's key store, or nowhere: it is never
+written to a file of ours."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from judgeapp.desk.team import Team
+from judgeapp.errors import InputError
+
+if TYPE_CHECKING:
+    from keyring.backend import KeyringBackend
+
+VARIABLE = "JUDGEAPP_TEAM_PASSWORD"
+LONGEST = 1_000
+_SERVICE = "judgeapp team"
+
+
+class NoKeyStoreError(InputError):
+    """This system keeps no passwords, or does not hand them out."""
+
+
+def kept_password(team: Team) -> str | None:
+    """What the key store has for this server and user; None where it has nothing. Raises
+    NoKeyStoreError."""
+    store = _store()
+    try:
+        return store.get_password(_SERVICE, _name(team))
+    except Exception as error:  # whatever a key store of others raises
+        raise _none(str(error)) from error
+
+
+def keep_password(team: Team, password: str) -> None:
+    """Raises NoKeyStoreError where it is not kept."""
+    store = _store()
+    try:
+        store.set_password(_SERVICE, _name(team), password)
+    except Exception as error:  # whatever a key store of others raises
+        raise _none(str(error)) from error
+
+
+def forget_password(team: Team) -> None:
+    """Whether it was there or not."""
+    with suppress(Exception):  # whatever a key store of others raises
+        _store().delete_password(_SERVICE, _name(team))
+
+
+def check_password(password: str) -> None:
+    """Raises InputError for what can be none."""
+    if len(password) > LONGEST or not (password.isprintable() or not password):
+        raise InputError("this can be no password", mend="It has one line")
+
+
+def _store() -> KeyringBackend:
+    """Raises NoKeyStoreError where there is none that protects what it keeps."""
+    import keyring
+
+    store = keyring.get_keyring()
+    # Those of less are no stores of the system: files that anybody reads.
+    if store.priority < 1:
+        raise _none("there is none")
+    return store
+
+
+def _none(why: str) -> NoKeyStoreError:
+    return NoKeyStoreError(
+        f"this system's key store can't be used ({why or 'it does not say why'})",
+        mend="The password is asked for each time and never written down",
+    )
+
+
+def _name(team: Team) -> str:
+    return f"{team.user}@{team.address}/{team.database}"

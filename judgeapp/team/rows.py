@@ -1,0 +1,79 @@
+"""Revisions as rows of the server, which may have anything in them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+from judgeapp.desk.notebook import Gone
+from judgeapp.errors import InputError
+from judgeapp.rulings.notebook.revision import Revision, check_revision, short
+from judgeapp.rulings.notebook.ruling import BOUNDS, Ruling
+
+# Of a ruling as JSON, in which a letter may take two.
+MOST_LETTERS = 10_000 + 2 * sum(b.letters * max(b.number, 1) for b in BOUNDS.values())
+_ENCODER = msgspec.json.Encoder(order="deterministic")
+_DECODER = msgspec.json.Decoder(Ruling)
+
+
+class RevisionRow(NamedTuple):
+    """A revision; content is None where the ruling was deleted."""
+
+    id: str
+    ruling: str
+    parents: str
+    at: str
+    judge: str
+    device: str
+    content: str | None
+
+
+class GoneRow(NamedTuple):
+    """A ruling that was deleted for good."""
+
+    ruling: str
+    at: str
+    judge: str
+
+
+def row_of(one: Revision) -> RevisionRow:
+    content = None if one.content is None else _ENCODER.encode(one.content).decode()
+    return RevisionRow(
+        one.id, one.ruling, " ".join(one.parents), one.at, one.by, one.device, content
+    )
+
+
+def revision_of(row: RevisionRow) -> Revision:
+    """Raises InputError for what no notebook ever wrote, with where it stands."""
+    where = f"revision {_shown(row.id)}"
+    texts = row[:-1]
+    if not all(type(text) is str for text in texts) or type(row.content) not in (str, type(None)):
+        raise InputError("it has no text where one belongs", where=where)
+    said = None
+    if row.content is not None:
+        if len(row.content) > MOST_LETTERS:
+            raise InputError(f"it has more than {MOST_LETTERS:,} letters", where=where)
+        try:
+            said = _DECODER.decode(row.content)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise InputError(f"this is no ruling ({error})", where=where) from error
+    parents = tuple(row.parents.split(" ")) if row.parents else ()
+    found = Revision(row.id, row.ruling, parents, row.at, row.judge, row.device, said)
+    check_revision(found, where)
+    return found
+
+
+def gone_of(row: GoneRow) -> Gone:
+    """Raises InputError for what no notebook ever wrote."""
+    where = f"deleted ruling {_shown(row.ruling)}"
+    if not all(type(text) is str for text in row):
+        raise InputError("it has no text where one belongs", where=where)
+    # It has nothing that a revision has not, and the same bounds.
+    check_revision(Revision(row.ruling, row.ruling, (), row.at, row.judge, "", None), where)
+    return Gone(*row)
+
+
+def _shown(identity: object) -> str:
+    said = short(identity) if isinstance(identity, str) else "?"
+    return said if said.isprintable() else "?"

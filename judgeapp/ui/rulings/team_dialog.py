@@ -1,0 +1,141 @@
+"""The form in which a judge says where the team's server is."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from judgeapp.desk.team import PORT, Team, Tls
+from judgeapp.ui.widgets.plain_text import PlainLabel
+from judgeapp.ui.widgets.style import fonts
+
+_LONGEST, _LONGEST_PATH = 200, 1_000
+
+
+class TeamDialog(QDialog):
+    """joined, looked -- join, or try, what `team` and `password` say
+    left -- leave the team
+    """
+
+    joined = Signal()
+    looked = Signal()
+    left = Signal()
+
+    def __init__(self, team: Team | None, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Team"))
+        self._begun = team
+        self.host = self._line(team.host if team else "")
+        self.host.setPlaceholderText(self.tr("pg.example.org"))
+        self.port = QSpinBox(minimum=1, maximum=65_535, value=team.port if team else PORT)
+        self.database = self._line(team.database if team else "")
+        self.user = self._line(team.user if team else "")
+        self.password_line = self._line("")
+        self.password_line.setEchoMode(QLineEdit.EchoMode.Password)
+        self.certificate = self._line(team.certificate if team else "", _LONGEST_PATH)
+        self.certificate.setPlaceholderText(self.tr("Those that the system trusts"))
+        self.choose = QPushButton(self.tr("C&hoose …"))
+        self.choose.setAutoDefault(False)
+        self.choose.clicked.connect(self._choose)
+        self.tls = QComboBox()
+        self.tls.addItem(self.tr("The certificate is for its very name"), Tls.VERIFY_FULL)
+        self.tls.addItem(self.tr("Any name, by the chosen certificate"), Tls.VERIFY_CA)
+        self.tls.setCurrentIndex(self.tls.findData(team.tls if team else Tls.VERIFY_FULL))
+        self.plain = QCheckBox(self.tr("&Allow for this event that it has no TLS"))
+        self.plain.setToolTip(self.tr("Others may then read and change what goes there"))
+        self.plain.setChecked(team is not None and team.may_be_plain)
+        self.told = PlainLabel()
+        self.told.setWordWrap(True)
+        self._lay_out()
+
+    @property
+    def team(self) -> Team:
+        """What stands there, whether it can be or not."""
+        made = Team(
+            self.host.text().strip(), self.database.text().strip(), self.user.text().strip(),
+            self.port.value(), Tls(self.tls.currentData()), self.certificate.text().strip(),
+        )  # fmt: skip
+        return replace(made, plain_at=made.address if self.plain.isChecked() else "")
+
+    @property
+    def password(self) -> str:
+        return self.password_line.text()
+
+    def tell(self, text: str) -> None:
+        self.told.setText(text)
+
+    def _lay_out(self) -> None:
+        said = PlainLabel(
+            self.tr(
+                "The team's notebook lies on a PostgreSQL server. All your rulings go there, with"
+                " all of their history and the names in them, and those of the team come here. You"
+                " work on your own notebook at all times, whether the server is there or not."
+            )
+        )
+        said.setWordWrap(True)
+        form = QFormLayout()
+        chosen = QWidget()
+        beside = QHBoxLayout(chosen)
+        beside.setContentsMargins(0, 0, 0, 0)
+        beside.addWidget(self.certificate, 1)
+        beside.addWidget(self.choose)
+        for what, field in (
+            (self.tr("Server"), self.host), (self.tr("Port"), self.port),
+            (self.tr("Database"), self.database), (self.tr("User"), self.user),
+            (self.tr("Password"), self.password_line), (self.tr("It proves itself by"), self.tls),
+            (self.tr("Certificate"), chosen),
+        ):  # fmt: skip
+            form.addRow(what, field)
+            field.setAccessibleName(what)
+        self.certificate.setAccessibleName(self.tr("Certificate"))
+        form.addRow(self.plain)
+        kept = PlainLabel(
+            self.tr("The password is kept by the key store of the system, and in no file.")
+        )
+        kept.setWordWrap(True)
+        buttons = QDialogButtonBox()
+        self.buttons = {
+            "join": buttons.addButton(self.tr("&Join"), QDialogButtonBox.ButtonRole.ApplyRole),
+            "try": buttons.addButton(self.tr("&Try"), QDialogButtonBox.ButtonRole.ActionRole),
+            "leave": buttons.addButton(self.tr("&Leave"), QDialogButtonBox.ButtonRole.ResetRole),
+        }
+        buttons.addButton(QDialogButtonBox.StandardButton.Close)
+        self.buttons["join"].setDefault(True)
+        self.buttons["leave"].setEnabled(self._begun is not None)
+        for name, signal in (("join", self.joined), ("try", self.looked), ("leave", self.left)):
+            self.buttons[name].clicked.connect(lambda _=False, pressed=signal: pressed.emit())
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.addWidget(said)
+        column.addLayout(form)
+        column.addWidget(kept)
+        column.addWidget(self.told)
+        column.addWidget(buttons)
+        self.setMinimumWidth(round(30 * fonts.em()))
+
+    def _choose(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(
+            self, self.tr("The certificate of the server"), self.certificate.text(),
+            self.tr("Certificates (*.crt *.pem *.cer);;All files (*)"),
+        )  # fmt: skip
+        if name:
+            self.certificate.setText(name)
+
+    def _line(self, text: str, longest: int = _LONGEST) -> QLineEdit:
+        line = QLineEdit(text)
+        line.setMaxLength(longest)
+        return line

@@ -1,0 +1,141 @@
+"""The team in the window: joined, tried and left, and the notebook kept in step with it, all of it
+off the interface thread, which waits for nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import closing, suppress
+from pathlib import Path
+from threading import Thread
+
+from PySide6.QtCore import QObject, Signal, SignalInstance
+
+from judgeapp.desk.folder import team_file
+from judgeapp.desk.team import Team, forget_team, keep_team, kept_team
+from judgeapp.errors import InputError
+from judgeapp.team.link import TeamLink, TeamStanding
+from judgeapp.team.password import (
+    NoKeyStoreError,
+    forget_password,
+    keep_password,
+    kept_password,
+)
+from judgeapp.ui.widgets.file_watch import FileWatch
+
+
+class TeamWork(QObject):
+    """stood    -- a TeamStanding, whenever it is another one; None where there is no team any more
+    came     -- an Exchanged that brought something
+    tried    -- an InputError, or None where the server can be used
+    troubled -- an InputError
+    """
+
+    stood = Signal(object)
+    came = Signal(object)
+    tried = Signal(object)
+    troubled = Signal(object)
+    _failed = Signal(object)
+
+    def __init__(self, folder: Path, parent: QObject) -> None:
+        super().__init__(parent)
+        self._folder = folder
+        self._link: TeamLink | None = None
+        self._is_closed = False
+        self.team: Team | None = None
+        self._failed.connect(_raise)
+        self._watch = FileWatch(team_file(folder), self)
+        self._watch.changed.connect(self._read)
+
+    def begin(self) -> None:
+        self._read()
+
+    def join(self, team: Team, password: str) -> None:
+        """Keep it, and the password in the key store, or, where none was typed, the one that it has
+        there; then the two are kept in step. Raises InputError for what can be no server, and when
+        the disk refuses."""
+        keep_team(team, self._folder)
+
+        def given() -> str:
+            chosen = password
+            try:
+                chosen = password or kept_password(team) or ""
+                keep_password(team, chosen)
+            except NoKeyStoreError as error:
+                self._tell(self.troubled, error)
+            return chosen
+
+        self._go_on_with(team, given)
+
+    def leave(self) -> None:
+        """Raises InputError when the disk refuses."""
+        left = self.team
+        forget_team(self._folder)
+        self._go_on_with(None)
+        if left is not None:
+            Thread(target=forget_password, args=(left,), daemon=True).start()
+
+    def look(self, team: Team, password: str) -> None:
+        """Try whether a server can be used; nothing is kept, and nothing goes there."""
+
+        def work() -> None:
+            from judgeapp.team.server import connect
+
+            wrong: InputError | None = None
+            chosen = password
+            try:
+                with suppress(NoKeyStoreError):
+                    chosen = password or kept_password(team) or ""
+                with closing(connect(team, chosen, lambda: self._is_closed)) as server:
+                    server.version()
+            except InputError as error:
+                wrong = error
+            except Exception as error:
+                self._tell(self._failed, error)
+                return
+            self._tell(self.tried, wrong)
+
+        Thread(target=work, daemon=True).start()
+
+    def close(self) -> None:
+        self._is_closed = True
+        if self._link is not None:
+            self._link.stop()
+
+    def _read(self) -> None:
+        """What is kept may have been changed by a command."""
+        team, trouble = kept_team(self._folder)
+        if trouble is not None:
+            self.troubled.emit(trouble)
+        if team is None or team != self.team:
+            self._go_on_with(team, lambda: kept_password(team) if team is not None else None)
+
+    def _go_on_with(
+        self, team: Team | None, password: Callable[[], str | None] = lambda: None
+    ) -> None:
+        if self._link is not None:
+            self._link.stop()
+        self._link, self.team = None, team
+        if team is None:
+            self.stood.emit(None)
+            return
+        link = TeamLink(
+            self._folder, team, password,
+            lambda standing: self._hear(link, standing),
+            lambda done: self._tell(self.came, done),
+            lambda error: self._tell(self._failed, error),
+        )  # fmt: skip
+        self._link = link
+        link.start()
+
+    def _hear(self, link: TeamLink, standing: TeamStanding) -> None:
+        if link is self._link:
+            self._tell(self.stood, standing)
+
+    def _tell(self, signal: SignalInstance, said: object) -> None:
+        """On whichever thread; not when the window is gone."""
+        if not self._is_closed:
+            signal.emit(said)
+
+
+def _raise(error: BaseException) -> None:
+    raise error

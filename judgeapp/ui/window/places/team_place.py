@@ -1,0 +1,144 @@
+"""The team in the place of the rulings: how the notebook stands to it, all the time, and the form
+to join and leave it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from judgeapp.errors import InputError
+from judgeapp.ui.rulings.ruling_list import RulingList
+from judgeapp.ui.widgets.notice_bar import NoticeBar
+
+if TYPE_CHECKING:
+    from judgeapp.team.exchange import Exchanged
+    from judgeapp.team.link import TeamStanding
+    from judgeapp.ui.rulings.team_dialog import TeamDialog
+    from judgeapp.ui.rulings.team_work import TeamWork
+
+
+class TeamPlace(QObject):
+    """Does nothing until the rules are open, and opens no connection until a team was joined."""
+
+    def __init__(
+        self, folder: Path, listed: RulingList, notices: NoticeBar, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._folder = folder
+        self._listed = listed
+        self._notices = notices
+        self._over = parent
+        self._work: TeamWork | None = None
+        self._standing: TeamStanding | None = None
+        self.dialog: TeamDialog | None = None
+
+    def begin(self) -> None:
+        from judgeapp.desk.folder import team_file
+
+        if team_file(self._folder).exists():
+            self._working().begin()
+
+    def close(self) -> None:
+        if self._work is not None:
+            self._work.close()
+
+    @property
+    def standing(self) -> TeamStanding | None:
+        return self._standing
+
+    def ask(self) -> None:
+        """Show the form."""
+        from judgeapp.ui.rulings.team_dialog import TeamDialog
+
+        work = self._working()
+        self.dialog = dialog = TeamDialog(work.team, self._over)
+        dialog.joined.connect(self._join)
+        dialog.looked.connect(self._look)
+        dialog.left.connect(self._leave)
+        dialog.finished.connect(self._end_dialog)
+        self._tell()
+        dialog.open()
+
+    def _end_dialog(self) -> None:
+        if self.dialog is not None:
+            self.dialog.deleteLater()
+            self.dialog = None
+
+    def _working(self) -> TeamWork:
+        """What it needs is loaded when there is a team, or is to be one."""
+        if self._work is None:
+            from judgeapp.ui.rulings.team_work import TeamWork
+
+            self._work = work = TeamWork(self._folder, self)
+            work.stood.connect(self._take_standing)
+            work.came.connect(self._tell_come)
+            work.tried.connect(self._tell_tried)
+            work.troubled.connect(self._notices.tell_error)
+        return self._work
+
+    def _join(self) -> None:
+        if self.dialog is None:
+            return
+        try:
+            self._working().join(self.dialog.team, self.dialog.password)
+        except InputError as error:
+            self.dialog.tell(str(error))
+        else:
+            self.dialog.buttons["leave"].setEnabled(True)
+
+    def _look(self) -> None:
+        from judgeapp.desk.team import check_team
+
+        if self.dialog is None:
+            return
+        try:
+            check_team(self.dialog.team)
+        except InputError as error:
+            self.dialog.tell(str(error))
+            return
+        self.dialog.tell(self.tr("Being tried …"))
+        self._working().look(self.dialog.team, self.dialog.password)
+
+    def _leave(self) -> None:
+        try:
+            self._working().leave()
+        except InputError as error:
+            self._notices.tell_error(error)
+            return
+        if self.dialog is not None:
+            self.dialog.buttons["leave"].setEnabled(False)
+            self.dialog.tell(self.tr("You have left the team. All rulings stay, here and there."))
+
+    def _take_standing(self, standing: TeamStanding | None) -> None:
+        self._standing = standing
+        self._tell()
+
+    def _tell(self) -> None:
+        from judgeapp.ui.rulings.team_words import standing_details, standing_told
+
+        team = None if self._work is None else self._work.team
+        told = standing_told(team, self._standing)
+        self._listed.tell_team(told, standing_details(self._standing))
+        if self.dialog is not None and told:
+            self.dialog.tell(f"{told}\n{standing_details(self._standing)}".strip())
+
+    def _tell_tried(self, wrong: InputError | None) -> None:
+        if self.dialog is not None:
+            self.dialog.tell(str(wrong) if wrong else self.tr("The server is there."))
+
+    def _tell_come(self, done: Exchanged) -> None:
+        """What has come is shown where rulings are shown; only what is gone is told."""
+        from judgeapp.team.exchange import told_deleted
+
+        if done.trouble is not None:
+            self._notices.tell_error(done.trouble)
+        if done.deleted:
+            told = self.tr(
+                "%n ruling(s) were deleted for good by others of the team: {which}. As it was"
+                " before, the notebook is among the dated copies (Ctrl+Shift+B).",
+                "", len(done.deleted),
+            )  # fmt: skip
+            self._notices.tell(told.format(which=", ".join(map(told_deleted, done.deleted[:5]))))

@@ -1,0 +1,91 @@
+"""A real PostgreSQL server, and judges with notebooks of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from judgeapp.bench.private_server import PrivateServer, private_server
+from judgeapp.desk.folder import notebook_file
+from judgeapp.desk.notebook import Notebook, open_notebook
+from judgeapp.desk.team import Team
+from judgeapp.errors import InputError
+from judgeapp.team.exchange import Exchange, Exchanged
+from judgeapp.team.server import Server, connect
+
+
+@pytest.fixture(scope="session")
+def started() -> Iterator[PrivateServer]:
+    try:
+        made = private_server()
+        server = made.__enter__()
+    except InputError as error:
+        pytest.skip(str(error))
+    try:
+        yield server
+    finally:
+        made.__exit__(None, None, None)
+
+
+class Event:
+    """A server with a database of one test, and what is asked of it past the program."""
+
+    def __init__(self, server: PrivateServer) -> None:
+        self.server = server
+        self.password = server.password
+        self.team = server.new_team()
+
+    def ask(self, query: str, *values: object) -> list[tuple[object, ...]]:
+        team = self.team
+        with psycopg.connect(
+            host=team.host, port=team.port, dbname=team.database, user=team.user,
+            password=self.password, sslmode="require", autocommit=True,
+        ) as connection:  # fmt: skip
+            asked = connection.execute(query, values or None)
+            return asked.fetchall() if asked.description else []
+
+    @contextmanager
+    def reached(self, team: Team | None = None) -> Iterator[Server]:
+        with closing(connect(team or self.team, self.password)) as server:
+            server.bring_up()
+            yield server
+
+
+@pytest.fixture
+def event(started: PrivateServer) -> Event:
+    return Event(started)
+
+
+class Judge:
+    """One with a data folder of his own."""
+
+    def __init__(self, name: str, folder: Path, event: Event) -> None:
+        self.name, self.folder, self.event = name, folder / name, event
+        self.folder.mkdir()
+
+    @contextmanager
+    def notebook(self) -> Iterator[Notebook]:
+        notebook, trouble = open_notebook(notebook_file(self.folder))
+        assert trouble is None, trouble
+        with closing(notebook):
+            yield notebook
+
+    def sync(self) -> Exchanged:
+        with self.event.reached() as server:
+            return Exchange(self.folder, server).step()
+
+    @property
+    def revisions(self) -> set[str]:
+        with self.notebook() as notebook:
+            return set(notebook.ids())
+
+
+@pytest.fixture
+def judges(event: Event, tmp_path: Path) -> tuple[Judge, Judge, Judge]:
+    return (
+        Judge("Ken", tmp_path, event), Judge("Aiko", tmp_path, event), Judge("Ben", tmp_path, event)
+    )  # fmt: skip

@@ -1,0 +1,183 @@
+"""`judgeapp team`: joined, told, brought into step and left by command."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import keyring
+import pytest
+from keyring.backend import KeyringBackend
+from keyring.backends.fail import Keyring as NoKeyring
+from keyring.errors import PasswordDeleteError
+
+from judgeapp.team.password import VARIABLE
+from tests.cli.conftest import Ran, Run, own
+from tests.team.conftest import Event, Judge
+
+__all__ = ["own"]
+
+TEAM = {"address", "database", "user", "tls", "certificate", "without_tls"}
+
+
+class KeyStoreOfTests(KeyringBackend):
+    """In memory."""
+
+    priority = 5
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kept: dict[tuple[str, str], str] = {}
+
+    def get_password(self, service: str, username: str) -> str | None:
+        return self.kept.get((service, username))
+
+    def set_password(self, service: str, username: str, password: str) -> None:
+        self.kept[service, username] = password
+
+    def delete_password(self, service: str, username: str) -> None:
+        if self.kept.pop((service, username), None) is None:
+            raise PasswordDeleteError
+
+
+@pytest.fixture(autouse=True)
+def key_store() -> Iterator[KeyStoreOfTests]:
+    before = keyring.get_keyring()
+    store = KeyStoreOfTests()
+    keyring.set_keyring(store)
+    yield store
+    keyring.set_keyring(before)
+
+
+def typed(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(text.encode())))
+
+
+def joined(own: Run, event: Event, monkeypatch: pytest.MonkeyPatch, *more: str) -> Ran:
+    typed(monkeypatch, event.password + "\n")
+    team = event.team
+    return own(
+        "team", "set", team.host, "--port", str(team.port), "--database", team.database,
+        "--user", team.user, "--certificate", team.certificate, "--password-stdin", *more,
+    )  # fmt: skip
+
+
+def status(own: Run) -> Any:
+    return own("team", "status", "--json").json
+
+
+def test_a_team_is_joined_and_left(
+    own: Run, event: Event, monkeypatch: pytest.MonkeyPatch, tmp_path: Path,
+    key_store: KeyStoreOfTests,
+) -> None:  # fmt: skip
+    ran = joined(own, event, monkeypatch, "--json")
+    assert (ran.status, ran.err) == (0, "")
+    assert set(ran.json) == TEAM | {"key_store", "reached", "wrong"}
+    assert (ran.json["reached"], ran.json["key_store"]) == (True, True)
+    assert [*key_store.kept.values()] == [event.password]
+    for file in (tmp_path / "data").rglob("*"):
+        assert not file.is_file() or event.password.encode() not in file.read_bytes()
+    assert own("team", "leave", "--json").json == {"left": event.team.address}
+    assert key_store.kept == {}
+    assert own("team", "leave", "--json").json == {"left": ""}
+    assert own("team", "status", "--json").json is None
+
+
+def test_a_notebook_comes_into_step(
+    own: Run, event: Event, monkeypatch: pytest.MonkeyPatch, judges: tuple[Judge, Judge, Judge]
+) -> None:
+    joined(own, event, monkeypatch)
+    assert status(own)["version"] == 0
+    made = own("notebook", "add", "--question", "Who blocks?", "--json").json
+    first = own("team", "sync", "--json")
+    assert first.status == 0
+    assert first.json == {"sent": 1, "taken": 0, "deleted": [], "refused": [], "conflicts": []}
+    own("notebook", "edit", made["id"], "--answer", "Nobody.")
+    told = status(own)
+    assert set(told) == TEAM | {
+        "reached", "protected", "version", "to_send", "to_take", "conflicts", "wrong", "mend"
+    }  # fmt: skip
+    assert (told["reached"], told["protected"], told["version"]) == (True, True, 1)
+    assert (told["to_send"], told["to_take"]) == (1, 0)
+    assert own("team", "status").status == 1
+    # Another judge has changed the same, and a third one has deleted another for good.
+    ken, _, _ = judges
+    ken.sync()
+    with ken.notebook() as notebook:
+        noted = notebook.of(made["id"])
+        assert noted.content is not None
+        notebook.set_status(noted.id, type(noted.content.status)("given"), "Ken")
+    ken.sync()
+    assert own("team", "sync", "--json").json["conflicts"] == [made["id"]]
+    assert made["id"][:8] in own("team", "status").out
+    assert own("team", "status").status == 0
+    with ken.notebook() as notebook:
+        notebook.delete_for_good(made["id"], "Ken")
+    ken.sync()
+    (gone,) = own("team", "sync", "--json").json["deleted"]
+    assert (gone["id"], gone["by"]) == (made["id"], "Ken")
+
+
+def test_a_server_that_is_not_there_is_told_and_the_team_is_kept(
+    own: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typed(monkeypatch, "secret\n")
+    ran = own("team", "set", "localhost", "--port", "1", "--database", "cup", "--user", "judges",
+              "--password-stdin")  # fmt: skip
+    assert ran.status == 1
+    assert ran.err.count("\n") == 1
+    told = status(own)
+    assert (told["reached"], told["to_send"]) == (False, None)
+    assert "can't be reached" in told["wrong"]
+    synced = own("team", "sync")
+    assert (synced.status, synced.err.count("\n")) == (2, 1)
+
+
+def test_without_a_key_store_the_password_is_given_each_time(
+    own: Run, event: Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keyring.set_keyring(NoKeyring())
+    ran = joined(own, event, monkeypatch)
+    assert ran.status == 0
+    assert "key store" in ran.err
+    assert own("team", "sync").status == 2, "nobody gives it"
+    monkeypatch.setenv(VARIABLE, event.password)
+    assert own("team", "sync").status == 0
+    monkeypatch.delenv(VARIABLE)
+    typed(monkeypatch, event.password)
+    assert own("team", "sync", "--password-stdin").status == 0
+
+
+def test_a_key_store_that_protects_nothing_is_none(
+    own: Run, event: Event, monkeypatch: pytest.MonkeyPatch, key_store: KeyStoreOfTests
+) -> None:
+    monkeypatch.setattr(KeyStoreOfTests, "priority", 0.5)
+    assert "key store" in joined(own, event, monkeypatch).err
+    assert key_store.kept == {}
+
+
+def test_that_tls_is_not_required_is_said_all_the_time(
+    own: Run, event: Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    joined(own, event, monkeypatch, "--without-tls")
+    told = status(own)
+    assert (told["without_tls"], told["protected"]) == (True, False)
+    assert "NOT PROTECTED" in own("team", "status").out
+    joined(own, event, monkeypatch)
+    assert "NOT" not in own("team", "status").out
+
+
+def test_without_a_team_there_is_nothing_to_bring_into_step(own: Run) -> None:
+    ran = own("team", "sync")
+    assert (ran.status, ran.err.count("\n")) == (2, 1)
+    assert "there is no team" in ran.err
+
+
+def test_the_teams_notebook_is_brought_up(
+    own: Run, event: Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    joined(own, event, monkeypatch)
+    assert own("team", "upgrade", "--json").json == {"made": [1], "version": 1}
+    assert own("team", "upgrade", "--json").json == {"made": [], "version": 1}

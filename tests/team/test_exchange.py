@@ -1,0 +1,240 @@
+"""Notebooks of several judges and the team's: nothing is lost, nothing is there twice, and every
+conflict is shown."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from msgspec.structs import replace
+
+from judgeapp.desk.folder import notebook_file
+from judgeapp.desk.storage.backup import copies_of
+from judgeapp.rulings.notebook.ruling import Ruling, Status
+from tests.rulings.made import EVERYTHING, identity, revision
+from tests.team.conftest import Event, Judge
+
+DRAFT = Ruling("May a suspended Digimon block?")
+Judges = tuple[Judge, Judge, Judge]
+
+
+def test_what_one_writes_the_others_have(judges: Judges) -> None:
+    ken, aiko, _ = judges
+    with ken.notebook() as notebook:
+        made = notebook.add(EVERYTHING, "Ken")
+    assert ken.sync().sent == 1
+    done = aiko.sync()
+    assert (done.taken, done.sent, done.refused) == ((made,), 0, ())
+    with aiko.notebook() as notebook:
+        assert notebook.of(made.ruling).content == EVERYTHING
+
+
+def test_what_is_there_is_not_sent_again(judges: Judges, event: Event) -> None:
+    ken, aiko, _ = judges
+    with ken.notebook() as notebook:
+        notebook.add(DRAFT, "Ken")
+    assert [ken.sync().sent, ken.sync().sent] == [1, 0]
+    assert [len(aiko.sync().taken), len(aiko.sync().taken)] == [1, 0]
+    assert event.ask("SELECT count(*) FROM judgeapp.revision") == [(1,)]
+
+
+def test_a_history_travels_whole(judges: Judges) -> None:
+    ken, aiko, _ = judges
+    with ken.notebook() as notebook:
+        made = notebook.add(DRAFT, "Ken")
+        notebook.set_status(made.ruling, Status.GIVEN, "Ken")
+        notebook.delete(made.ruling, "Ken")
+        notebook.bring_back(made.ruling, made.id, "Ken")
+        history = notebook.history(made.ruling)
+    ken.sync()
+    aiko.sync()
+    with aiko.notebook() as notebook:
+        assert notebook.history(made.ruling) == history
+
+
+def test_two_that_change_one_ruling_are_both_kept_and_shown(judges: Judges) -> None:
+    ken, aiko, ben = judges
+    with ken.notebook() as notebook:
+        made = notebook.add(DRAFT, "Ken")
+    for judge in judges:
+        judge.sync()
+    for judge, answer in ((ken, "No."), (aiko, "Yes.")):
+        with judge.notebook() as notebook:
+            notebook.change(made.ruling, replace(DRAFT, answer=answer), judge.name, (made.id,))
+    for judge in (ken, aiko, ken, ben):
+        judge.sync()
+    for judge in judges:
+        with judge.notebook() as notebook:
+            noted = notebook.of(made.ruling)
+            assert noted.in_conflict
+            assert {head.content.answer for head in noted.heads if head.content} == {"No.", "Yes."}
+    # Whoever settles it settles it for all.
+    with ben.notebook() as notebook:
+        heads = notebook.of(made.ruling).head_ids
+        notebook.change(made.ruling, replace(DRAFT, answer="No."), "Ben", heads)
+    for judge in (ben, aiko, ken):
+        judge.sync()
+        with judge.notebook() as notebook:
+            assert not notebook.of(made.ruling).in_conflict
+
+
+def test_two_that_say_the_same_are_in_no_conflict(judges: Judges) -> None:
+    ken, aiko, _ = judges
+    with ken.notebook() as notebook:
+        made = notebook.add(DRAFT, "Ken")
+    ken.sync()
+    aiko.sync()
+    for judge in (ken, aiko):
+        with judge.notebook() as notebook:
+            notebook.set_status(made.ruling, Status.GIVEN, judge.name)
+    for judge in (ken, aiko, ken):
+        judge.sync()
+    with ken.notebook() as notebook:
+        noted = notebook.of(made.ruling)
+        assert (len(noted.heads), noted.in_conflict) == (2, False)
+
+
+def test_a_clock_that_is_wrong_loses_nothing(judges: Judges) -> None:
+    """Ken's is a year ahead: what comes after it is newer all the same."""
+    ken, aiko, _ = judges
+    ahead = replace(revision(1), at="2027-02-03T04:00:00.000000+00:00")
+    with ken.notebook() as notebook:
+        notebook.take([ahead])
+    ken.sync()
+    aiko.sync()
+    with aiko.notebook() as notebook:
+        changed = notebook.change(
+            ahead.ruling, replace(EVERYTHING, answer="Yes."), "Aiko", (ahead.id,)
+        )
+    aiko.sync()
+    ken.sync()
+    with ken.notebook() as notebook:
+        assert notebook.of(ahead.ruling).heads == (changed,)
+        assert notebook.history(ahead.ruling) == (changed, ahead)
+
+
+# -- deleted for good -----------------------------------------------------------------------------
+
+
+def test_what_is_deleted_for_good_is_gone_everywhere_and_stays_so(
+    judges: Judges, event: Event
+) -> None:
+    ken, aiko, ben = judges
+    with ken.notebook() as notebook:
+        made = notebook.add(DRAFT, "Ken")
+    for judge in judges:
+        judge.sync()
+    with ken.notebook() as notebook:
+        notebook.delete_for_good(made.ruling, "Ken")
+    ken.sync()
+    assert event.ask("SELECT count(*) FROM judgeapp.revision") == [(0,)]
+    (gone,) = aiko.sync().deleted
+    assert (gone.ruling, gone.by) == (made.ruling, "Ken")
+    assert aiko.revisions == set()
+    # Ben has it still, and does not bring it back.
+    with ben.notebook() as notebook:
+        notebook.set_status(made.ruling, Status.GIVEN, "Ben")
+    ben.sync()
+    assert ben.revisions == set()
+    assert event.ask("SELECT count(*) FROM judgeapp.revision") == [(0,)]
+    assert not ken.sync().has_come
+
+
+def test_what_others_delete_for_good_is_in_a_copy_here(judges: Judges) -> None:
+    ken, aiko, _ = judges
+    with ken.notebook() as notebook:
+        made = notebook.add(DRAFT, "Ken")
+    ken.sync()
+    aiko.sync()
+    with ken.notebook() as notebook:
+        notebook.delete_for_good(made.ruling, "Ken")
+    ken.sync()
+    assert not copies_of(notebook_file(aiko.folder))
+    aiko.sync()
+    assert len(copies_of(notebook_file(aiko.folder))) == 1
+
+
+# -- strange servers ------------------------------------------------------------------------------
+
+ROW = """INSERT INTO judgeapp.revision (id, ruling, parents, at, judge, device, content)
+VALUES (%s, %s, %s, %s, %s, %s, %s)"""
+AT = "2026-02-03T04:00:00.000000+00:00"
+CONTENT = json.dumps({"question": "Who?"})
+
+
+@pytest.mark.parametrize(
+    ("row", "why"),
+    [
+        ((identity(1), identity(9), "", AT, "Ken", "ab", "no JSON"), "this is no ruling"),
+        ((identity(1), identity(9), "", AT, "Ken", "ab", '{"question": ""}'), "there is none"),
+        ((identity(1), identity(9), "", AT, "Ken", "ab", '{"question": "?", "run": "x"}'), "run"),
+        ((identity(1), identity(9), "", AT, "Ken", "ab", '{"question": "\\u0007"}'), "be seen"),
+        ((identity(1), identity(9), "", AT, "Ken", "ab", "[" * 9_000), "this is no ruling"),
+        ((identity(1), identity(9), "", AT, "Ken", "ab", "x" * 9_000_000), "letters"),
+        ((identity(1), identity(9), "x", AT, "Ken", "ab", CONTENT), "parents"),
+        ((identity(1), identity(9), "", "today", "Ken", "ab", CONTENT), "no time"),
+        ((identity(1), identity(9), "", AT, "K" * 150, "ab", CONTENT), "too long"),
+        ((identity(1), identity(9), "", AT, "a\x1b[2Jb", "ab", CONTENT), "be seen"),
+        ((identity(1), identity(9), "", AT, "Ken", "../x", CONTENT), "device"),
+        ((identity(1), identity(9), identity(7), AT, "Ken", "ab", CONTENT), "came after"),
+        ((identity(1), identity(9), identity(1), AT, "Ken", "ab", CONTENT), "came after"),
+    ],
+)
+def test_what_no_notebook_wrote_is_refused_and_said(
+    judges: Judges, event: Event, row: tuple[str, ...], why: str
+) -> None:
+    ken, aiko, _ = judges
+    with ken.notebook() as notebook:
+        notebook.add(DRAFT, "Ken")
+    ken.sync()
+    event.ask(ROW, *row)
+    done = aiko.sync()
+    # Nothing of it is taken, and all that is well is.
+    assert len(done.taken) == 1
+    assert len(aiko.revisions) == 1
+    (wrong,) = done.refused
+    assert why in str(wrong)
+    assert "\n" not in str(wrong)
+
+
+def test_of_a_ruling_of_which_one_revision_is_refused_the_others_are_as_they_were(
+    judges: Judges, event: Event
+) -> None:
+    ken, aiko, _ = judges
+    with ken.notebook() as notebook:
+        notebook.take([revision(1), revision(2, 1, by="Aiko")])
+    ken.sync()
+    aiko.sync()
+    ruling = identity(1000)
+    event.ask(ROW, identity(3), ruling, identity(2), AT, "Ben", "ab", "no JSON")
+    event.ask(ROW, identity(4), ruling, identity(3), AT, "Ben", "ab", CONTENT)
+    assert len(aiko.sync().refused) == 2
+    assert aiko.revisions == {identity(1), identity(2)}
+
+
+def test_a_revision_that_comes_before_what_it_came_after_is_taken_when_that_is_there(
+    judges: Judges, event: Event
+) -> None:
+    from judgeapp.team.exchange import Exchange
+
+    ken, _, _ = judges
+    with event.reached() as server:
+        exchange = Exchange(ken.folder, server)
+        event.ask(ROW, identity(2), identity(9), identity(1), AT, "Ben", "ab", CONTENT)
+        assert len(exchange.step().refused) == 1
+        event.ask(ROW, identity(1), identity(9), "", AT, "Ben", "ab", CONTENT)
+        done = exchange.step()
+        assert (len(done.taken), done.refused) == (2, ())
+
+
+def test_deletions_that_no_notebook_wrote_delete_nothing(judges: Judges, event: Event) -> None:
+    ken, _, _ = judges
+    with ken.notebook() as notebook:
+        made = notebook.add(DRAFT, "Ken")
+    ken.sync()
+    event.ask(
+        "INSERT INTO judgeapp.gone (ruling, at, judge) VALUES (%s, 'today', 'x')", made.ruling
+    )
+    (wrong,) = ken.sync().refused
+    assert "no time" in str(wrong)
+    assert ken.revisions == {made.id}

@@ -1,0 +1,204 @@
+"""Notebooks kept in step by themselves, while judges write and servers come and go."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from threading import Thread
+
+import pytest
+from msgspec.structs import replace
+
+from judgeapp.rulings.notebook.ruling import Ruling
+from judgeapp.team import link as link_module
+from judgeapp.team.exchange import Exchanged
+from judgeapp.team.link import TeamLink, TeamStanding, TeamState
+from tests.team.conftest import Judge
+
+LONG_S = 30.0  # after which a test has failed
+Judges = tuple[Judge, Judge, Judge]
+
+
+@pytest.fixture(autouse=True)
+def _in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, seconds in (("EVERY_S", 0.05), ("_FIRST_PAUSE_S", 0.1), ("_LONGEST_PAUSE_S", 0.2)):
+        monkeypatch.setattr(link_module, name, seconds)
+
+
+@dataclass
+class Heard:
+    """What a link has told."""
+
+    standings: list[TeamStanding] = field(default_factory=list)
+    came: list[Exchanged] = field(default_factory=list)
+    faults: list[BaseException] = field(default_factory=list)
+
+    @property
+    def state(self) -> TeamState | None:
+        return self.standings[-1].state if self.standings else None
+
+
+@contextmanager
+def linked(judge: Judge, password: str = "") -> Iterator[tuple[TeamLink, Heard]]:
+    heard = Heard()
+    event = judge.event
+    link = TeamLink(
+        judge.folder, event.team, lambda: password or event.password,
+        heard.standings.append, heard.came.append, heard.faults.append,
+    )  # fmt: skip
+    link.start()
+    try:
+        yield link, heard
+    finally:
+        link.stop()
+        assert heard.faults == []
+
+
+def until(is_so: Callable[[], bool]) -> None:
+    end = time.monotonic() + LONG_S
+    while not is_so():
+        assert time.monotonic() < end, "it is never so"
+        time.sleep(0.02)
+
+
+def write(judge: Judge, number: int, shared: str) -> None:
+    """Rulings of his own, and after each a change of one that all of them change."""
+    for turn in range(number):
+        with judge.notebook() as notebook:
+            notebook.add(Ruling(f"{judge.name} {turn}"), judge.name)
+            noted = notebook.of(shared)
+            answer = f"{judge.name} {turn}"
+            content = replace(noted.content or Ruling("?"), answer=answer)
+            # Each goes on from what he has written himself.
+            own = [head.id for head in noted.heads if head.by == judge.name]
+            notebook.change(shared, content, judge.name, own or noted.head_ids[:1])
+
+
+def test_three_write_at_once_one_is_cut_off_and_the_server_is_killed(judges: Judges) -> None:
+    """Nothing is lost, nothing is there twice, every conflict is shown."""
+    ken, aiko, ben = judges
+    event = ken.event
+    with ken.notebook() as notebook:
+        shared = notebook.add(Ruling("May it block?"), "Ken").ruling
+    for judge in judges:
+        judge.sync()
+    with linked(ken) as (_, by_ken), linked(aiko) as (_, by_aiko):
+        writers = [Thread(target=write, args=(judge, 12, shared)) for judge in judges]
+        for writer in writers:
+            writer.start()
+        until(lambda: by_ken.state is TeamState.IN_STEP)
+        # Ben is not there at all, and nothing of his waits for the server.
+        event.server.kill()
+        until(lambda: {by_ken.state, by_aiko.state} == {TeamState.UNREACHED})
+        for writer in writers:
+            writer.join()
+        until(lambda: bool(by_ken.standings[-1].waiting))
+        assert by_ken.standings[-1].wrong is not None
+        event.server.start()
+        with linked(ben):
+            every = {one for judge in judges for one in judge.revisions}
+            until(lambda: all(judge.revisions == every for judge in judges))
+        until(lambda: {by_ken.state, by_aiko.state} == {TeamState.IN_STEP})
+        assert by_ken.standings[-1].waiting == 0
+    assert len(every) == 1 + 3 * 24
+    assert event.ask("SELECT count(*), count(DISTINCT id) FROM judgeapp.revision") == [(73, 73)]
+    for judge in judges:
+        with judge.notebook() as notebook:
+            noted = {one.id: one for one in notebook.all()}
+            # What each wrote last stands there, beside what the others wrote.
+            said = {head.content.answer for head in noted[shared].heads if head.content}
+            assert said == {"Ken 11", "Aiko 11", "Ben 11"}
+            assert noted[shared].in_conflict
+            assert not any(one.in_conflict for one in noted.values() if one.id != shared)
+
+
+def test_what_is_written_on_both_sides_is_there_at_once(judges: Judges) -> None:
+    ken, aiko, _ = judges
+    with linked(ken) as (to_ken, _), linked(aiko) as (_, by_aiko):
+        until(lambda: by_aiko.state is TeamState.IN_STEP)
+        with ken.notebook() as notebook:
+            made = notebook.add(Ruling("May it block?"), "Ken")
+        to_ken.wake()
+        until(lambda: aiko.revisions == {made.id})
+        until(lambda: [one.taken for one in by_aiko.came] == [(made,)])
+
+
+def test_uploads_that_overlap_are_seen_in_their_order(judges: Judges) -> None:
+    """One that begins first and ends last is not passed over."""
+    ken, aiko, ben = judges
+    event = ken.event
+    ken.sync()
+    with linked(ben) as (_, by_ben), event.reached() as server:
+        until(lambda: by_ben.state is TeamState.IN_STEP)
+        with aiko.notebook() as notebook:
+            notebook.add(Ruling("late"), "Aiko")
+        with ken.notebook() as notebook:
+            notebook.add(Ruling("soon"), "Ken")
+        done: list[Exchanged] = []
+        with server._together():
+            # A number is given, and its transaction stays open for a while.
+            server._do(
+                "INSERT INTO judgeapp.revision (id, ruling, parents, at, judge, device, content)"
+                " VALUES (repeat('a', 32), repeat('b', 32), '',"
+                " '2026-02-03T04:00:00.000000+00:00', 'Ken', '', '{\"question\": \"first\"}')"
+            )
+            other = Thread(target=lambda: done.append(aiko.sync()))
+            other.start()
+            time.sleep(0.3)
+            assert not done, "the other one waits for its turn"
+        other.join()
+        assert done[0].sent == 1
+        ken.sync()
+        until(lambda: len(ben.revisions) == 3)
+
+
+def test_a_refused_judge_is_told_and_does_not_knock_on(judges: Judges) -> None:
+    ken, _, _ = judges
+    with linked(ken, password="wrong") as (_, heard):
+        until(lambda: heard.state is TeamState.REFUSED)
+        wrong = heard.standings[-1].wrong
+        assert wrong is not None
+        assert "password" in wrong.what
+        time.sleep(0.3)
+        assert len(heard.standings) == 2
+
+
+def test_a_notebook_that_can_t_be_written_is_told(
+    judges: Judges, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from judgeapp.desk.notebook import Notebook
+    from judgeapp.errors import InputError
+
+    def refuse(*_: object) -> None:
+        raise InputError("the disk is full")
+
+    ken, aiko, _ = judges
+    with ken.notebook() as notebook:
+        notebook.add(Ruling("May it block?"), "Ken")
+    ken.sync()
+    with monkeypatch.context() as patched:
+        patched.setattr(Notebook, "take", refuse)
+        patched.setattr(Notebook, "check", refuse)
+        patched.setattr(link_module, "_REFUSED_PAUSE_S", 0.1)
+        with linked(aiko) as (_, heard):
+            until(lambda: bool(heard.standings) and bool(heard.standings[-1].refused))
+    # Nothing was passed over meanwhile.
+    assert len(aiko.sync().taken) == 1
+
+
+def test_a_server_that_does_not_answer_is_not_waited_for_at_the_end(judges: Judges) -> None:
+    ken, _, _ = judges
+    event = ken.event
+    ken.sync()
+    with event.reached() as server, linked(ken) as (link, heard):
+        until(lambda: heard.state is TeamState.IN_STEP)
+        # Somebody writes and does not come to an end.
+        with server._together():
+            with ken.notebook() as notebook:
+                notebook.add(Ruling("May it block?"), "Ken")
+            link.wake()
+            time.sleep(0.5)
+            link.stop()
+            until(lambda: not link._thread.is_alive())

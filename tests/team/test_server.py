@@ -1,0 +1,251 @@
+"""Reaching the server: by TLS, or it is refused; what does not go is told in one line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from judgeapp.bench.private_server import PrivateServer
+from judgeapp.desk.team import Team, Tls, check_team, forget_team, keep_team, kept_team
+from judgeapp.errors import InputError
+from judgeapp.rulings.notebook.ruling import Ruling
+from judgeapp.team.migrations import MIGRATIONS, Migration, NewerTeamError, OlderTeamError
+from judgeapp.team.server import (
+    PlainRefusedError,
+    Server,
+    ServerRefusedError,
+    UnreachedError,
+    connect,
+)
+from tests.team.conftest import Event
+
+
+def told(team: Team, password: str) -> InputError:
+    """How it is refused."""
+    with pytest.raises(InputError) as raised:
+        connect(team, password)
+    assert "\n" not in str(raised.value)
+    return raised.value
+
+
+def test_what_does_not_go_is_told_in_one_line(event: Event) -> None:
+    team, password = event.team, event.password
+    for wrong, kind, what in (
+        (replace(team, port=1), UnreachedError, "can't be reached"),
+        (replace(team, host="nowhere.invalid"), UnreachedError, "can't be reached"),
+        (replace(team, database="nothing"), ServerRefusedError, "database"),
+        (replace(team, user="nobody"), ServerRefusedError, "password"),
+        (replace(team, certificate="/nowhere.crt"), ServerRefusedError, "certificate is not there"),
+    ):
+        error = told(wrong, password)
+        assert isinstance(error, kind)
+        assert what in error.what
+        assert error.where
+    assert isinstance(told(team, "wrong"), ServerRefusedError)
+    assert isinstance(told(team, ""), ServerRefusedError)
+
+
+def test_a_server_that_proves_who_it_is_is_protected(event: Event) -> None:
+    with event.reached() as server:
+        assert server.is_protected
+
+
+def test_a_certificate_that_nobody_knows_is_refused(event: Event, tmp_path: Path) -> None:
+    """Without a chosen one those count that the system trusts."""
+    error = told(replace(event.team, certificate=""), event.password)
+    assert "certificate" in error.what
+    other = tmp_path / "other.crt"
+    other.write_text("none")
+    assert "certificate" in told(replace(event.team, certificate=str(other)), event.password).what
+
+
+def test_a_certificate_for_another_name_is_refused_unless_only_its_origin_counts(
+    event: Event,
+) -> None:
+    """127.0.0.1 is this machine, and no name that the certificate has."""
+    elsewhere = replace(event.team, host="127.0.0.1")
+    assert isinstance(told(elsewhere, event.password), ServerRefusedError)
+    with event.reached(replace(elsewhere, tls=Tls.VERIFY_CA)) as server:
+        assert server.is_protected
+
+
+@pytest.fixture
+def plain(started: PrivateServer, event: Event) -> Iterator[Event]:
+    """The server without TLS."""
+    started.stop()
+    started.start(tls=False)
+    yield event
+    started.stop()
+    started.start()
+
+
+def test_a_server_without_tls_is_refused(plain: Event) -> None:
+    error = told(plain.team, plain.password)
+    assert isinstance(error, PlainRefusedError)
+    assert "no TLS" in error.what
+
+
+def test_a_server_without_tls_is_used_where_the_judge_allows_that_one(plain: Event) -> None:
+    allowed = replace(plain.team, plain_at=plain.team.address)
+    with plain.reached(allowed) as server:
+        assert not server.is_protected
+    # For no other one.
+    error = told(replace(allowed, host="127.0.0.1"), plain.password)
+    assert isinstance(error, PlainRefusedError)
+
+
+# -- what can be set up ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("team", "field"),
+    [
+        (Team("", "db", "ken"), "host"),
+        (Team("/tmp", "db", "ken"), "host"),
+        (Team("a,b", "db", "ken"), "host"),
+        (Team("a b", "db", "ken"), "host"),
+        (Team("pg", "", "ken"), "database"),
+        (Team("pg", "db", ""), "user"),
+        (Team("pg", "db\n", "ken"), "database"),
+        (Team("pg", "db", "ken", port=0), "port"),
+        (Team("pg", "db", "ken", tls=Tls.VERIFY_CA), "certificate"),
+    ],
+)
+def test_what_can_be_no_server_is_refused(team: Team, field: str, tmp_path: Path) -> None:
+    with pytest.raises(InputError) as raised:
+        keep_team(team, tmp_path)
+    assert field in raised.value.where
+    assert kept_team(tmp_path) == (None, None)
+
+
+@pytest.mark.parametrize("host", ["pg", "pg.example.org", "192.168.1.4", "::1", "fe80::1"])
+def test_a_machine_is_named_or_numbered(host: str, tmp_path: Path) -> None:
+    team = Team(host, "spring-cup", "judges")
+    check_team(team)
+    keep_team(team, tmp_path)
+    assert kept_team(tmp_path) == (team, None)
+    forget_team(tmp_path)
+    assert kept_team(tmp_path) == (None, None)
+
+
+def test_no_password_is_in_the_file(event: Event, tmp_path: Path) -> None:
+    keep_team(event.team, tmp_path)
+    assert not any(
+        event.password in one.read_text(errors="replace")
+        for one in tmp_path.rglob("*") if one.is_file()
+    )  # fmt: skip
+
+
+def test_what_has_no_tls_is_allowed_for_one_address_only() -> None:
+    team = Team("pg", "db", "ken", plain_at="pg:5432")
+    assert team.may_be_plain
+    assert not replace(team, host="other").may_be_plain
+    assert not replace(team, port=5433).may_be_plain
+    assert not replace(team, plain_at="").may_be_plain
+
+
+# -- versions -------------------------------------------------------------------------------------
+
+SECOND = Migration(1, ("ALTER TABLE judgeapp.revision ADD COLUMN seal text",))
+SHUTS_OUT = Migration(2, ())
+
+
+# What a ruling has in each version of the team's notebook.
+FIELDS = {
+    1: "question answer cards clauses answers authority status replaced_by event round table"
+    " players judge date tags rests_on record account_a account_b",
+}
+
+
+def test_a_field_more_of_a_ruling_is_a_version_of_the_teams_notebook() -> None:
+    """An older edition can't read it: MIGRATIONS says so before it tries."""
+    assert FIELDS[len(MIGRATIONS)].split() == [*Ruling.__struct_fields__]
+
+
+def test_the_first_who_comes_makes_the_teams_notebook(event: Event) -> None:
+    with connected(event) as server:
+        assert server.version() == (0, 0)
+        assert server.bring_up() == (1,)
+        assert server.version() == (len(MIGRATIONS), 1)
+        assert server.bring_up() == ()
+
+
+def test_several_who_come_first_make_it_once(event: Event) -> None:
+    def come(_: int) -> tuple[int, ...]:
+        with connected(event) as server:
+            return server.bring_up()
+
+    with ThreadPoolExecutor(6) as judges:
+        assert sorted(judges.map(come, range(6))) == [*[()] * 5, (1,)]
+
+
+def test_each_migration_is_taken_once_and_wholly(event: Event) -> None:
+    broken = Migration(1, ("CREATE TABLE judgeapp.half ()", "CREATE TABLE no words"))
+    with connected(event) as server:
+        server.bring_up()
+        with pytest.raises(InputError):
+            server.bring_up((*MIGRATIONS, SECOND, broken))
+        # The one before it is there, and nothing of that which went wrong.
+        assert server.version() == (2, 1)
+        assert event.ask("SELECT to_regclass('judgeapp.half')") == [(None,)]
+        assert server.bring_up((*MIGRATIONS, SECOND, SHUTS_OUT), shut_out=True) == (3,)
+
+
+def test_a_newer_notebook_that_older_editions_may_use_is_used(event: Event) -> None:
+    with connected(event) as server:
+        server.bring_up((*MIGRATIONS, SECOND))
+        assert server.bring_up() == ()
+
+
+def test_a_newer_notebook_that_needs_a_newer_edition_is_told(event: Event) -> None:
+    with connected(event) as server:
+        server.bring_up((*MIGRATIONS, SHUTS_OUT))
+        with pytest.raises(NewerTeamError, match="needs a newer edition"):
+            server.bring_up()
+
+
+def test_a_newer_edition_shuts_nobody_out_unless_it_is_said(event: Event) -> None:
+    with connected(event) as server:
+        server.bring_up()
+        with pytest.raises(OlderTeamError, match="shuts out"):
+            server.bring_up((*MIGRATIONS, SHUTS_OUT))
+        assert server.version() == (1, 1)
+        assert server.bring_up((*MIGRATIONS, SHUTS_OUT), shut_out=True) == (2,)
+
+
+def test_something_else_in_its_place_is_left_alone(event: Event) -> None:
+    event.ask("CREATE SCHEMA judgeapp")
+    with connected(event) as server, pytest.raises(ServerRefusedError, match="something else"):
+        server.bring_up()
+    assert event.ask("SELECT count(*) FROM pg_tables WHERE schemaname = 'judgeapp'") == [(0,)]
+
+
+def test_who_may_not_write_is_told(event: Event) -> None:
+    with connected(event) as server:
+        server.bring_up()
+    user = f"reader_{event.team.database}"
+    event.ask(f"CREATE ROLE {user} LOGIN PASSWORD 'secret'")
+    event.ask(f"GRANT USAGE ON SCHEMA judgeapp TO {user}")
+    with connected(event, replace(event.team, user=user), "secret") as server:
+        with pytest.raises(ServerRefusedError, match="may not do that") as raised:
+            server.numbers(0)
+        assert user in str(raised.value)
+
+
+def test_a_database_that_lacks_letters_is_refused(event: Event) -> None:
+    event.ask(
+        f"CREATE DATABASE {event.team.database}_latin ENCODING 'LATIN1' LOCALE 'C'"
+        " TEMPLATE template0"
+    )
+    team = replace(event.team, database=f"{event.team.database}_latin")
+    with connected(event, team) as server, pytest.raises(ServerRefusedError, match="all letters"):
+        server.bring_up()
+
+
+def connected(event: Event, team: Team | None = None, password: str = "") -> closing[Server]:
+    return closing(connect(team or event.team, password or event.password))

@@ -1,0 +1,199 @@
+"""The team in the window: joined by the form, told all the time, left; rulings of others come by
+themselves, and without a team nothing is opened."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from judgeapp.desk.team import Team, keep_team, kept_team
+from judgeapp.rulings.notebook.ruling import Ruling
+from judgeapp.team.link import TeamState
+from judgeapp.ui.window.window import Window
+from tests.team.conftest import Event, Judge, event, judges, started
+from tests.team.test_commands import KeyStoreOfTests, key_store
+from tests.ui.test_rulings import add, listed, noted
+
+__all__ = ["event", "judges", "key_store", "started"]
+
+Judges = tuple[Judge, Judge, Judge]
+
+
+def line(window: Window) -> str:
+    """What the list of rulings says of the team."""
+    told = window.columns.rulings.list.team
+    return "" if told.isHidden() else told.text()
+
+
+def state(window: Window) -> TeamState | None:
+    standing = window.team_place.standing
+    return standing.state if standing else None
+
+
+def ask(qtbot: QtBot, window: Window, team: Team, password: str) -> None:
+    """Show the form and fill it."""
+    QTest.keyClick(window, Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier
+                   | Qt.KeyboardModifier.AltModifier)  # fmt: skip
+    dialog = window.team_place.dialog
+    assert dialog is not None
+    qtbot.waitUntil(dialog.isVisible)
+    dialog.host.setText(team.host)
+    dialog.port.setValue(team.port)
+    dialog.database.setText(team.database)
+    dialog.user.setText(team.user)
+    dialog.certificate.setText(team.certificate)
+    dialog.password_line.setText(password)
+
+
+def press(window: Window, button: str) -> None:
+    dialog = window.team_place.dialog
+    assert dialog is not None
+    dialog.buttons[button].click()
+
+
+def said(window: Window) -> str:
+    assert window.team_place.dialog is not None
+    return window.team_place.dialog.told.text()
+
+
+def test_a_team_is_tried_joined_and_left(
+    qtbot: QtBot, window: Window, data: Path, event: Event, judges: Judges,
+    key_store: KeyStoreOfTests,
+) -> None:  # fmt: skip
+    assert line(window) == ""
+    ken, _, _ = judges
+    with ken.notebook() as notebook:
+        notebook.add(Ruling("Of Ken"), "Ken")
+    ken.sync()
+    (own,) = add(data, Ruling("Of my own"))
+    ask(qtbot, window, event.team, "wrong")
+    press(window, "try")
+    qtbot.waitUntil(lambda: "password" in said(window))
+    dialog = window.team_place.dialog
+    assert dialog is not None
+    dialog.password_line.setText(event.password)
+    press(window, "try")
+    qtbot.waitUntil(lambda: said(window) == "The server is there.")
+    # Only to try it takes nothing there, and keeps nothing.
+    assert kept_team(data) == (None, None)
+    assert event.ask("SELECT count(*) FROM judgeapp.revision") == [(1,)]
+    press(window, "join")
+    qtbot.waitUntil(lambda: state(window) is TeamState.IN_STEP)
+    assert line(window).startswith("Team: in step since ")
+    qtbot.waitUntil(lambda: len(listed(window)) == 2)
+    assert event.ask("SELECT count(*) FROM judgeapp.revision") == [(2,)]
+    assert [*key_store.kept.values()] == [event.password]
+    # What another judge writes comes by itself.
+    with ken.notebook() as notebook:
+        made = notebook.add(Ruling("Of Ken again"), "Ken")
+    ken.sync()
+    qtbot.waitUntil(lambda: "Of Ken again" in " ".join(listed(window)))
+    assert {one.id for one in noted(data)} > {own, made.ruling}
+    press(window, "leave")
+    qtbot.waitUntil(lambda: line(window) == "")
+    assert kept_team(data) == (None, None)
+    qtbot.waitUntil(lambda: key_store.kept == {})
+    assert len(noted(data)) == 3
+
+
+def test_a_server_that_went_away_is_told_with_what_waits(
+    qtbot: QtBot, start: Callable[[Path], Window], data: Path, event: Event,
+    key_store: KeyStoreOfTests,
+) -> None:  # fmt: skip
+    from judgeapp.team.password import keep_password
+
+    keep_team(event.team, data)
+    keep_password(event.team, event.password)
+    window = start(data)
+    qtbot.waitUntil(lambda: state(window) is TeamState.IN_STEP)
+    event.server.stop()
+    try:
+        qtbot.waitUntil(lambda: state(window) is TeamState.UNREACHED)
+        add(data, Ruling("Meanwhile"))
+        qtbot.waitUntil(lambda: "1 change waits here" in line(window))
+        assert "not reached since" in line(window)
+    finally:
+        event.server.start()
+    qtbot.waitUntil(lambda: state(window) is TeamState.IN_STEP)
+    assert event.ask("SELECT count(*) FROM judgeapp.revision") == [(1,)]
+
+
+def test_what_can_be_no_server_is_said_in_the_form(
+    qtbot: QtBot, window: Window, data: Path
+) -> None:
+    ask(qtbot, window, Team("", "cup", "judges"), "")
+    for button in ("join", "try"):
+        press(window, button)
+        assert "host" in said(window)
+    assert kept_team(data) == (None, None)
+
+
+def test_that_a_server_needs_no_tls_is_said_all_the_time(
+    qtbot: QtBot, window: Window, data: Path, event: Event
+) -> None:
+    ask(qtbot, window, event.team, event.password)
+    dialog = window.team_place.dialog
+    assert dialog is not None
+    dialog.plain.setChecked(True)
+    press(window, "join")
+    qtbot.waitUntil(lambda: state(window) is TeamState.IN_STEP)
+    assert "NOT PROTECTED" in line(window)
+    team, _ = kept_team(data)
+    assert team is not None
+    assert team.plain_at == event.team.address
+
+
+def test_the_team_of_a_foreign_data_folder_is_not_asked_for_anything(
+    qtbot: QtBot, start: Callable[[Path], Window], data: Path
+) -> None:
+    """There is no password of it on this machine."""
+    keep_team(Team("localhost", "cup", "judges", port=1), data)
+    window = start(data)
+    qtbot.waitUntil(lambda: state(window) is TeamState.ASKING)
+    assert "password" in line(window)
+
+
+_QUIET = """
+import os, sys
+from pathlib import Path
+opened = []
+sys.addaudithook(lambda name, _: opened.append(name) if name.startswith("socket.") else None)
+from judgeapp.ui import application
+def left(window):
+    window.opened.connect(lambda: None)
+    def end():
+        held = [os.readlink(f"/proc/self/fd/{fd}") for fd in os.listdir("/proc/self/fd")
+                if os.path.lexists(f"/proc/self/fd/{fd}")] if os.path.isdir("/proc/self/fd") else []
+        opened.extend(one for one in held if one.startswith("socket:"))
+        opened.extend({"psycopg", "keyring"} & set(sys.modules))
+        print(",".join(opened) or "nothing")
+        window.close()
+    window.show()
+    from PySide6.QtCore import QTimer
+    poll = QTimer(window, interval=50)
+    poll.timeout.connect(lambda: window.navigation is not None and window.is_idle and end())
+    poll.start()
+application.run(Path(sys.argv[1]), left)
+"""
+
+
+@pytest.mark.parametrize("joined", [False, True])
+def test_nothing_is_opened_until_a_team_was_joined(
+    data: Path, tmp_path: Path, joined: bool
+) -> None:
+    """With one that was joined it would be seen."""
+    add(data, Ruling("May it block?"))
+    if joined:
+        keep_team(Team("localhost", "cup", "judges", port=1), data)
+    done = subprocess.run(
+        [sys.executable, "-c", _QUIET, str(data)],
+        capture_output=True, encoding="utf-8", check=True,
+    )  # fmt: skip
+    assert (done.stdout.strip() == "nothing") is not joined
