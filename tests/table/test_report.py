@@ -11,6 +11,8 @@ from judgeapp.engine.judge import CorrectMemory
 from judgeapp.engine.state import replace
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.library import Library
+from judgeapp.scenario.file import Scenario, faces_of
+from judgeapp.scenario.filling import facts_of
 from judgeapp.table.board.board import board
 from judgeapp.table.board.text import lines, printed
 from judgeapp.table.dispute.account import account
@@ -20,6 +22,7 @@ from judgeapp.table.report.clause_texts import clause_texts
 from judgeapp.table.report.heading import ReportHeading, file_name
 from judgeapp.table.report.mattering import cited, proposed
 from judgeapp.table.report.page import MOST_LINES, MOST_OF_ACCOUNT, page_lines, shortened
+from judgeapp.table.report.printed_cards import printed_cards
 from judgeapp.table.report.report_html import as_html
 from judgeapp.table.report.report_markdown import as_markdown
 from judgeapp.table.report.table_report import ReportWishes, TableReport, report
@@ -168,6 +171,27 @@ def test_cards_that_matter_have_number_and_printed_text(library: Library) -> Non
     # Nothing of another language where nobody asked for it.
     alone = report(tree, tree.current, ReportWishes(), library, cards=cards)
     assert "ランタンモン" not in as_html(alone)
+
+
+def test_what_is_inherited_is_not_told_as_an_effect_of_the_digimon_itself() -> None:
+    """15-3-1: a Digimon gains it from its digivolution cards; 1 card by itself does not."""
+    keeper = record(
+        name="Keepermon", number="TS1-011", effect="＜Blocker＞\n＜Raid＞", inherited="＜Raid＞"
+    )
+    japanese = with_other(
+        keeper, language="ja", name="キーパーモン", effect="≪ブロッカー≫", inherited="≪突進≫"
+    )
+    blocker = record(name="Wallmon", number="TS1-012", effect="＜Blocker＞\n＜Raid＞")
+    cards = Cards((keeper, japanese, blocker), Glossary.load())
+    faces = faces_of(Scenario("", (), cards={"a": facts_of(keeper), "b": facts_of(blocker)}))
+    shown, plain = printed_cards(faces, ("a", "b"), cards, ("en", "ja"))
+    assert shown.texts[0].lines == ("＜Blocker＞", "＜Raid＞", "Inherited: ＜Raid＞")
+    (other,) = [text for text in shown.texts if text.language == "ja"]
+    assert other.lines == ("≪ブロッカー≫", "Inherited: ≪突進≫")
+    assert plain.texts[0].lines == ("＜Blocker＞", "＜Raid＞")
+    # So too where the library does not have the card.
+    (alone, _) = printed_cards(faces, ("a", "b"), None, ("en",))
+    assert alone.texts[0].lines == shown.texts[0].lines
 
 
 def test_a_card_of_the_hand_that_did_nothing_is_none_that_matters(

@@ -102,6 +102,33 @@ def filter_by(qtbot: QtBot, window: Window, words: str) -> list[str]:
 # -- written --------------------------------------------------------------------------------------
 
 
+def test_what_was_ruled_on_a_table_stands_in_its_report(
+    qtbot: QtBot, open_table: Callable[[Path], Table], data: Path, tmp_path: Path
+) -> None:
+    """A ruling on something else does not, and what the judge wrote there stays."""
+    table = open_table(data)
+    open_file(table, written(tmp_path, DUEL))
+    window = table.window()
+    assert isinstance(window, Window)
+    page = table.report_page
+    page.title.clear()
+    for answer in ("It may.", "It may not."):
+        assert window.ways.at_table
+        write_here(qtbot, window)
+        form = window.columns.rulings.form
+        form.texts["question"].setPlainText("May it attack?")
+        form.texts["answer"].setPlainText(answer)
+        settle(qtbot, window)
+        press(qtbot, window, Qt.Key.Key_S, CONTROL)
+        press(qtbot, window, Qt.Key.Key_6, CONTROL)
+        assert page.title.text() == "May it attack?"
+        assert page.ruling.toPlainText() == "It may."
+    assert table.session.tree.notes.ruling == "It may."
+    page.ruling.clear()
+    table.take_ruling(Ruling(question="Something else?", answer="No."))
+    assert page.ruling.toPlainText() == ""
+
+
 def test_one_key_makes_a_ruling_of_a_table_with_all_that_was_played(
     qtbot: QtBot, open_table: Callable[[Path], Table], data: Path, tmp_path: Path
 ) -> None:

@@ -338,6 +338,11 @@ class Table(TableDisplay):
         self.report_page.begin(self.language, self.seat)
         return of_table(self.report_page.told(), self.session.tree)
 
+    def take_ruling(self, ruling: Ruling) -> None:
+        """What was ruled on what lies here need not be written a second time for its report."""
+        if ruling.rests_on and ruling.rests_on == self.ruling().rests_on:
+            self.report_page.say(ruling.question, ruling.answer)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What no field has taken: the position is copied, and a copied one opened."""
         if event.matches(QKeySequence.StandardKey.Copy):

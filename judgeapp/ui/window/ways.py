@@ -119,6 +119,15 @@ class Ways(QObject):
         self.show_place(TABLE.key)
         self._table_place.play_text(text)
 
+    def do_at_table(self, what: str) -> None:
+        """Go to the table and do something there that asks for nothing to lie on it yet."""
+        came = not self.at_table
+        if came:
+            self.show_place(TABLE.key, focus=False)
+        self._table_place.do(what)
+        if came:
+            self._table_place.do("take_focus")
+
     def compare_phrases(self, files: list[Path]) -> None:
         """Compare phrase files that were dropped with what is taught."""
         self.show_place(TEACH.key)

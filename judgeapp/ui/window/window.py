@@ -162,6 +162,7 @@ class Window(QMainWindow):
         self.ruling_place.noted.connect(self.answer_place.take_rulings)
         self.ruling_place.played.connect(self.ways.play_text)
         self.ruling_place.writing.of_table = self._ruling_of_table
+        self.ruling_place.writing.kept.connect(self._rule_at_table)
         self.table_place.followed.connect(self.ways.open_in_reader)
         self.dropped.watch(self)
         self.table_place.brought_in.connect(self.dropped.watch)
@@ -313,6 +314,10 @@ class Window(QMainWindow):
         if not self.ways.at_table or self.table is None or not self.table.is_open:
             return None
         return self.table.ruling()
+
+    def _rule_at_table(self, ruling: Ruling) -> None:
+        if self.table is not None and self.table.is_open:
+            self.table.take_ruling(ruling)
 
     def toggle_bookmark(self) -> None:
         if self.navigation is not None:

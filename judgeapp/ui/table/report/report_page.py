@@ -203,6 +203,12 @@ class ReportPage(QWidget):
         heading = self.heading.heading if self._is_headed else None
         return Notes(self.title.text(), self._ruling, accounts, heading, self._clauses)
 
+    def say(self, question: str, ruling: str) -> None:
+        """Fill in what nobody has written yet."""
+        if not self._ruling.strip():
+            self.title.setText(self.title.text().strip() or question)
+            self.ruling.setPlainText(ruling)
+
     @property
     def _ruling(self) -> str:
         return self.ruling.toPlainText()[:_LONGEST_RULING]

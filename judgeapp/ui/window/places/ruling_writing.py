@@ -32,9 +32,11 @@ class RulingWriting(QObject):
     """Does nothing until the rules are open.
 
     shown -- the form is to be seen
+    kept  -- a ruling that stood in the form goes into the notebook
     """
 
     shown = Signal()
+    kept = Signal(object)
 
     def __init__(
         self,
@@ -248,6 +250,7 @@ class RulingWriting(QObject):
                 self._offer(unfinished, told.format(question=ruling.question))
 
         self._turn_away()
+        self.kept.emit(ruling)
         if ruling == self._noted and len(after) == 1:
             work.put_away_unfinished()
             self._open(identity)
