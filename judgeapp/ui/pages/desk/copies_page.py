@@ -57,6 +57,7 @@ def thing_told(stem: str) -> str:
         "table": translate("copies_page", "The table"),
         "position": translate("copies_page", "The position that is set up"),
         "ruling": translate("copies_page", "The ruling that is being written"),
+        "team": translate("copies_page", "Where the team's notebook is"),
     }[stem]
 
 
