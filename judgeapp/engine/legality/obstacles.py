@@ -110,20 +110,26 @@ def to_de_digivolving(view: View, unit: UnitId, by: EffectSource) -> Obstacle | 
         if forbidden := _forbidden(view, unit, deed, by):
             return forbidden
     if not strippable(view, unit):
-        return Obstacle(What.IMPOSSIBLE, ("16-11-4",), {"unit": unit})
+        # What is trashed is stacked cards (16-11-1), and one card alone is none.
+        top = view.state.units[unit].stack[0]
+        clauses = ("16-11-4",) if _stays_stripped(view, top) else ("4-5-2", "16-11-1")
+        return Obstacle(What.IMPOSSIBLE, clauses, {"unit": unit})
     return None
 
 
 def strippable(view: View, unit: UnitId) -> int:
     """How many cards can be trashed from the top until a Lv.3 card or the last one. A card
     that lies face down has no level (4-5-9)."""
-    state = view.state
     count = 0
-    for card in state.units[unit].stack[:-1]:
-        if state.cards[card].face_up and state.face(card).level == _LOWEST_STRIPPED:
+    for card in view.state.units[unit].stack[:-1]:
+        if _stays_stripped(view, card):
             break
         count += 1
     return count
+
+
+def _stays_stripped(view: View, card: CardId) -> bool:
+    return view.state.cards[card].face_up and view.state.face(card).level == _LOWEST_STRIPPED
 
 
 def to_taking(view: View, unit: UnitId, to: str, by: EffectSource) -> Obstacle | None:
