@@ -5,15 +5,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
-from judgeapp.ui.search.facets import Facet
 from judgeapp.ui.widgets.buttons import tool_button
 from judgeapp.ui.widgets.context_menu import Offer, show_offers
 from judgeapp.ui.widgets.style import fonts
+
+if TYPE_CHECKING:
+    from judgeapp.ui.search.facets import Facet
 
 # In heights of the font: in a narrower column the line is put away.
 _NARROW = 16

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QLabel, QProgressBar, QStackedWidget, QVBoxLayout, QWidget
 
 from judgeapp.ui.search.facet_bar import FacetBar
-from judgeapp.ui.search.facets import Facet
 from judgeapp.ui.widgets.lists.listing import Listing
 from judgeapp.ui.widgets.lists.rows import Row, RowModel
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.sheet import Sheet
 from judgeapp.ui.widgets.style import fonts
+
+if TYPE_CHECKING:
+    from judgeapp.ui.search.facets import Facet
 
 
 class Results(QWidget):
