@@ -66,7 +66,7 @@ class Meanings:
             for _, name in concept.all_names()
         )
         # What is said at a table stands before the names: it is what a player means.
-        self._names = Names((*asking.names(), *named))
+        self._names = Names.of((*asking.names(), *named))
 
     def of(self, question: str) -> Meaning:
         folded = fold(question)
