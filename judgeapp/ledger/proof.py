@@ -36,7 +36,7 @@ def _scenes() -> Path:
 
 
 def proving_scenes() -> tuple[Path, ...]:
-    """The scenario files that prove answers: those of rules_corpus/scenes that stand in a folder."""
+    """The scenario files that prove answers: those in the folders of rules_corpus/scenes."""
     return tuple(sorted(_scenes().glob("*/*.yaml")))
 
 

@@ -1,4 +1,5 @@
-"""Every answer that ships is proved: its scene comes out, and applies the clauses that decide it."""
+"""Every answer that ships is proved: its scene comes out, and applies the clauses
+that decide it."""
 
 from __future__ import annotations
 

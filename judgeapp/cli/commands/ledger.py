@@ -23,10 +23,10 @@ from judgeapp.scenario.playing.play import play
 
 def add(parser: Command) -> None:
     parser.description = (
-        "Play the scenarios of a folder, and those that prove the answers to questions, and list for each leaf clause of the"
-        " Comprehensive Rules: enforced (by which scenarios), definition (which concept),"
-        " outside (why), or open; and which of its examples are played. Only scenarios that"
-        " pass count."
+        "Play the scenarios of a folder, and those that prove the answers to questions, and list"
+        " for each leaf clause of the Comprehensive Rules: enforced (by which scenarios),"
+        " definition (which concept), outside (why), or open; and which of its examples are"
+        " played. Only scenarios that pass count."
     )
     parser.add_argument(
         "folder", type=Path, metavar="FOLDER", help="the scenarios, such as tests/scenarios"
