@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -65,7 +65,10 @@ class _Notice(PlainLabel):
         else:
             self.setText(self._whole)
             most = metrics.lineSpacing() * _MOST_LINES
-            height = min(most, self.heightForWidth(max(1, self.width())))
+            # The label itself would say no less than it had before.
+            room = QRect(0, 0, max(1, self.width()), most)
+            wraps = int(Qt.TextFlag.TextWordWrap)
+            height = min(most, metrics.boundingRect(room, wraps, self._whole).height())
         self.setFixedHeight(height)
 
 

@@ -369,7 +369,7 @@ class Window(QMainWindow):
         self.columns.fit()
         self.table_place.fit()
         if self.navigation is not None:
-            self.navigation.show_again()
+            self.navigation.render()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
