@@ -30,6 +30,7 @@ from judgeapp.desk.folder import (
     fault_log_file,
     phrases_file,
     settings_file,
+    typed_file,
     unfinished_file,
     write_whole,
 )
@@ -96,7 +97,7 @@ def test_what_is_no_folder_is_set_aside(tmp_path: Path, what: str) -> None:
     for name in ("locks", "checksums", "backups"):
         lay(what, tmp_path / name)
     fill(tmp_path)
-    copied = {*FILES, unfinished_file(tmp_path).name}
+    copied = {*FILES, unfinished_file(tmp_path).name, typed_file(tmp_path).name}
     assert len(make_copies(tmp_path).files) == len(copied)
     assert take(tmp_path, "writing").is_held
     assert len(list(tmp_path.glob("*.damaged"))) == 3

@@ -36,10 +36,12 @@ class CardForm(QWidget):
     """Fields are named as in judgeapp.cards.written.
 
     changed   -- something was typed
+    filled    -- other texts are shown
     saved, emptied -- a button was pressed
     """
 
     changed = Signal()
+    filled = Signal()
     saved = Signal()
     emptied = Signal()
 
@@ -173,6 +175,7 @@ class CardForm(QWidget):
             self.fields[field].setEnabled(not fixed)
         self.title.setText(title)
         self.show_faults({})
+        self.filled.emit()
 
     def put(self, field: str, text: str) -> None:
         """Fill one field."""

@@ -38,10 +38,12 @@ class TaughtInForm(NamedTuple):
 
 class TeachForm(QWidget):
     """changed -- something was typed
+    filled  -- other texts are shown
     kept, imported, exported -- a button was pressed
     """
 
     changed = Signal()
+    filled = Signal()
     kept = Signal()
     imported = Signal()
     exported = Signal()
@@ -50,6 +52,8 @@ class TeachForm(QWidget):
         super().__init__(parent)
         self.setAutoFillBackground(True)
         self._silent = False
+        # Whether anything was typed since it was filled.
+        self.is_changed = False
         self.wording, self.same = BoundedField(), BoundedField()
         self.clause, self.by, self.note = QLineEdit(), QLineEdit(), QLineEdit()
         self.clause.setMaxLength(_LONGEST_LINE)
@@ -127,15 +131,17 @@ class TeachForm(QWidget):
             self.note.text().strip(),
         )
 
-    def fill(self, wording: str, same: str, by: str, clause: str = "") -> None:
+    def fill(self, wording: str, same: str, by: str, clause: str = "", note: str = "") -> None:
         """Show other texts; nothing is told as changed."""
         self._silent = True
         self.wording.setPlainText(wording)
         self.same.setPlainText(same)
         self.clause.setText(clause)
         self.by.setText(by)
-        self.note.clear()
+        self.note.setText(note)
         self._silent = False
+        self.is_changed = False
+        self.filled.emit()
 
     def show_wording(self, wording: str) -> None:
         """Show the wording as it is marked; nothing is told as changed."""
@@ -190,6 +196,7 @@ class TeachForm(QWidget):
 
     def _tell(self) -> None:
         if not self._silent:
+            self.is_changed = True
             self.changed.emit()
 
     def fit(self) -> None:

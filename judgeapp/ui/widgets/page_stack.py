@@ -12,6 +12,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from judgeapp.ui.widgets.style import fonts
+
+# In heights of the font: what is smaller is of no use.
+_LEAST = 20, 6
+
 
 class PageStack(QStackedWidget):
     """Needs the room of the page that is seen. Qt would have it as large as the largest of them:
@@ -60,7 +65,8 @@ class RoomyArea(QScrollArea):
             app.focusChanged.connect(self._follow)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(1, self.fontMetrics().height() * 3)
+        em = fonts.em()
+        return QSize(em * _LEAST[0], em * _LEAST[1])
 
     def _follow(self, _: QWidget | None, now: QWidget | None) -> None:
         inside = self.widget()
