@@ -306,6 +306,10 @@ class ReportPage(QWidget):
             self._drawn.clear()
             self._due.start()
 
+    def show_again(self) -> None:
+        """Something of what is told is another one."""
+        self._due.start()
+
     def settle(self) -> None:
         """Show the report as it will be printed."""
         self._due.stop()
