@@ -98,6 +98,18 @@ def test_every_place_of_reading_and_writing(qtbot: QtBot, window: Window) -> Non
     palette = window.commands.geometry()
     assert window.rect().contains(palette), "the palette lies within the window"
     window.commands.put_away()
+    window.team_place.ask()
+    dialog = window.team_place.dialog
+    assert dialog is not None
+    qtbot.waitUntil(dialog.isVisible)
+    assert dialog.width() <= SCREEN[0]
+    assert dialog.height() <= SCREEN[1]
+    dialog.certificate.setFocus()
+    QApplication.processEvents()
+    assert dialog.certificate.visibleRegion().boundingRect().height() == dialog.certificate.height()
+    for button in dialog.buttons.values():
+        assert button.visibleRegion().boundingRect() == button.rect(), button.text()
+    dialog.reject()
 
 
 def test_every_page_of_the_table(qtbot: QtBot, window: Window, tmp_path: Path) -> None:

@@ -26,6 +26,8 @@ _MOST_LINES = 4
 _MOST_SEEN = 3
 # In heights of the font.
 _NARROW = 30
+# So much of the window belongs to each that is seen.
+_SHARE = 7
 
 
 class _Notice(PlainLabel):
@@ -183,7 +185,8 @@ class NoticeBar(QWidget):
         row.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
 
     def _make_room(self) -> None:
+        most = max(1, min(_MOST_SEEN, self.window().height() // (fonts.em() * _SHARE)))
         for age, bar in enumerate(reversed(self._bars.values())):
-            bar.setVisible(age < _MOST_SEEN)
+            bar.setVisible(age < most)
             for notice in bar.findChildren(_Notice):
                 notice.fold(folded=age > 0)

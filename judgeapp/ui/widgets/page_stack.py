@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from judgeapp.ui.widgets.style import fonts
 
 # In heights of the font: what is smaller is of no use.
-_LEAST = 20, 6
+_LEAST = 20, 4
 
 
 class PageStack(QStackedWidget):
