@@ -41,7 +41,7 @@ class TeamDialog(QDialog):
     def __init__(self, team: Team | None, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Team"))
-        self._begun = team
+        self._begun, self._over = team, parent
         self.host = self._line(team.host if team else "")
         self.host.setPlaceholderText(self.tr("pg.example.org"))
         self.port = QSpinBox(minimum=1, maximum=65_535, value=team.port if team else PORT)
@@ -88,7 +88,7 @@ class TeamDialog(QDialog):
 
     def _make_room(self) -> None:
         """As large as what stands in it, as far as the window is: the rest is scrolled."""
-        room = self.parentWidget().size() * _SHARE
+        room = self._over.size() * _SHARE
         width = max(self.width(), min(round(_WIDE * fonts.em()), room.width()))
         around = self._column.contentsMargins()
         across = width - around.left() - around.right()
