@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.desk.team import PORT, Team, Tls
+from judgeapp.ui.widgets.buttons import fit_ticks
 from judgeapp.ui.widgets.page_stack import RoomyArea
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
@@ -65,6 +66,7 @@ class TeamDialog(QDialog):
         self.plain = QCheckBox(self.tr("&Allow for this event that it has no TLS"))
         self.plain.setToolTip(self.tr("Others may then read and change what goes there"))
         self.plain.setChecked(team is not None and team.may_be_plain)
+        fit_ticks(self.plain)
         self.told = PlainLabel()
         self.told.setWordWrap(True)
         self._lay_out()
