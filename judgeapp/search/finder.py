@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cached_property
 
 from msgspec.structs import replace
 
 from judgeapp.errors import InputError
 from judgeapp.glossary.concept import Concept
 from judgeapp.glossary.concordance import Concordance
+from judgeapp.glossary.spelling import BegunName
 from judgeapp.language.folding import fold, has_cjk
+from judgeapp.questions.asked import AskedQuestion, asked_question
+from judgeapp.questions.matching import QuestionMatcher
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Passage, PassageKind
 from judgeapp.rulebook.rendering import LANGUAGE as RENDERED
@@ -25,7 +27,6 @@ from judgeapp.search.question import (
     units_of,
 )
 from judgeapp.search.ranking import Ranking, Wanted
-from judgeapp.search.spelling import BegunName, Spelling
 
 _NOTHING = Needles(())
 _OF_RULES = Wanted(source=RULES)
@@ -38,16 +39,14 @@ _MOST_UNITS = 8  # of a question; what comes after is left out and told
 class PassageFinder:
     """Answers questions from an index."""
 
-    def __init__(self, concordance: Concordance, index: Index) -> None:
+    def __init__(
+        self, concordance: Concordance, index: Index, questions: QuestionMatcher | None = None
+    ) -> None:
         self._concordance = concordance
         self._corpus = concordance.corpus
         self._glossary = concordance.glossary
         self._ranking = Ranking(concordance, index)
-
-    @cached_property
-    def _spelling(self) -> Spelling:
-        # Made when something is asked that may be written wrongly, which a number is not.
-        return Spelling(self._glossary)
+        self._questions = questions
 
     def answer(
         self, question: str, *, language: str, source: str, limit: int, first: str = ""
@@ -214,7 +213,7 @@ class PassageFinder:
             add(clauses, Why(WhyKind.DEFINES, term))
         for concept in concepts:
             add(self._concordance.headed_by(concept), Why(WhyKind.HEADED, term))
-        for name, concept in self._spelling.begun(folded):
+        for name, concept in self._glossary.spelling.begun(folded):
             add(self._definitions(concept)[:1], Why(WhyKind.DEFINES, name))
         hits = [self._hit(p, why, wanted, needles) for p, why in list(ordered.values())[:limit]]
         if len(hits) < limit:
@@ -232,10 +231,11 @@ class PassageFinder:
     def _by_words(self, question: str, wanted: Wanted, limit: int) -> Answer:
         folded = fold(question)
         units = units_of(question, self._glossary)
-        if begun := self._spelling.begun(folded):
+        spelling = self._glossary.spelling
+        if begun := spelling.begun(folded):
             return self._by_beginning(question, begun, units, wanted, limit)
         notices: list[Notice] = []
-        if not self._is_right(folded, units) and (known := self._spelling.one_wrong(folded)):
+        if not self._is_right(folded, units) and (known := spelling.one_wrong(folded)):
             corrected = (Notice(NoticeKind.CORRECTED, question.strip(), known),)
             if concepts := self._named(fold(known)):
                 answer = self._by_concept(known, concepts, wanted, limit, corrected)
@@ -245,15 +245,22 @@ class PassageFinder:
         notices += corrections
         notices += (Notice(NoticeKind.DROPPED, u.text) for u in units[_MOST_UNITS:])
         units = units[:_MOST_UNITS]
-        ranked = self._ranking.ranked(units, folded, wanted) if units else []
+        asked = self._asked(question)
+        ranked = self._ranking.ranked(units, folded, wanted, asked.deciding) if units else []
         if not ranked:
             return Answer(question, (), tuple(notices))
         # What not even the best answer has was left out.
         kept = self._ranking.met(ranked[0][1], units)
         notices += (Notice(NoticeKind.DROPPED, u.text) for u in units if u not in kept)
         found = tuple(dict.fromkeys(t for u in units for t in self._ranking.texts.needles(u).texts))
-        hits = self._ranking.hits(ranked[:limit], units, wanted.first)
-        return Answer(question, tuple(hits), tuple(notices), found)
+        hits = self._ranking.hits(ranked[:limit], units, wanted.first, asked.deciding)
+        return Answer(question, tuple(hits), tuple(notices), found, asked.proven, asked.perhaps)
+
+    def _asked(self, question: str) -> AskedQuestion:
+        """The questions with proven answers that are meant or may be, and what decides them."""
+        if self._questions is None or (len(question.split()) < 2 and not has_cjk(question)):
+            return AskedQuestion()
+        return asked_question(self._questions.likest(question))
 
     def _by_beginning(
         self,
@@ -295,7 +302,7 @@ class PassageFinder:
         notices: list[Notice] = []
         for unit in units:
             is_known = bool(unit.concepts) or self._ranking.is_known(unit)
-            known = None if is_known else self._spelling.one_wrong(unit.folded)
+            known = None if is_known else self._glossary.spelling.one_wrong(unit.folded)
             if known is None:
                 result.append(unit)
             else:
