@@ -18,6 +18,7 @@ from msgspec import Struct
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
+from judgeapp.cards.asked_names import AskedNames
 from judgeapp.cards.card import PrintedCard, cards_of
 from judgeapp.cards.filtering import CardKeeping, facts_in
 from judgeapp.cards.names_in_text import CardNames
@@ -186,8 +187,17 @@ class Cards:
     @cached_property
     def names(self) -> CardNames:
         """To find them in texts."""
+        return CardNames(self._cards, self._not_alone)
+
+    @cached_property
+    def asked_names(self) -> AskedNames:
+        """To find them in questions."""
+        return AskedNames(self._cards, self._not_alone)
+
+    @property
+    def _not_alone(self) -> Collection[str]:
         terms = (n for c in self._glossary.concepts.values() for _, n in c.all_names())
-        return CardNames(self._cards, (*self.words.traits, *map(bare, terms)))
+        return (*self.words.traits, *map(bare, terms))
 
     def called(self, name: str) -> tuple[PrintedCard, ...]:
         """The cards with exactly this name, in any language, by number."""

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cards.made import JAPANESE, entry, lines
 from tests.cli.conftest import Run
 from tests.rulings.asked import BLOCK, answer_file
 
@@ -40,6 +41,15 @@ def test_an_answer_is_found_by_a_question_in_other_words(taken: Run) -> None:
     done = taken("rulings", "find", "may P2 block with a suspended Digimon?")
     assert done.status == 0
     assert done.out.startswith("Q9001  2024-03-28  TS1-010\n")
+
+
+def test_a_card_is_named_among_other_words(taken: Run, tmp_path: Path) -> None:
+    asked = ("rulings", "find", "ランタンモンはどうなりますか")
+    assert taken(*asked).status == 1
+    taken("cards", "import", str(lines(tmp_path / "cards.jsonl", [entry(), JAPANESE])))
+    done = taken(*asked)
+    assert done.out.startswith("Q9001  ")
+    assert done.out.endswith("(about that card)\n")
 
 
 def test_finding_in_json_has_a_stable_shape(taken: Run) -> None:

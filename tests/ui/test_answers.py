@@ -115,7 +115,16 @@ def test_a_term_finds_the_rules_first_and_answers_beside(
     assert ("Official answers", Address(ANSWER, "Q9001")) in rows
 
 
-@pytest.mark.parametrize("word", ["ブロッカー", "阻挡者", "レスト状態"])
+@pytest.mark.parametrize(
+    "word",
+    [
+        "ブロッカー",
+        "阻挡者",
+        "レスト状態",
+        "what does lanternmon win",
+        "ランタンモンはどうなりますか",
+    ],
+)
 def test_a_word_of_another_language_finds_it(
     qtbot: QtBot, start: Start, with_answers: Path, word: str
 ) -> None:

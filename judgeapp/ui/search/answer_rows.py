@@ -99,7 +99,11 @@ def answered(shelves: Shelves, question: str, shown: ShownText) -> AnswerRows:
     of_cards = _card_rows(found, language)
     named = [hit.card.number for hit in found.hits] if found.is_named else []
     precedents = shelves.precedents.find(
-        question, language=language, limit=_MOST_ANSWERS, cards=named
+        question,
+        language=language,
+        limit=_MOST_ANSWERS,
+        cards=named,
+        named=tuple(shelves.cards.asked_names.found_in(question)),
     )
     answers = _answers(shelves, precedents, answer.found)
     numbered = bool(found.hits) and found.hits[0].why is CardWhy.NUMBER
@@ -212,6 +216,7 @@ def _filtered(
             limit=_MOST_FILTERED,
             keeps=keeps,
             cards=[hit.card.number for hit in named.hits] if named and named.is_named else (),
+            named=tuple(shelves.cards.asked_names.found_in(words)),
         )
         answers = _answers(shelves, precedents, found)
     rows = _grouped((_cards_named(), cards), *_by_kind(answers))

@@ -9,12 +9,11 @@ from typing import Any
 from judgeapp.cli.command import Command
 from judgeapp.cli.finding import add_finding, check_limit
 from judgeapp.cli.output import print_json
-from judgeapp.cli.shelves.cards import opened_cards
+from judgeapp.cli.shelves.found_cards import cards_if_any
 from judgeapp.cli.shelves.precedents import known_precedents
-from judgeapp.language.folding import fold
 from judgeapp.rulings.filtering import FilterKey, Known, keeping
 from judgeapp.rulings.precedent import PrecedentKind
-from judgeapp.rulings.precedent_finding import PrecedentHit, PrecedentWhy
+from judgeapp.rulings.precedent_finding import LONGEST_QUESTION, PrecedentHit, PrecedentWhy
 from judgeapp.search.filters import filtered
 
 _WHYS = {
@@ -55,12 +54,18 @@ def _find(chosen: argparse.Namespace) -> int:
     question = " ".join(chosen.query)
     asked = filtered(question, tuple(FilterKey))
     precedents = known_precedents(chosen)
+    cards = cards_if_any(chosen)
+
+    def called(name: str) -> tuple[str, ...]:
+        return tuple(card.number for card in cards.called(name))
+
     hits = precedents.find(
         asked.words,
         language=chosen.lang,
         limit=chosen.limit,
-        keeps=keeping(asked.filters, Known(lambda name: _called(name, chosen), precedents.about)),
-        cards=_called(asked.words, chosen) if len(asked.words) < _LONGEST_NAME else (),
+        keeps=keeping(asked.filters, Known(called, precedents.about)),
+        cards=called(asked.words),
+        named=tuple(cards.asked_names.found_in(asked.words[:LONGEST_QUESTION])),
     )
     if chosen.json:
         print_json({"question": question, "hits": [_hit_json(hit) for hit in hits]})
@@ -71,22 +76,6 @@ def _find(chosen: argparse.Namespace) -> int:
         print(f"judgeapp: nothing found for {question!r}.", file=sys.stderr)
         return 1
     return 0
-
-
-_LONGEST_NAME = 60  # letters of a question that may be the name of a card
-
-
-def _called(name: str, chosen: argparse.Namespace) -> tuple[str, ...]:
-    """The numbers of the cards of the library with a name."""
-    wanted = fold(name).replace(" ", "")
-    with opened_cards(chosen) as library:
-        return tuple(
-            dict.fromkeys(
-                kept.record.number
-                for kept in library.all()
-                if fold(kept.record.name).replace(" ", "") == wanted
-            )
-        )
 
 
 def _print_hit(hit: PrecedentHit) -> None:
