@@ -154,7 +154,8 @@ class _Part(NamedTuple):
 
 
 class Cards:
-    """The cards of a library. Safe to use from several threads: nothing in it changes."""
+    """The cards of a library. Safe to use from several threads: nothing in it changes but what is
+    known of whether they are understood."""
 
     def __init__(self, records: Iterable[CardRecord], glossary: Glossary) -> None:
         self._by_number = cards_of(records)
@@ -243,6 +244,10 @@ class Cards:
     def unread(self) -> list[CardRecord]:
         """Those of which it is not known whether they are understood."""
         return self._understood.unread(self._cards)
+
+    def learn(self, record: CardRecord, *, understood: bool) -> None:
+        """One of these was read."""
+        self._understood.learn(record, understood=understood)
 
     def _by_understanding(
         self, ranked: list[tuple[CardWhy, PrintedCard]], wanted: Collection[bool | None]

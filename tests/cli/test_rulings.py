@@ -92,8 +92,26 @@ def test_rulings_are_found_without_any_official_answer(own: Run) -> None:
 
 
 def test_nothing_found_is_status_1(taken: Run) -> None:
-    done = taken("rulings", "find", "since:2030")
-    assert (done.status, done.err) == (1, "judgeapp: nothing found for 'since:2030'.\n")
+    done = taken("rulings", "find", "wombat")
+    assert (done.status, done.err) == (1, "judgeapp: nothing found for 'wombat'.\n")
+
+
+@pytest.mark.parametrize(
+    ("asked", "why"),
+    [
+        ("since:2030 is:official", "nothing passes since:2030"),
+        (
+            "is:official since:2026 until:2024",
+            "something passes each of these filters, and nothing passes them all:"
+            " since:2026, until:2024",
+        ),
+        ("is:official wombat", "nothing has these words, with or without filters"),
+        ("lang:ja security checked", "nothing that passes lang:ja has these words"),
+    ],
+)
+def test_the_filter_that_left_nothing_over_is_named(taken: Run, asked: str, why: str) -> None:
+    done = taken("rulings", "find", asked)
+    assert (done.status, done.err) == (1, f"judgeapp: nothing found for {asked!r}: {why}.\n")
 
 
 def test_an_answer_is_shown_with_its_clauses_and_decided_about(taken: Run) -> None:

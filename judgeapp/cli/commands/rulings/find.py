@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 from typing import Any
 
 from judgeapp.cli.command import Command
-from judgeapp.cli.finding import add_finding, check_limit
+from judgeapp.cli.finding import add_finding, check_limit, emptied_told
 from judgeapp.cli.output import print_json
 from judgeapp.cli.shelves.found_cards import cards_if_any
 from judgeapp.cli.shelves.precedents import known_precedents
 from judgeapp.rulings.filtering import FilterKey, Known, keeping
 from judgeapp.rulings.precedent import PrecedentKind
 from judgeapp.rulings.precedent_finding import LONGEST_QUESTION, PrecedentHit, PrecedentWhy
-from judgeapp.search.filters import filtered
+from judgeapp.search.emptied import emptied
+from judgeapp.search.filters import TypedFilter, filtered
 
 _WHYS = {
     PrecedentWhy.NUMBER: "its number",
@@ -59,11 +61,12 @@ def _find(chosen: argparse.Namespace) -> int:
     def called(name: str) -> tuple[str, ...]:
         return tuple(card.number for card in cards.called(name))
 
+    known = Known(called, precedents.about)
     hits = precedents.find(
         asked.words,
         language=chosen.lang,
         limit=chosen.limit,
-        keeps=keeping(asked.filters, Known(called, precedents.about)),
+        keeps=keeping(asked.filters, known),
         cards=called(asked.words),
         named=tuple(cards.asked_names.found_in(asked.words[:LONGEST_QUESTION])),
     )
@@ -72,10 +75,17 @@ def _find(chosen: argparse.Namespace) -> int:
     else:
         for hit in hits:
             _print_hit(hit)
-    if not hits:
-        print(f"judgeapp: nothing found for {question!r}.", file=sys.stderr)
-        return 1
-    return 0
+    if hits:
+        return 0
+    why = ""
+    if asked.filters:
+
+        def finds(words: str, filters: Sequence[TypedFilter]) -> bool:
+            return bool(precedents.find(words, limit=1, keeps=keeping(filters, known)))
+
+        why = f": {emptied_told(emptied(asked, finds))}"
+    print(f"judgeapp: nothing found for {question!r}{why}.", file=sys.stderr)
+    return 1
 
 
 def _print_hit(hit: PrecedentHit) -> None:
