@@ -33,12 +33,14 @@ class AskedNames:
     def __init__(self, cards: Iterable[PrintedCard], not_alone: Collection[str] = ()) -> None:
         """`not_alone` are words that mean something else as well, such as traits and terms."""
         words = frozenset(map(fold, not_alone))
-        self._names = Names(
+        named = (
             (name, card.number)
             for card in cards
             for _, name in card.names_of_parts()
             if _is_clear(folded := fold(name)) and folded not in words
         )
+        # A name has no stem, and thousands of stems take their time.
+        self._names = Names(named, forms=(str,))
 
     def found_in(self, question: str) -> Iterator[AskedName]:
         """Those in a question, the longest at each place, none overlapping, each once."""

@@ -185,6 +185,10 @@ class Cards:
     def get(self, number: str) -> PrintedCard | None:
         return self._by_number.get(number)
 
+    @property
+    def numbers(self) -> Collection[str]:
+        return self._by_number.keys()
+
     @cached_property
     def names(self) -> CardNames:
         """To find them in texts."""

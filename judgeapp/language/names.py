@@ -24,12 +24,15 @@ _FORMS: tuple[_Stem, ...] = (str, english_stem, german_stem)
 class Names:
     """A table of names, each standing for one or several ids.
 
-    Names of Latin letters are compared word by word, as written and by their stems; others
+    Names of Latin letters are compared word by word, as written and by their stems unless `forms`
+    says otherwise; others
     letter by letter.
     """
 
-    def __init__(self, names: Iterable[tuple[str, str]]) -> None:
-        """`names` are (name, id); ids of the same name keep their order."""
+    def __init__(self, names: Iterable[tuple[str, str]], forms: tuple[_Stem, ...] = _FORMS) -> None:
+        """`names` are (name, id); ids of the same name keep their order. `forms` are those in which
+        Latin words are compared."""
+        self._forms = forms
         self._runs: dict[str, dict[str, None]] = {}
         self._phrases: dict[tuple[str, ...], dict[str, None]] = {}
         for name, target in names:
@@ -37,7 +40,7 @@ class Names:
             if has_cjk(folded):
                 self._runs.setdefault(bare(folded), {})[target] = None
             elif sequence := tuple(w.text for w in words(folded)):
-                for form in _FORMS:
+                for form in self._forms:
                     key = tuple(form(w) for w in sequence)
                     self._phrases.setdefault(key, {})[target] = None
         self._lengths: dict[str, list[int]] = {}
@@ -58,7 +61,7 @@ class Names:
         if run in self._runs:
             return tuple(self._runs[run])
         sequence = [w.text for w in words(folded)]
-        for form in _FORMS:
+        for form in self._forms:
             if ids := self._phrases.get(tuple(form(w) for w in sequence)):
                 return tuple(ids)
         return ()
@@ -107,12 +110,12 @@ class Names:
     def _phrases_at(self, sequence: list[Word], index: int) -> Iterator[Found]:
         """Names of Latin words that start with a word, the longest first."""
         first = sequence[index].text
-        begun = {n for form in _FORMS for n in self._phrase_lengths.get(form(first), ())}
+        begun = {n for form in self._forms for n in self._phrase_lengths.get(form(first), ())}
         for length in sorted(begun, reverse=True):
             part = sequence[index : index + length]
             if len(part) < length or any(w.cjk for w in part):
                 continue
-            for form in _FORMS:
+            for form in self._forms:
                 if ids := self._phrases.get(tuple(form(w.text) for w in part)):
                     yield Found(part[0].start, part[-1].end, tuple(ids))
                     break

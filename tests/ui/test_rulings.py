@@ -24,7 +24,7 @@ from judgeapp.errors import InputError
 from judgeapp.rulings.notebook.revision import NotedRuling
 from judgeapp.rulings.notebook.ruling import Ruling, Status
 from judgeapp.scenario.file import read_scenario
-from judgeapp.ui.address import CARD, PASSAGE, RULING, SHARED, WRITTEN, Address
+from judgeapp.ui.address import ASK, CARD, PASSAGE, RULING, SHARED, TERM, WRITTEN, Address
 from judgeapp.ui.pages.rulings.ruling_page import deed
 from judgeapp.ui.places import RULINGS
 from judgeapp.ui.table.table import Table
@@ -242,6 +242,36 @@ def test_an_answer_is_shown_without_anything_that_runs_or_leads_elsewhere(
     html = window.columns.reader.sheet.toHtml()
     assert "<img" not in html
     assert "font-weight:700" in html or "font-weight:600" in html
+
+
+def test_what_a_ruling_names_is_a_link_in_its_page_and_while_it_is_written(
+    qtbot: QtBot, start: Start, data: Path
+) -> None:
+    """Sanitised as before: only what the program itself makes of the text is a link."""
+    with closing(open_cards(cards_file(data))[0]) as cards:
+        cards.put(read_entry(entry()).record, "own.jsonl")
+        for number in ("TS1-020", "TS1-021"):
+            cards.put(read_entry(entry(number, name="Twinlight")).record, "own.jsonl")
+    said = (
+        "**No**, by 15-8-1: [Lanternmon] has <Blocker>, see TS1-010.\n\n- and Twinlight & co\n\n"
+        "`TS1-020 in code` [15-8](rule:rule/delete) <i>16-4</i>"
+    )
+    asked = "May Lanternmon block by 16-4?"
+    (ruling,) = add(data, replace(NEW, question=asked, answer=said, cards=(), clauses=()))
+    window = start(data)
+    shown = open_ruling(qtbot, window, ruling)
+    wanted = [
+        Address(CARD, "TS1-010"), Address(PASSAGE, "rules:15-8-1"), Address(PASSAGE, "rules:16-4"),
+        Address(TERM, "blocker"), Address(ASK, "Twinlight"),
+    ]  # fmt: skip
+    assert {one.url for one in wanted} <= set(links(window))
+    assert Address(CARD, "TS1-020").url not in links(window)
+    for kept in ("Twinlight & co", "TS1-020 in code", "[15-8](rule:rule/delete) <i>16-4</i>"):
+        assert kept in shown
+    assert "rule:rule/delete" not in links(window)
+    follow(qtbot, window, "edit", ruling)
+    qtbot.waitUntil(lambda: at(window).kind == WRITTEN and window.is_idle)
+    assert {one.url for one in wanted} <= set(links(window))
 
 
 # -- found, changed, given ------------------------------------------------------------------------

@@ -159,7 +159,7 @@ class RulingFiles(QObject):
     def take(self, what: str) -> None:
         """Take all that is new, or one thing of the file that is looked at."""
         from judgeapp.table.rulings.sharing import SharedState
-        from judgeapp.ui.pages.rulings.ruling_page import item_key
+        from judgeapp.ui.pages.rulings.shared_page import item_key
 
         if self._look is None:
             return
@@ -172,7 +172,7 @@ class RulingFiles(QObject):
             self._work.take(self._look.shared, wanted)
 
     def _took(self, items: tuple[SharedItem, ...]) -> None:
-        from judgeapp.ui.pages.rulings.ruling_page import item_key
+        from judgeapp.ui.pages.rulings.shared_page import item_key
 
         self._navigation.pages.shared[2].update(map(item_key, items))
         self._navigation.show_rulings_again()
