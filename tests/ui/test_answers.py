@@ -22,10 +22,9 @@ from judgeapp.desk.cards import open_cards
 from judgeapp.desk.folder import answers_file, cards_file, notebook_file
 from judgeapp.desk.notebook import open_notebook
 from judgeapp.rulings.answer_importing import import_answers
-from judgeapp.rulings.filtering import IS_VALUES, FilterKey
+from judgeapp.rulings.filtering import IS_VALUES, FilterKey, OtherKind
 from judgeapp.rulings.notebook.ruling import Authority, Ruling, Status
 from judgeapp.ui.address import ANSWER, ASK, CARD, IMPORTED, PASSAGE, RULING, Address
-from judgeapp.ui.search.facets import OtherKind
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
 from tests.cards.made import JAPANESE, entry
