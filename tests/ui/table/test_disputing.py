@@ -196,6 +196,21 @@ def test_a_figure_is_that_of_what_can_be_said_wherever_the_focus_is(page: Disput
     assert steps(page, 0) == []
 
 
+def test_the_first_key_works_in_every_list_that_gets_the_focus(page: DisputePage) -> None:
+    """Nobody has to go to a line before Enter takes it."""
+    options = page.next.options
+    assert options.hasFocus()
+    assert options.shown[options.currentIndex().row()].number == "1"
+    first = options.texts[0]
+    key(Qt.Key.Key_Return)
+    assert [text.partition(": ")[2] for text in steps(page, 0)] == [first]
+    # And it still has one for the next step; so have those that were never gone to.
+    assert options.currentIndex().row() == 0
+    for lines in (page.sides[0].steps, page.sides[1].steps, page.found):
+        lines.setFocus()
+        assert lines.currentIndex().isValid() is bool(lines.shown), lines.accessibleName()
+
+
 def test_a_card_is_drawn_onto_what_it_attacks(page: DisputePage) -> None:
     ground, left = page.sides[1].view.viewport(), Qt.MouseButton.LeftButton
     QTest.mousePress(ground, left, pos=middle(page, 1, "First"))

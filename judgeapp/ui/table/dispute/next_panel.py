@@ -129,7 +129,9 @@ class NextPanel(QWidget):
             told = self.tr("This account can't be read. Take its last step back to begin it anew.")
             lines.append((CitedLine(told, kind=LineKind.MUTED), None))
         things = [thing for _, thing in lines]
-        row = things.index(goes_to) if goes_to in things else first_of(lines)
+        # A heading stands for None, and can't be gone to.
+        is_there = goes_to is not None and goes_to in things
+        row = things.index(goes_to) if is_there else first_of(lines)
         self.options.show_lines(lines, row)
         if goes_to is None:
             self.options.scrollToTop()

@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QAction,
     QColor,
     QContextMenuEvent,
+    QFocusEvent,
     QFontMetrics,
     QHelpEvent,
     QKeyEvent,
@@ -88,6 +89,8 @@ class LineList(QListView):
         if self.currentIndex().row() != chosen:
             self.setCurrentIndex(self.model_of_lines.index(chosen))
         self._silent = False
+        if chosen < 0 and self.hasFocus():
+            self.choose_first()
 
     def link_rows(self, rows: frozenset[int]) -> None:
         """Set off the rows that have to do with the chosen one."""
@@ -120,6 +123,13 @@ class LineList(QListView):
         if first >= 0:
             self.choose(first)
             self.scrollToTop()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The first key works: some line is chosen by then."""
+        super().focusInEvent(event)
+        by_mouse = event.reason() is Qt.FocusReason.MouseFocusReason
+        if not by_mouse and not self.selectionModel().hasSelection():
+            self.choose_first()
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         self.at_clause = -1
