@@ -275,6 +275,49 @@ def test_both_accounts_are_told_and_where_they_part(tree: Tree, library: Library
     assert told.parting.replace(":", "") in text.replace("\\", "").replace(":", "")
 
 
+_ATTACK = "- attack: {with: First, at: player}\n- answer: Striker/effects.0\n"
+
+
+def _argued(tree: Tree, ann: str, ben: str) -> Tree:
+    return replace(tree, notes=Notes(accounts=(("Ann", _ATTACK + ann), ("Ben", _ATTACK + ben))))
+
+
+def test_what_decides_between_two_accounts_is_proposed_and_not_what_both_say(
+    blocked: Tree, library: Library
+) -> None:
+    """What was played before they part decides nothing between them."""
+    one, other = '- answer: "block:Guard"\n', '- answer: "block:Theirs"\n- pass: true\n'
+    both = {c for step in made(blocked, library).steps[:-1] for c in step.lines[0].clauses}
+    for ann, ben in ((one, other), (other, one)):
+        told = made(_argued(blocked, ann, ben), library)
+        found = [clause.number for clause in told.clauses]
+        # Why the one block is none, by which the other is one; then what was refused later.
+        assert found == ["12-1-1", "16-4-1", "12-1-7-1", "11-4-1"]
+        assert not both & set(found)
+    # Of two legal ones: what is to be decided there, and what came of each.
+    told = made(_argued(blocked, one, "- answer: no-block\n"), library)
+    assert [clause.number for clause in told.clauses] == [
+        "11-4-1", "12-1-1", "12-1-7-1", "11-5-1-1",
+    ]  # fmt: skip
+    # Which of two effects comes first is for a player to say.
+    first = "- attack: {with: First, at: player}\n- answer: Striker/effects.%s\n"
+    accounts = (("Ann", first % 0), ("Ben", first % 1))
+    told = made(replace(blocked, notes=Notes(accounts=accounts)), library)
+    assert "15-4-3-4" in {clause.number for clause in told.clauses}
+    # Where nothing is said otherwise, what was played is proposed as ever.
+    told = made(_argued(blocked, one, one), library)
+    assert told.clauses == made(blocked, library).clauses
+
+
+def test_every_clause_of_both_accounts_can_be_named(tree: Tree, library: Library) -> None:
+    """Though nothing was played, and whatever is proposed."""
+    told = made(_argued(tree, '- answer: "block:Guard"\n', '- answer: "block:Theirs"\n'), library)
+    assert {"12-1-1", "16-4-1", "12-1-7-1", "14-2-2", "11-2-8-1"} <= set(told.cited)
+    chosen_none = made(_argued(tree, "- pass: true\n", ""), library, clauses=())
+    assert chosen_none.clauses == ()
+    assert chosen_none.cited == made(_argued(tree, "- pass: true\n", ""), library).cited
+
+
 def test_of_a_long_account_the_page_has_what_is_around_its_illegal_step(
     tree: Tree, library: Library
 ) -> None:

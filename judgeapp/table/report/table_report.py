@@ -19,13 +19,18 @@ from judgeapp.table.print_faults import corrected_effects
 from judgeapp.table.printing import Printing
 from judgeapp.table.report.clause_texts import ClauseText, clause_texts
 from judgeapp.table.report.heading import ReportHeading
-from judgeapp.table.report.mattering import cards_of, cited, nearness, proposed
+from judgeapp.table.report.mattering import (
+    cards_of,
+    cited,
+    cited_by,
+    nearness,
+    proposed,
+)
 from judgeapp.table.report.printed_cards import CardOfReport, printed_cards
 from judgeapp.table.report.telling import ENGLISH, Telling
 from judgeapp.table.report.told_accounts import (
     AccountTold,
     entered,
-    refusing,
     told_accounts,
     told_parting,
 )
@@ -97,6 +102,7 @@ class WholeRecord(Struct, frozen=True):
 
 class TableReport(Struct, frozen=True):
     """ruling   -- Markdown, as the judge wrote it
+    clauses  -- those that decided; cited: all from which they can be chosen
     accounts -- what both players say; parting: where they part, empty where they don't
     begun    -- what the way begins with, before anything is chosen
     steps    -- the choices after it; skipped: how many before them are left out, where there are
@@ -112,6 +118,7 @@ class TableReport(Struct, frozen=True):
     ruling: str
     comment: str
     clauses: tuple[ClauseText, ...]
+    cited: tuple[str, ...]
     accounts: tuple[AccountTold, ...]
     parting: str
     position: tuple[PositionLine, ...]
@@ -150,7 +157,7 @@ def report(
     told_way = _last_of(way[1:])
     chosen = wishes.clauses
     if chosen is None:
-        chosen = proposed(way, refusing(found))
+        chosen = proposed(way, found)
     clauses = clause_texts(library, chosen[:MOST_CHOSEN], wishes.languages)
     every = cited(way)
     whole = None
@@ -166,6 +173,7 @@ def report(
         ruling=wishes.ruling,
         comment=way[0].comment,
         clauses=clauses,
+        cited=tuple(dict.fromkeys((*(cited_by(found) if found is not None else ()), *every))),
         accounts=told_accounts(found, telling) if found is not None else (),
         parting=told_parting(found, telling) if found is not None else "",
         position=_position(tree, way[0], telling, language),

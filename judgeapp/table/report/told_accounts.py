@@ -53,13 +53,6 @@ def entered(tree: Tree, language: str) -> Dispute | None:
     return dispute(one, other)
 
 
-def refusing(found: Dispute | None) -> tuple[str, ...]:
-    """The clauses by which steps were not legal, those of the first ones first."""
-    accounts = found.accounts if found is not None else ()
-    refused = sorted((one for each in accounts for one in each.refused), key=lambda one: one.at)
-    return tuple(clause for one in refused for clause in one.clauses)
-
-
 def told_accounts(found: Dispute, telling: Telling) -> tuple[AccountTold, ...]:
     """Both accounts in words."""
     at = found.parting.steps if found.parting is not None else (-1, -1)
