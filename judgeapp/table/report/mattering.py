@@ -81,21 +81,19 @@ def proposed(nodes: Sequence[Node], found: Dispute | None = None) -> tuple[str, 
 
 def deciding(found: Dispute) -> tuple[str, ...]:
     """The clauses that decide between two accounts: by which a step is refused where they part,
-    by which what was legal there came to be; then those of other steps that were refused."""
+    and the first one elsewhere; then by which what was legal where they part came to be."""
     there = [found.at_parting(column) for column in range(len(found.accounts))]
     taken = [one for one in there if isinstance(one, Taken)]
-    clauses = [c for one in there if isinstance(one, Wrong) for c in one.clauses]
+    refused = [one for one in there if isinstance(one, Wrong)]
+    refused += sorted(filter(None, (one.wrong for one in found.accounts)), key=lambda one: one.at)
+    clauses = [clause for one in refused for clause in one.clauses]
     if len(taken) == len(found.accounts):
         # Both are legal: what is to be decided there is what they are about.
         asked = taken[0].asked[0] if taken[0].asked else None
         clauses += asked.clauses if asked is not None and not asked.is_of_a_phase else ()
     for one in taken:
         near = (event for event in _came_of(one) if event.what in _DIRECT)
-        clauses += [c for event in [*near][:1] for c in _first_of(event)]
-    refused = sorted(
-        (one for each in found.accounts for one in each.refused), key=lambda one: one.at
-    )
-    clauses += [c for one in refused for c in one.clauses]
+        clauses += [clause for event in [*near][:1] for clause in _first_of(event)]
     return tuple(dict.fromkeys(filter(is_clause, clauses)))
 
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSplitter, 
 
 from judgeapp.ui.table.dispute.account_side import AccountSide
 from judgeapp.ui.table.dispute.next_panel import NextPanel
+from judgeapp.ui.table.dispute.verdict import Verdict
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.widgets.style import fonts
 
@@ -17,11 +18,13 @@ _TWO_BOARDS, _TWO_LISTS = 76.0, 50.0
 _BESIDE, _MOST_BESIDE = 19.0, 0.42
 # Shares of the height: of the boards and the steps, of what comes next and what the rules say.
 _LEFT, _RIGHT = (0.68, 0.32), (0.62, 0.38)
+# What the rules say has so much of it at most.
+_MOST_OF_VERDICT = 0.3
 
 
 class DisputeRoom(QWidget):
-    """At the left both accounts, boards above steps; at the right what comes next, and below it
-    what the rules say of both."""
+    """Above all what the rules say of both; at the left both accounts, boards above steps; at the
+    right what comes next, and below it every step that is not legal, and how the boards differ."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,7 +34,8 @@ class DisputeRoom(QWidget):
             AccountSide(self.tr("second account"), self.tr("Player B"), "2", self),
         )
         self.next = NextPanel()
-        self.found = LineList(self.tr("Where the accounts part, and what was not legal"))
+        self.verdict = Verdict()
+        self.found = LineList(self.tr("What was not legal, and what differs on the boards"))
         self.enter = QPushButton(self.tr("Make both branches of the table"))
         self.other = QPushButton(self.tr("The other account"))
         self.other.setToolTip(self.tr("Go on with the other account (Ctrl+Tab)"))
@@ -63,6 +67,7 @@ class DisputeRoom(QWidget):
         self._foot.addStretch(1)
         self._foot.addWidget(self.back)
         self._column = QVBoxLayout(self)
+        self._column.addWidget(self.verdict)
         self._column.addWidget(self._whole, 1)
         self._column.addLayout(self._foot)
 
@@ -82,6 +87,7 @@ class DisputeRoom(QWidget):
             side.view.setVisible(both or column == self.active)
             place = column if both else 0
             self._boards.addWidget(side.view, 1, place, 1, 1 if both else 2)
+        self.verdict.take_room(round(self.height() * _MOST_OF_VERDICT))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -107,6 +113,7 @@ class DisputeRoom(QWidget):
             room.setSpacing(side)
         self.next.fit()
         self.found.fit()
+        self.verdict.fit()
         for one in self.sides:
             one.fit()
         self._share_out()

@@ -58,11 +58,12 @@ class LineList(QListView):
     opened = Signal(object)
     cited = Signal(str)
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, parent: QWidget | None = None, *, size: float = 1.0) -> None:
+        """`size`: of its letters, beside those of the interface."""
         super().__init__(parent)
         self.model_of_lines = CitedLineModel(self)
         self.setModel(self.model_of_lines)
-        self.layouts = LineLayouts()
+        self.layouts = LineLayouts(size)
         self.setItemDelegate(_Painter(self))
         self.setAccessibleName(name)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -75,6 +76,8 @@ class LineList(QListView):
         self.room = self.viewport().width()
         # What of the chosen line a key would open, of its `leads`; -1 for none.
         self.at_clause = -1
+        # Whether what is said below a line steps back.
+        self.has_quiet_remarks = True
         # Rows that have to do with the chosen one.
         self.linked: frozenset[int] = frozenset()
         self._silent = False
@@ -261,7 +264,8 @@ class _Painter(QStyledItemDelegate):
             painter.drawText(origin + laid.sign, line.sign)
         for layout, at in laid.texts:
             layout.draw(painter, origin + at)
-            painter.setPen(QColor(shades.muted))
+            if self._view.has_quiet_remarks:
+                painter.setPen(QColor(shades.muted))
         painter.setFont(laid.small)
         painter.setPen(QColor(shades.link))
         for place, (clause, at) in enumerate(zip(line.clauses, laid.clauses, strict=True)):

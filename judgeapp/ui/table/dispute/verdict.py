@@ -1,0 +1,120 @@
+"""What the rules say of two accounts: the answer, where it is seen first and large enough to be
+read out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from judgeapp.table.dispute.account import Account, Wrong
+from judgeapp.table.dispute.parting import Dispute
+from judgeapp.table.report.mattering import deciding
+from judgeapp.ui.table.dispute.account_lines import Line, step_told, wrong_told
+from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
+from judgeapp.ui.table.lines.line_list import LineList
+
+translate = QCoreApplication.translate
+
+# What stands for where the accounts part.
+PARTING = object()
+# Larger than what is worked with.
+_SIZE = 1.2
+_MOST_CLAUSES = 6
+
+
+class Verdict(LineList):
+    """As high as what it says."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(translate("dispute", "What the rules say of both"), parent, size=_SIZE)
+        self.has_quiet_remarks = False
+
+    def take_room(self, most: int) -> None:
+        """As much as it needs, up to so much."""
+        rows = range(self.model_of_lines.rowCount())
+        needed = sum(self.sizeHintForRow(row) for row in rows)
+        self.setFixedHeight(max(self.minimumSizeHint().height(), min(most, needed + 2)))
+
+
+def verdict_lines(found: Dispute | None, place: str) -> Iterator[Line]:
+    """`place` is where both begin."""
+    if found is None:
+        told = translate("dispute", "Nothing can be said of both while one can't be read.")
+        yield CitedLine(told, kind=LineKind.MUTED), None
+    elif not any(one.said for one in found.accounts):
+        told = translate("dispute", "Both accounts begin here: {place}").format(place=place)
+        hint = translate(
+            "dispute", "Say of each what happened, step by step: on its board, or in the list."
+        )
+        yield CitedLine(told, kind=LineKind.MUTED, remark=hint), None
+    else:
+        yield _answer(found)
+
+
+def _answer(found: Dispute) -> Line:
+    sign, told = _told(found)
+    clauses = deciding(found)[:_MOST_CLAUSES]
+    remark = "\n".join(_telling(found))
+    return CitedLine(told, 0, "", clauses, LineKind.STRONG, sign, remark), PARTING
+
+
+def _told(found: Dispute) -> tuple[str, str]:
+    """A sign, and a sentence: which of the accounts the rules allow."""
+    one, other = found.accounts
+    if any(not wrong.clauses for each in found.accounts for wrong in each.refused):
+        told = translate("dispute", "A step can't be read or found: nothing is decided yet.")
+        return "?", told
+    if not one.is_legal and not other.is_legal:
+        if found.parting is None:
+            return "✗", translate("dispute", "Both accounts say the same, and it is not legal.")
+        return "✗", translate("dispute", "Neither account is legal.")
+    if one.is_legal and other.is_legal:
+        return _told_of_legal(found)
+    right, wrong = (one, other) if one.is_legal else (other, one)
+    if not right.said:
+        told = translate("dispute", "What {other} says is not legal.")
+    elif all(step.stated is not None for step in wrong.refused):
+        told = translate("dispute", "What {who} says is so; what {other} says is not.")
+    else:
+        told = translate("dispute", "What {who} says is legal; what {other} says is not.")
+    return "≠", told.format(who=right.who, other=wrong.who)
+
+
+def _told_of_legal(found: Dispute) -> tuple[str, str]:
+    if found.parting is None:
+        return "=", translate("dispute", "Both accounts come to the same.")
+    if found.contradicts:
+        told = translate(
+            "dispute", "Both accounts are legal: what decides is which of them happened."
+        )
+        return "≠", told
+    sides = zip(found.accounts, found.parting.steps, strict=True)
+    ended = next(one for one, place in sides if place >= len(one.said))
+    if ended.said:
+        told = translate("dispute", "The same so far; {who} says no more.")
+    else:
+        told = translate("dispute", "{who} has said nothing yet.")
+    return "…", told.format(who=ended.who)
+
+
+def _telling(found: Dispute) -> Iterator[str]:
+    """Of each account what it says where they part, and its first step that is not legal; once
+    where both say the same."""
+    both = zip(found.accounts, found.parting.steps if found.parting else (-1, -1), strict=True)
+    for one, parts in [*both][: 1 if found.parting is None else None]:
+        places = {parts} if found.contradicts else set()
+        places |= {one.wrong.at} if one.wrong is not None else set()
+        for place in sorted(places):
+            yield _step(one, place)
+
+
+def _step(account: Account, place: int) -> str:
+    one = account.said[place]
+    told = translate("dispute", "{who}, step {number}: {step}").format(
+        who=account.who, number=place + 1, step=step_told(one)
+    )
+    if isinstance(one, Wrong):
+        return f"✗ {told} – {wrong_told(one)}"
+    return f"✓ {told}"
