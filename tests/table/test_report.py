@@ -21,7 +21,13 @@ from judgeapp.table.report import table_report
 from judgeapp.table.report.clause_texts import clause_texts
 from judgeapp.table.report.heading import ReportHeading, file_name
 from judgeapp.table.report.mattering import cited, proposed
-from judgeapp.table.report.page import MOST_LINES, MOST_OF_ACCOUNT, page_lines, shortened
+from judgeapp.table.report.page import (
+    MOST_LINES,
+    MOST_OF_ACCOUNT,
+    MOST_ON_PAGE,
+    page_lines,
+    shortened,
+)
 from judgeapp.table.report.printed_cards import printed_cards
 from judgeapp.table.report.report_html import as_html
 from judgeapp.table.report.report_markdown import as_markdown
@@ -470,6 +476,56 @@ def test_what_is_read_otherwise_than_printed_is_told_where_it_decided(library: L
     assert "read otherwise than it is printed" in as_markdown(told)
     assert report(tree, ROOT, ReportWishes(), library).by_hand == ()
     assert "read otherwise" not in as_markdown(made(planted(DUEL), library))
+
+
+# -- long texts -----------------------------------------------------------------------------------
+
+# As many cards as have no room on a page, each with a text as long as the longest ones.
+_ENDING = "and that is the end of card %d."
+_LONG = [
+    f"[When Attacking] Gain 1 memory. {'Then, light one lamp more. ' * 24}{_ENDING % number}"
+    for number in range(8)
+]
+_LONG_CARDS = "\n".join(
+    f'  Long{number}: {{dp: 3000, level: 4, effects: "{text}"}}'
+    for number, text in enumerate(_LONG)
+)
+LONG = f"""\
+title: Cards with long texts
+cards:
+{_LONG_CARDS}
+position:
+  memory: 3
+  A: {{battle: [{", ".join(f"Long{number}" for number in range(8))}], deck: 6}}
+  B: {{security: 9, deck: 5}}
+steps: []
+"""
+
+
+def test_a_record_has_every_printed_text_whole(library: Library) -> None:
+    """In a file there is room for all; on paper what the page cuts stands in full behind it."""
+    tree = planted(LONG)
+    for number in range(8):
+        tree = chosen(tree, f"attack:Long{number}>player")
+        while (asked := tree.game.decision) is not None and asked.kind != "main":
+            tree = tree.choose(asked.options[0].key)
+    clauses = ("16-6-3", "4-14-1")
+    for whole in (False, True):
+        told = made(tree, library, clauses=clauses, whole=whole)
+        assert len(told.cards) > MOST_ON_PAGE
+        for text in (as_markdown(told), as_html(told), as_html(told, cuts=True)):
+            seen = text.replace("\\", "")
+            for card in told.cards:
+                for line in card.texts[0].lines:
+                    assert " ".join(line.split()) in seen, card.texts[0].name
+        for text in (as_markdown(told), as_html(told)):
+            assert " …" not in text
+        # On paper it is said where the page ends in dots.
+        paper = as_html(told, cuts=True)
+        assert " …" in paper
+        assert "stands in full at the end" in paper
+    short = made(planted(DUEL), library)
+    assert "in full" not in as_html(short, cuts=True)
 
 
 # -- texts and names of files ---------------------------------------------------------------------
