@@ -84,7 +84,7 @@ class RulingFiles(QObject):
         first, last = printer.fromPage() or 1, printer.toPage() or paper.count
         pages = range(min(first, paper.count) - 1, min(last, paper.count))
         paper.print_to(printer, printer.resolution(), pages)
-        self._notices.tell(self.tr("Sent to the printer."))
+        self._notices.tell_done(self.tr("Sent to the printer."))
 
     def ask_report(self, noted: Sequence[NotedRuling]) -> None:
         """Where to write them, as a page, PDF or Markdown."""
@@ -109,7 +109,7 @@ class RulingFiles(QObject):
         except InputError as error:
             self._notices.tell_error(error)
         else:
-            self._notices.tell(self.tr("Saved as {file}.").format(file=file.name))
+            self._notices.tell_done(self.tr("Saved as {file}.").format(file=file.name))
 
     # -- what travels -----------------------------------------------------------------------------
 
@@ -130,7 +130,7 @@ class RulingFiles(QObject):
             self._work.export(rulings, path if path.suffix else path.with_suffix(".yaml"))
 
     def _tell_written(self, name: str) -> None:
-        self._notices.tell(self.tr("The rulings are in {file}.").format(file=name))
+        self._notices.tell_done(self.tr("The rulings are in {file}.").format(file=name))
 
     def ask(self) -> None:
         """Ask for a file of another judge, and show what of it is new."""
