@@ -92,8 +92,10 @@ def deciding(found: Dispute) -> tuple[str, ...]:
         asked = taken[0].asked[0] if taken[0].asked else None
         clauses += asked.clauses if asked is not None and not asked.is_of_a_phase else ()
     for one in taken:
-        near = (event for event in _came_of(one) if event.what in _DIRECT)
-        clauses += [clause for event in [*near][:1] for clause in _first_of(event)]
+        came = _came_of(one)
+        near = [event for event in came if event.what in _DIRECT]
+        near += [event for event in came if nearness(event) is not None]
+        clauses += [clause for event in near[:1] for clause in _first_of(event)]
     return tuple(dict.fromkeys(filter(is_clause, clauses)))
 
 

@@ -477,8 +477,13 @@ def test_what_was_used_and_what_lasts_is_entered_shown_and_taken_away(
     menu.aboutToShow.emit()
     menu.actions()[0].trigger()
     assert at.units(setup.scenario)["Rex"][2].used == {"effects.0": 1}
+    menu.aboutToShow.emit()
+    hint = menu.actions()[-1]
+    assert "type “Blocker” or “+1000 DP” first" in hint.text()
+    assert not hint.isEnabled()
     QTest.keyClicks(setup.field, "Blocker")
     menu.aboutToShow.emit()
+    assert menu.actions()[-1].text() == "It has “Blocker” for a time"
     assert menu.actions()[0].isChecked()
     given = menu.actions()[-1].menu()
     assert isinstance(given, QMenu)

@@ -297,6 +297,7 @@ class _Painter(QStyledItemDelegate):
         self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem,
         index: Index,
     ) -> bool:  # fmt: skip
-        if event.type() == QEvent.Type.ToolTip:
+        has_tip = index.isValid() and bool(self._view.model_of_lines.line(index.row()).tip)
+        if event.type() == QEvent.Type.ToolTip and not has_tip:
             return False
         return super().helpEvent(event, view, option, index)

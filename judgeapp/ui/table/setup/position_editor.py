@@ -410,8 +410,12 @@ class PositionEditor(SetupForm):
                 action.setChecked(used.get(effect) == times)
                 to = 0 if used.get(effect) == times else times
                 action.triggered.connect(partial(self.use_up, effect, to))
-        given = menu.addMenu(self.tr("Give it “{typed}”").format(typed=typed or "…"))
-        given.setToolTip(self.tr("Type “Blocker” or “+1000 DP” into the field before"))
+        if not typed:
+            # A menu shows no tips: what is to be done first stands in it.
+            told = self.tr("To give it a keyword effect or DP, type “Blocker” or “+1000 DP” first")
+            menu.addAction(told).setEnabled(False)
+            return
+        given = menu.addMenu(self.tr("It has “{typed}” for a time").format(typed=typed))
         for until in Until:
             given.addAction(until_told(until)).triggered.connect(partial(self.give, typed, until))
 
