@@ -9,8 +9,9 @@ from pathlib import Path
 from judgeapp.glossary.concept import Concept
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.glossary import Glossary
+from judgeapp.glossary.opening import kept_beside, open_concordance
 from judgeapp.glossary.terms import Term, Terms
-from judgeapp.rulebook.corpus import Corpus, load_corpus
+from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulebook.passage import Passage
 from judgeapp.search.answer import Answer, Mark
 from judgeapp.search.finder import PassageFinder
@@ -87,6 +88,6 @@ def open_library(
 
     `progress` is called while an index is built; it tells why and how far.
     """
-    concordance = Concordance(load_corpus(), Glossary.load())
+    concordance = open_concordance(kept_beside(index_folder))
     index = open_index(index_folder, concordance, progress)
     return Library(concordance, PassageFinder(concordance, index))

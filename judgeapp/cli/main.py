@@ -37,6 +37,7 @@ _COMMANDS = tuple(
         ("notebook", "write down rulings, change them, and look through their history"),
         ("team", "keep the notebook in step with the one on the team's server"),
         ("play", "play scenario files and replays on the rules engine"),
+        ("questions", "list the questions with proven answers, and prove them"),
         ("scenes", "list the ready scenes, by clause, keyword effect or title"),
         ("ledger", "list which clauses the engine enforces"),
         ("corpus", "work on the rule texts themselves"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 
 from judgeapp.glossary.concept import Concept, ConceptGroup
@@ -15,15 +16,23 @@ from judgeapp.rulebook.passage import Passage
 class Concordance:
     """A corpus read with a glossary. Read only."""
 
-    def __init__(self, corpus: Corpus, glossary: Glossary) -> None:
+    def __init__(
+        self,
+        corpus: Corpus,
+        glossary: Glossary,
+        headings: Mapping[str, tuple[str, ...]] | None = None,
+    ) -> None:
+        """`headings` are those of an earlier concordance of both: see `headings`."""
         self.corpus = corpus
         self.glossary = glossary
+        if headings is not None:
+            self.headings = headings
         # By passage: asked of many passages at every keystroke.
         self._about: dict[str, tuple[str, ...]] = {}
         self._above: dict[str, frozenset[str]] = {}
 
     @cached_property
-    def _headed(self) -> dict[str, tuple[str, ...]]:
+    def headings(self) -> Mapping[str, tuple[str, ...]]:
         """For each passage with a heading the ids of the concepts that the heading names."""
         # Many headings recur; each is read once.
         known: dict[tuple[str, str], tuple[str, ...]] = {}
@@ -47,7 +56,7 @@ class Concordance:
 
     def headed(self, passage: Passage) -> tuple[str, ...]:
         """Ids of the concepts that the heading of a passage names, in the order it does."""
-        return self._headed.get(passage.id, ())
+        return self.headings.get(passage.id, ())
 
     def about(self, passage: Passage) -> tuple[str, ...]:
         """Ids of the concepts that a passage defines (a clause) or is headed by."""

@@ -61,7 +61,7 @@ class Terms:
 
     def _names_in(self, language: str) -> Names:
         if language not in self._names:
-            self._names[language] = Names(
+            self._names[language] = Names.of(
                 (name, concept.id)
                 for concept in self._glossary.concepts.values()
                 if concept.group is not ConceptGroup.WORD

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from judgeapp.language.folding import fold, has_cjk
 from judgeapp.language.words import Word, english_stem, german_stem, words
 
@@ -21,6 +23,43 @@ _Stem = Callable[[str], str]
 _FORMS: tuple[_Stem, ...] = (str, english_stem, german_stem)
 
 
+class NameTables(Struct, frozen=True):
+    """Names as they are looked up: ids by a run of Chinese or Japanese letters, and by Latin words
+    that are joined by spaces; how long what begins with a letter or a word is, the longest first.
+    """
+
+    runs: dict[str, tuple[str, ...]]
+    phrases: dict[str, tuple[str, ...]]
+    lengths: dict[str, tuple[int, ...]]
+    phrase_lengths: dict[str, tuple[int, ...]]
+
+
+def name_tables(names: Iterable[tuple[str, str]]) -> NameTables:
+    """The tables of (name, id); ids of the same name keep their order."""
+    runs: dict[str, dict[str, None]] = {}
+    phrases: dict[tuple[str, ...], dict[str, None]] = {}
+    for name, target in names:
+        folded = fold(name)
+        if has_cjk(folded):
+            runs.setdefault(bare(folded), {})[target] = None
+        elif sequence := tuple(w.text for w in words(folded)):
+            for form in _FORMS:
+                phrases.setdefault(tuple(form(w) for w in sequence), {})[target] = None
+    return NameTables(
+        {run: tuple(ids) for run, ids in runs.items()},
+        {" ".join(phrase): tuple(ids) for phrase, ids in phrases.items()},
+        _lengths((run[0], len(run)) for run in runs),
+        _lengths((phrase[0], len(phrase)) for phrase in phrases),
+    )
+
+
+def _lengths(begun: Iterable[tuple[str, int]]) -> dict[str, tuple[int, ...]]:
+    found: dict[str, set[int]] = {}
+    for first, length in begun:
+        found.setdefault(first, set()).add(length)
+    return {first: tuple(sorted(some, reverse=True)) for first, some in found.items()}
+
+
 class Names:
     """A table of names, each standing for one or several ids.
 
@@ -28,39 +67,25 @@ class Names:
     letter by letter.
     """
 
-    def __init__(self, names: Iterable[tuple[str, str]]) -> None:
-        """`names` are (name, id); ids of the same name keep their order."""
-        self._runs: dict[str, dict[str, None]] = {}
-        self._phrases: dict[tuple[str, ...], dict[str, None]] = {}
-        for name, target in names:
-            folded = fold(name)
-            if has_cjk(folded):
-                self._runs.setdefault(bare(folded), {})[target] = None
-            elif sequence := tuple(w.text for w in words(folded)):
-                for form in _FORMS:
-                    key = tuple(form(w) for w in sequence)
-                    self._phrases.setdefault(key, {})[target] = None
-        self._lengths: dict[str, list[int]] = {}
-        for run in self._runs:
-            self._lengths.setdefault(run[0], []).append(len(run))
-        for first, lengths in self._lengths.items():
-            self._lengths[first] = sorted(set(lengths), reverse=True)
-        # How long the phrases are that begin with a word.
-        self._phrase_lengths: dict[str, list[int]] = {}
-        for phrase in self._phrases:
-            self._phrase_lengths.setdefault(phrase[0], []).append(len(phrase))
-        for word, many in self._phrase_lengths.items():
-            self._phrase_lengths[word] = sorted(set(many), reverse=True)
+    def __init__(self, tables: NameTables) -> None:
+        self.tables = tables
+        self._runs, self._phrases = tables.runs, tables.phrases
+        self._lengths, self._phrase_lengths = tables.lengths, tables.phrase_lengths
+
+    @classmethod
+    def of(cls, names: Iterable[tuple[str, str]]) -> Names:
+        """See `name_tables`."""
+        return cls(name_tables(names))
 
     def exactly(self, folded: str) -> tuple[str, ...]:
         """What a whole text names; nothing if it is no name."""
         run = bare(folded)
         if run in self._runs:
-            return tuple(self._runs[run])
+            return self._runs[run]
         sequence = [w.text for w in words(folded)]
         for form in _FORMS:
-            if ids := self._phrases.get(tuple(form(w) for w in sequence)):
-                return tuple(ids)
+            if ids := self._phrases.get(" ".join([form(w) for w in sequence])):
+                return ids
         return ()
 
     def find(self, folded: str) -> Iterator[Found]:
@@ -102,7 +127,7 @@ class Names:
             run = folded[at : at + length]
             # The last letters of a text are fewer than were asked for.
             if len(run) == length and (ids := self._runs.get(run)):
-                yield Found(at, at + length, tuple(ids))
+                yield Found(at, at + length, ids)
 
     def _phrases_at(self, sequence: list[Word], index: int) -> Iterator[Found]:
         """Names of Latin words that start with a word, the longest first."""
@@ -113,8 +138,8 @@ class Names:
             if len(part) < length or any(w.cjk for w in part):
                 continue
             for form in _FORMS:
-                if ids := self._phrases.get(tuple(form(w.text) for w in part)):
-                    yield Found(part[0].start, part[-1].end, tuple(ids))
+                if ids := self._phrases.get(" ".join([form(w.text) for w in part])):
+                    yield Found(part[0].start, part[-1].end, ids)
                     break
 
 

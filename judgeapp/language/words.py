@@ -93,6 +93,7 @@ class Compounds:
     """Takes German compounds apart into words of a vocabulary: "optionkarten"."""
 
     SHORTEST_PART = 4
+    SHORTEST = 2 * SHORTEST_PART
     _JOINTS = ("", "s", "n", "en", "es")
 
     def __init__(self, vocabulary: Iterable[str]) -> None:
@@ -100,7 +101,7 @@ class Compounds:
 
     def parts(self, word: str) -> tuple[str, ...]:
         """Two or more known words that make up `word`; nothing if there are none."""
-        if len(word) < 2 * self.SHORTEST_PART:
+        if len(word) < self.SHORTEST:
             return ()
         for cut in range(len(word) - self.SHORTEST_PART, self.SHORTEST_PART - 1, -1):
             head, tail = word[:cut], word[cut:]

@@ -28,6 +28,8 @@ def named_clauses(checkout: Path) -> dict[str, str]:
         ("judgeapp/engine", "*.py"),
         ("judgeapp/engine", "*.yaml"),
         ("tests/scenarios", "*.yaml"),
+        ("rules_corpus/scenes", "*.yaml"),
+        ("rules_corpus/questions", "*.yaml"),
         ("rules_corpus/ledger", "*.yaml"),
         ("rules_corpus", "readings.yaml"),
     ):

@@ -223,7 +223,26 @@ def parse_source(source: Rulebook, text: str) -> ParsedSource:
     return _PARSERS[source.key](source, text)
 
 
-def load_corpus() -> Corpus:
+class CorpusParts(Struct, frozen=True):
+    """What a corpus is made of, as it is kept."""
+
+    manifest: Manifest
+    passages: tuple[Passage, ...]
+    history: History
+    readings: tuple[OurReading, ...]
+    renderings: tuple[Rendering, ...]
+    differences: tuple[SourceDifference, ...]
+    cited: tuple[Passage, ...]
+
+
+def corpus_of(parts: CorpusParts) -> Corpus:
+    return Corpus(
+        parts.manifest, parts.passages, parts.history, parts.readings, parts.renderings,
+        parts.differences, parts.cited,
+    )  # fmt: skip
+
+
+def read_parts() -> CorpusParts:
     """Read and take apart all sources of rules_corpus."""
     manifest = load_manifest()
     parsed = [
@@ -231,8 +250,13 @@ def load_corpus() -> Corpus:
         for source in manifest.sources
     ]
     history = next(p.history for p in parsed if p.history.entries)
-    passages = (passage for p in parsed for passage in p.passages)
-    return Corpus(
+    passages = tuple(passage for p in parsed for passage in p.passages)
+    return CorpusParts(
         manifest, passages, history, load_readings(), load_renderings(), load_differences(),
-        cited_clauses(manifest),
+        tuple(cited_clauses(manifest)),
     )  # fmt: skip
+
+
+def load_corpus() -> Corpus:
+    """The corpus, made of its sources."""
+    return corpus_of(read_parts())

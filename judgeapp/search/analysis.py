@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import fold, has_cjk
@@ -36,9 +37,16 @@ class Analysis:
 
     def __init__(self, corpus: Corpus, glossary: Glossary) -> None:
         self._glossary = glossary
-        self._compounds = Compounds(
-            w.text for p in corpus if p.language == "de" for w in words(fold(p.text)) if not w.cjk
-        )
+        self._corpus = corpus
+
+    @cached_property
+    def _compounds(self) -> Compounds:
+        # Put together when the first long word is asked for, which most questions have not.
+        german = (p.text for p in self._corpus if p.language == "de")
+        return Compounds(w.text for text in german for w in words(fold(text)) if not w.cjk)
+
+    def _parts(self, word: str) -> tuple[str, ...]:
+        return self._compounds.parts(word) if len(word) >= Compounds.SHORTEST else ()
 
     def terms(self, text: str, language: str) -> Iterator[str]:
         """The terms of a text, with repeats."""
@@ -49,7 +57,7 @@ class Analysis:
             else:
                 yield from stems(word.text)
                 if language == "de":
-                    for part in self._compounds.parts(word.text):
+                    for part in self._parts(word.text):
                         yield from stems(part)
 
     def passage_terms(self, passage: Passage) -> Iterator[str]:
@@ -83,7 +91,7 @@ class Analysis:
         if len(sequence) == 1:
             word = sequence[0]
             found += [(word.replace(ae, a),) for ae, a in _TRANSCRIBED if ae in word]
-            found += [parts] if (parts := self._compounds.parts(word)) else []
+            found += [parts] if (parts := self._parts(word)) else []
         return tuple(dict.fromkeys(found))
 
     @staticmethod

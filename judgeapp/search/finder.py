@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cached_property
 
 from msgspec.structs import replace
 
 from judgeapp.errors import InputError
 from judgeapp.glossary.concept import Concept
 from judgeapp.glossary.concordance import Concordance
+from judgeapp.glossary.spelling import BegunName
 from judgeapp.language.folding import fold, has_cjk
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Passage, PassageKind
@@ -25,7 +25,6 @@ from judgeapp.search.question import (
     units_of,
 )
 from judgeapp.search.ranking import Ranking, Wanted
-from judgeapp.search.spelling import BegunName, Spelling
 
 _NOTHING = Needles(())
 _OF_RULES = Wanted(source=RULES)
@@ -43,11 +42,6 @@ class PassageFinder:
         self._corpus = concordance.corpus
         self._glossary = concordance.glossary
         self._ranking = Ranking(concordance, index)
-
-    @cached_property
-    def _spelling(self) -> Spelling:
-        # Made when something is asked that may be written wrongly, which a number is not.
-        return Spelling(self._glossary)
 
     def answer(
         self, question: str, *, language: str, source: str, limit: int, first: str = ""
@@ -214,7 +208,7 @@ class PassageFinder:
             add(clauses, Why(WhyKind.DEFINES, term))
         for concept in concepts:
             add(self._concordance.headed_by(concept), Why(WhyKind.HEADED, term))
-        for name, concept in self._spelling.begun(folded):
+        for name, concept in self._glossary.spelling.begun(folded):
             add(self._definitions(concept)[:1], Why(WhyKind.DEFINES, name))
         hits = [self._hit(p, why, wanted, needles) for p, why in list(ordered.values())[:limit]]
         if len(hits) < limit:
@@ -232,10 +226,11 @@ class PassageFinder:
     def _by_words(self, question: str, wanted: Wanted, limit: int) -> Answer:
         folded = fold(question)
         units = units_of(question, self._glossary)
-        if begun := self._spelling.begun(folded):
+        spelling = self._glossary.spelling
+        if begun := spelling.begun(folded):
             return self._by_beginning(question, begun, units, wanted, limit)
         notices: list[Notice] = []
-        if not self._is_right(folded, units) and (known := self._spelling.one_wrong(folded)):
+        if not self._is_right(folded, units) and (known := spelling.one_wrong(folded)):
             corrected = (Notice(NoticeKind.CORRECTED, question.strip(), known),)
             if concepts := self._named(fold(known)):
                 answer = self._by_concept(known, concepts, wanted, limit, corrected)
@@ -295,7 +290,7 @@ class PassageFinder:
         notices: list[Notice] = []
         for unit in units:
             is_known = bool(unit.concepts) or self._ranking.is_known(unit)
-            known = None if is_known else self._spelling.one_wrong(unit.folded)
+            known = None if is_known else self._glossary.spelling.one_wrong(unit.folded)
             if known is None:
                 result.append(unit)
             else:

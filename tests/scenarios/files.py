@@ -1,4 +1,5 @@
-"""The scenario files of this folder, each read and played once for all tests that look at them."""
+"""The scenario files of this folder and those by which the corpus proves its answers, each read and
+played once for all tests that look at them."""
 
 from __future__ import annotations
 
@@ -10,6 +11,12 @@ from judgeapp.scenario.file import ReadScenario, read_scenarios
 from judgeapp.scenario.playing.play import Played, play
 
 FOLDER = Path(__file__).parent
+PROOFS = FOLDER.parent.parent / "rules_corpus" / "scenes"
+
+
+def _called(file: Path) -> str:
+    folder = FOLDER if file.is_relative_to(FOLDER) else PROOFS
+    return file.relative_to(folder).with_suffix("").as_posix()
 
 
 class Case(NamedTuple):
@@ -24,12 +31,14 @@ def _cases(file: Path) -> list[Case]:
     return [Case(file), Case(file, is_control=True)] if has_control else [Case(file)]
 
 
-CASES = [case for file in sorted(FOLDER.rglob("*.yaml")) for case in _cases(file)]
+# What stands in no folder there is a ready scene.
+FILES = [*FOLDER.rglob("*.yaml"), *PROOFS.glob("*/*.yaml")]
+CASES = [case for file in sorted(FILES, key=_called) for case in _cases(file)]
 
 
 def name(case: Case) -> str:
     """What a scenario is called: its chapter and what it is about."""
-    called = case.file.relative_to(FOLDER).with_suffix("").as_posix()
+    called = _called(case.file)
     return f"{called} (control)" if case.is_control else called
 
 

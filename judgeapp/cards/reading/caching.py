@@ -8,7 +8,6 @@ as typed records and is never run. What is damaged is worked out anew.
 
 from __future__ import annotations
 
-import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
@@ -22,6 +21,7 @@ import msgspec
 from msgspec.msgpack import Decoder
 
 import judgeapp
+from judgeapp.fingerprint import files_of, fingerprint_of
 
 T = TypeVar("T")
 
@@ -141,7 +141,8 @@ def _found(what: tuple[str, ...]) -> bytes | None:
 def fingerprint() -> bytes:
     """Of the program and the phrase book, and of what they are run by; empty where nobody could
     tell: the program is without its sources, or they have changed since it was started."""
-    changed = max((file.stat().st_mtime for file in _sources()), default=_STARTED)
+    sources = files_of(_ROOT / folder for folder in SOURCES)
+    changed = max((file.stat().st_mtime for file in sources), default=_STARTED)
     return b"" if changed >= _STARTED else _fingerprint()
 
 
@@ -150,22 +151,8 @@ def is_as_it_was() -> bool:
     return fingerprint() == _fingerprint()
 
 
-def _sources() -> list[Path]:
-    folders = (_ROOT / folder for folder in SOURCES)
-    return [
-        file
-        for folder in folders
-        for file in sorted(folder.rglob("*"))
-        if file.suffix in (".py", ".yaml")
-    ]
-
-
 def _fingerprint() -> bytes:
-    known = blake2b(f"{sys.version} {msgspec.__version__}".encode(), digest_size=16)
-    for file in _sources():
-        content = file.read_bytes()
-        known.update(f"{file.relative_to(_ROOT).as_posix()} {len(content)}\n".encode() + content)
-    return known.digest()
+    return fingerprint_of(_ROOT, SOURCES)
 
 
 def _key(what: tuple[str, ...]) -> bytes:

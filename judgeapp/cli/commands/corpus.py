@@ -21,7 +21,9 @@ from judgeapp.rulebook.readings import load_readings
 from judgeapp.rulebook.rendering import load_explained, load_renderings, load_word_choices
 
 # A checkout has the scenarios beside the program; an installed program has none.
-_SCENARIOS = Path(__file__).resolve().parent.parent.parent / "tests" / "scenarios"
+_CHECKOUT = Path(__file__).resolve().parent.parent.parent.parent
+_SCENARIOS = _CHECKOUT / "tests" / "scenarios"
+_SCENES = _CHECKOUT / "rules_corpus" / "scenes"
 
 
 def add(parser: Command) -> None:
@@ -98,9 +100,13 @@ def _scenarios(folder: Path | None) -> frozenset[str] | None:
     if folder is None:
         if not _SCENARIOS.is_dir():
             return None
-        folder = _SCENARIOS
-    elif not folder.is_dir():
+        return _names(_SCENARIOS) | _names(_SCENES)
+    if not folder.is_dir():
         raise InputError("there is no such folder", where=str(folder))
+    return _names(folder)
+
+
+def _names(folder: Path) -> frozenset[str]:
     return frozenset(
         file.relative_to(folder).with_suffix("").as_posix() for file in folder.rglob("*.yaml")
     )

@@ -11,13 +11,14 @@ from judgeapp.cli.command import Command
 from judgeapp.cli.letters import letters
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.passages import heading_path, passage_json
+from judgeapp.cli.shelves.rules import open_rules
 from judgeapp.desk.folder import data_folder
 from judgeapp.errors import NotFoundError
 from judgeapp.glossary.concept import Concept, ConceptGroup
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import fold
-from judgeapp.rulebook.corpus import Corpus, load_corpus
+from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulebook.passage import NoteKind, Passage
 from judgeapp.rulebook.readings import FIRST_LANGUAGE, OurReading
 from judgeapp.search.question import parse_number
@@ -57,9 +58,10 @@ def add(parser: Command) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    corpus = load_corpus()
+    rules = open_rules()
+    corpus = rules.corpus
     if parse_number(chosen.ref) is None and chosen.ref not in corpus.passages:
-        glossary = Glossary.load()
+        glossary = rules.glossary
         if concepts := _concepts_named(glossary, chosen.ref):
             return _show_concepts(corpus, glossary, concepts, chosen)
     try:

@@ -6,8 +6,8 @@ import argparse
 
 from judgeapp.cards.finding import Cards
 from judgeapp.cli.shelves.cards import opened_cards
+from judgeapp.cli.shelves.rules import open_rules
 from judgeapp.errors import InputError
-from judgeapp.glossary.glossary import Glossary
 
 
 def known_cards(chosen: argparse.Namespace) -> Cards:
@@ -18,4 +18,4 @@ def known_cards(chosen: argparse.Namespace) -> Cards:
         raise InputError(
             "the card library is empty", mend="Fill it with: judgeapp cards import FILE"
         )
-    return Cards(records, Glossary.load())
+    return Cards(records, open_rules().glossary)

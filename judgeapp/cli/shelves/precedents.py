@@ -7,10 +7,10 @@ import sys
 
 from judgeapp.cli.shelves.answers import opened_answers
 from judgeapp.cli.shelves.notebook import opened_notebook
+from judgeapp.cli.shelves.rules import open_rules
 from judgeapp.desk.answers import precedents_of
 from judgeapp.desk.folder import answer_terms_file, cache_folder
 from judgeapp.errors import InputError
-from judgeapp.glossary.glossary import Glossary
 from judgeapp.rulings.precedent import Precedent, of_noted
 from judgeapp.rulings.precedent_finding import Precedents
 
@@ -40,7 +40,9 @@ def _to_be_found(precedents: tuple[Precedent, ...], what: str) -> Precedents:
         raise InputError(
             f"there are no {what}", mend="Take them in with: judgeapp rulings import FILE"
         )
-    return Precedents(precedents, Glossary.load(), answer_terms_file(cache_folder()), _tell_reading)
+    return Precedents(
+        precedents, open_rules().glossary, answer_terms_file(cache_folder()), _tell_reading
+    )
 
 
 def _tell_reading(done: int, total: int) -> None:

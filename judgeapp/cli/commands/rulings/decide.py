@@ -8,8 +8,9 @@ from judgeapp.cli.command import Command
 from judgeapp.cli.letters import letters
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelves.answers import answer_named, changed_answers
+from judgeapp.cli.shelves.rules import open_rules
 from judgeapp.errors import NotFoundError
-from judgeapp.rulebook.corpus import RULES, load_corpus
+from judgeapp.rulebook.corpus import RULES
 
 
 def add(parser: Command) -> None:
@@ -24,7 +25,7 @@ def add(parser: Command) -> None:
 
 
 def _decide(chosen: argparse.Namespace) -> int:
-    corpus = load_corpus()
+    corpus = open_rules().corpus
     for clause in chosen.clauses:
         if corpus.clause(clause) is None:
             raise NotFoundError(f"the Comprehensive Rules have no clause {clause!r}")

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import islice, takewhile
 from typing import NamedTuple
 
+from msgspec import Struct
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 from judgeapp.glossary.concept import Concept
-from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import fold, has_cjk
 from judgeapp.language.names import bare
 
@@ -27,24 +27,41 @@ class BegunName(NamedTuple):
     concept: Concept
 
 
+class SpellingTables(Struct, frozen=True):
+    """Every name without its brackets, folded.
+
+    written_as -- the ways to write it
+    answering  -- the concepts that it answers for, each with how usual it is: 0 for the first name
+                  in its language, 1 for others, 2 for readings and aliases
+    """
+
+    written_as: dict[str, list[str]]
+    answering: dict[str, list[tuple[int, str]]]
+
+
+def spelling_tables(concepts: Iterable[Concept]) -> SpellingTables:
+    tables = SpellingTables({}, {})
+    for concept in concepts:
+        firsts = {names[0] for names in concept.names.values() if names}
+        others = {n for names in concept.names.values() for n in names}
+        for _, name in concept.all_names():
+            folded = bare(fold(name))
+            tables.written_as.setdefault(folded, []).append(bare(name))
+            if concept.lookup and concept.clauses:
+                usual = 0 if name in firsts else 1 if name in others else 2
+                tables.answering.setdefault(folded, []).append((usual, concept.id))
+    return tables
+
+
 class Spelling:
-    """Every name without its brackets, folded, with the ways to write it."""
+    """Knows every name of the concepts, and the ways to write it."""
 
-    def __init__(self, glossary: Glossary) -> None:
-        self._written_as: dict[str, list[str]] = {}
-        # For each name the concepts that it answers for, and how usual it is: 0 for the first
-        # name in its language, 1 for others, 2 for readings and aliases.
-        self._answering: dict[str, list[tuple[int, Concept]]] = {}
-        for concept in glossary.concepts.values():
-            firsts = {names[0] for names in concept.names.values() if names}
-            others = {n for names in concept.names.values() for n in names}
-            for _, name in concept.all_names():
-                folded = bare(fold(name))
-                self._written_as.setdefault(folded, []).append(bare(name))
-                if concept.lookup and concept.clauses:
-                    usual = 0 if name in firsts else 1 if name in others else 2
-                    self._answering.setdefault(folded, []).append((usual, concept))
-
+    def __init__(self, concepts: Mapping[str, Concept], tables: SpellingTables) -> None:
+        self._written_as = tables.written_as
+        self._answering = {
+            name: [(usual, concepts[i]) for usual, i in some]
+            for name, some in tables.answering.items()
+        }
         self._sorted = sorted(self._answering)
 
     def one_wrong(self, folded: str) -> str | None:

@@ -1,0 +1,62 @@
+"""`judgeapp questions`: the questions with proven answers, and whether they are proved."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import Any
+
+from msgspec.structs import asdict
+
+from judgeapp.cli.command import Command
+from judgeapp.cli.letters import letters
+from judgeapp.cli.output import add_json, print_json
+from judgeapp.questions.question import ProvenQuestion, load_questions
+from judgeapp.rulebook.readings import FIRST_LANGUAGE
+
+
+def add(parser: Command) -> None:
+    parser.description = (
+        "List the questions to which the program has an answer, with the answer and the clauses"
+        " that decide it. With --check every answer's scene is played: it must come out, and apply"
+        " the clauses that are named. Exit status 1 when none is found or one is not proved."
+    )
+    parser.epilog = (
+        "JSON: questions, each with id, ask, answer, clauses, scene, apart; faults (null without"
+        " --check), each with id and what."
+    )
+    parser.add_argument(
+        "clause", type=letters, nargs="?", default="", metavar="CLAUSE",
+        help="only those that this clause or one below it decides",
+    )  # fmt: skip
+    parser.add_argument("--check", action="store_true", help="play the scenes that prove them")
+    add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    found = [q for q in load_questions() if _is_about(q, chosen.clause.strip())]
+    faults = _checked(found) if chosen.check else None
+    if chosen.json:
+        print_json({"questions": [asdict(q) for q in found], "faults": faults})
+    else:
+        for question in found:
+            print(question.ask[FIRST_LANGUAGE][0])
+            print(f"    {question.answer[FIRST_LANGUAGE]} ({', '.join(question.clauses)})")
+        print(f"{len(found)} questions")
+    for fault in faults or ():
+        print(f"judgeapp: {fault['id']}: {fault['what']}", file=sys.stderr)
+    if not found:
+        print(f"judgeapp: no question about {chosen.clause!r}", file=sys.stderr)
+    return 1 if faults or not found else 0
+
+
+def _is_about(question: ProvenQuestion, clause: str) -> bool:
+    return not clause or any(c == clause or c.startswith(f"{clause}-") for c in question.clauses)
+
+
+def _checked(questions: list[ProvenQuestion]) -> list[dict[str, Any]]:
+    from judgeapp.ledger.proof import faults_of
+    from judgeapp.rulebook.corpus import load_corpus
+
+    return [asdict(fault) for fault in faults_of(questions, load_corpus())]

@@ -1,0 +1,108 @@
+"""Whether the answers to questions are proved: each by a scene that comes out as the answer says,
+and that applies the clauses which decide it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from functools import cache
+from importlib.resources import as_file, files
+from pathlib import Path
+
+from msgspec import Struct
+
+from judgeapp.errors import InputError
+from judgeapp.questions.question import ProvenQuestion
+from judgeapp.rulebook.corpus import Corpus
+from judgeapp.rulebook.readings import FIRST_LANGUAGE
+from judgeapp.scenario.file import read_scenario
+from judgeapp.scenario.playing.play import play
+
+_LONGEST_ANSWER = 320  # letters: it is read at a glance
+_FEWEST_WAYS = 2  # in which a question is asked, in the first language
+
+
+class QuestionFault(Struct, frozen=True):
+    """What is wrong with a question, in words."""
+
+    id: str
+    what: str
+
+
+def _scenes() -> Path:
+    # Files of the package lie on the disk: a wheel is unpacked where it is installed.
+    with as_file(files("rules_corpus")) as folder:
+        return folder / "scenes"
+
+
+def proving_scenes() -> tuple[Path, ...]:
+    """The scenario files that prove answers: those in the folders of rules_corpus/scenes."""
+    return tuple(sorted(_scenes().glob("*/*.yaml")))
+
+
+def scene_text(name: str) -> str | None:
+    """The scenario file of a scene, "folder/name"; None where there is none."""
+    path = _scenes() / f"{name}.yaml"
+    return path.read_text("utf-8") if path in proving_scenes() else None
+
+
+def faults_of(questions: Iterable[ProvenQuestion], corpus: Corpus) -> tuple[QuestionFault, ...]:
+    """What is wrong with questions, each held against what it names and played."""
+    asked = tuple(questions)
+    return (*_twice(asked), *(f for q in asked for f in (*_words(q, corpus), *_unproved(q))))
+
+
+def _twice(questions: tuple[ProvenQuestion, ...]) -> Iterator[QuestionFault]:
+    for name, times in Counter(q.id for q in questions).items():
+        if times > 1:
+            yield QuestionFault(name, f"{times} questions have this id")
+    ways: dict[str, str] = {}
+    for question in questions:
+        for _, way in question.asked():
+            first = ways.setdefault(way.casefold().strip(" ?？"), question.id)
+            if first != question.id:
+                yield QuestionFault(question.id, f"{way!r} is what {first} asks")
+
+
+def _words(question: ProvenQuestion, corpus: Corpus) -> Iterator[QuestionFault]:
+    languages = {FIRST_LANGUAGE, *(s.language for s in corpus.manifest.sources)}
+    if len(question.ask.get(FIRST_LANGUAGE, ())) < _FEWEST_WAYS:
+        yield QuestionFault(question.id, f"asked in English in less than {_FEWEST_WAYS} ways")
+    for what, told in (("ask", question.ask), ("answer", question.answer)):
+        for language in told.keys() - languages:
+            yield QuestionFault(question.id, f"{what}: there is no language {language!r}")
+    if question.ask.keys() != question.answer.keys():
+        yield QuestionFault(question.id, "asked in other languages than answered")
+    for language, text in question.answer.items():
+        if not 0 < len(text.strip()) <= _LONGEST_ANSWER:
+            yield QuestionFault(question.id, f"its answer in {language!r} is empty or too long")
+    if not question.clauses:
+        yield QuestionFault(question.id, "no clause decides it")
+    for number in question.clauses:
+        if corpus.clause(number) is None:
+            yield QuestionFault(question.id, f"there is no clause {number}")
+
+
+def _unproved(question: ProvenQuestion) -> Iterator[QuestionFault]:
+    text = scene_text(question.scene)
+    if text is None:
+        yield QuestionFault(question.id, f"there is no scene {question.scene!r}")
+        return
+    try:
+        failure, cited = _comes_out(question.scene, text)
+    except InputError as error:
+        yield QuestionFault(question.id, str(error))
+        return
+    if failure:
+        yield QuestionFault(question.id, f"{question.scene}: {failure}")
+    for number in question.clauses:
+        if number not in cited:
+            yield QuestionFault(question.id, f"{question.scene} does not apply {number}")
+
+
+@cache
+def _comes_out(name: str, text: str) -> tuple[str, frozenset[str]]:
+    """What failed in a scene, empty for nothing, and the clauses that it applies."""
+    played = play(*read_scenario(text, name))
+    failure = played.failure
+    return (f"line {failure.line}: {failure.what}" if failure else ""), frozenset(played.cited)

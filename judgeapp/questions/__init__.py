@@ -1,0 +1,1 @@
+"""Questions that judges are asked, with answers that a scene proves."""

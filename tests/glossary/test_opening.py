@@ -1,0 +1,82 @@
+"""The corpus and its glossary are opened as they were kept, or worked out anew."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from judgeapp.glossary import opening
+from judgeapp.glossary.concordance import Concordance
+from judgeapp.glossary.glossary import Glossary
+from judgeapp.glossary.opening import open_concordance
+from judgeapp.rulebook.corpus import Corpus, load_corpus
+
+TYPED = ("blocker", "格擋", "レスト状態", "Sicherheits", "end of attack", "piercing 贯通")
+
+
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    file = tmp_path_factory.mktemp("kept") / "new" / "corpus.msgpack"
+    open_concordance(file)
+    return file.read_bytes()
+
+
+@pytest.fixture
+def file(tmp_path: Path, kept: bytes) -> Path:
+    (tmp_path / "corpus.msgpack").write_bytes(kept)
+    return tmp_path / "corpus.msgpack"
+
+
+@pytest.fixture
+def unread(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Taking a source apart fails."""
+    monkeypatch.setattr(opening, "read_parts", lambda: pytest.fail("the sources are read"))
+
+
+def told(concordance: Concordance) -> object:
+    """What can be asked of a concordance."""
+    corpus, glossary = concordance.corpus, concordance.glossary
+    return (
+        [(p, corpus.texts(p), corpus.readings_of(p), concordance.about(p)) for p in corpus],
+        [corpus.became(p.number) for p in corpus if p.number],
+        list(corpus.passages),
+        corpus.differences,
+        [(list(glossary.names.find(t)), glossary.found_in(t, "ja")) for t in TYPED],
+        [(glossary.spelling.begun(t[:4]), glossary.spelling.one_wrong(t[1:])) for t in TYPED],
+    )
+
+
+@pytest.mark.usefixtures("unread")
+def test_what_is_kept_says_what_the_sources_say(file: Path, corpus: Corpus) -> None:
+    assert told(open_concordance(file)) == told(Concordance(corpus, Glossary.load()))
+
+
+@pytest.mark.parametrize("place", [0, 20, 40, 70, 5_000, -1])
+def test_what_is_damaged_is_worked_out_anew(file: Path, kept: bytes, place: int) -> None:
+    damaged = bytearray(kept)
+    damaged[place] ^= 1
+    file.write_bytes(damaged)
+    assert len(open_concordance(file).corpus) == len(load_corpus())
+    assert file.read_bytes() == kept
+
+
+@pytest.mark.parametrize("length", [0, 10, 50, 100_000])
+def test_what_is_cut_off_is_worked_out_anew(file: Path, kept: bytes, length: int) -> None:
+    file.write_bytes(kept[:length])
+    open_concordance(file)
+    assert file.read_bytes() == kept
+
+
+def test_other_sources_count_anew(file: Path, kept: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opening, "_sources", lambda: b"?" * 32)
+    open_concordance(file)
+    assert file.read_bytes()[32:] == kept[32:]
+    assert file.read_bytes()[:32] == b"?" * 32
+
+
+def test_where_nothing_can_be_kept_it_opens_all_the_same(tmp_path: Path) -> None:
+    (tmp_path / "taken").write_text("a file")
+    for file in (tmp_path / "taken" / "corpus.msgpack", None):
+        assert open_concordance(file).corpus.clause("16-4") is not None
+    assert [f.name for f in tmp_path.iterdir()] == ["taken"]

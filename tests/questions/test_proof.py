@@ -1,0 +1,48 @@
+"""Every answer that ships is proved: its scene comes out, and applies the clauses
+that decide it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from judgeapp.ledger.proof import faults_of, proving_scenes
+from judgeapp.questions.question import load_questions
+from judgeapp.rulebook.corpus import Corpus
+
+SUSPENDED = next(q for q in load_questions() if q.id == "block-while-suspended")
+
+
+def test_every_answer_is_proved(corpus: Corpus) -> None:
+    assert faults_of(load_questions(), corpus) == ()
+
+
+def test_every_scene_proves_an_answer() -> None:
+    called = {f"{file.parent.name}/{file.stem}" for file in proving_scenes()}
+    assert called == {question.scene for question in load_questions()}
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({"clauses": ("12-1-4", "16-6-1")},
+         "12-blocking/a-suspended-digimon-cannot-block does not apply 16-6-1"),
+        ({"clauses": ("12-9-9",)}, "there is no clause 12-9-9"),
+        ({"clauses": ()}, "no clause decides it"),
+        ({"scene": "12-blocking/none"}, "there is no scene '12-blocking/none'"),
+        ({"scene": "../questions/12-blocking"}, "there is no scene '../questions/12-blocking'"),
+        ({"ask": {"en": ("Can it?", "May it?")}}, "asked in other languages than answered"),
+        ({"answer": SUSPENDED.answer | {"en": " "}}, "its answer in 'en' is empty or too long"),
+    ],
+)  # fmt: skip
+def test_an_answer_that_is_not_proved_is_told(
+    corpus: Corpus, change: dict[str, Any], told: str
+) -> None:
+    assert told in [f.what for f in faults_of([replace(SUSPENDED, **change)], corpus)]
+
+
+def test_two_questions_are_never_asked_in_the_same_words(corpus: Corpus) -> None:
+    other = replace(SUSPENDED, id="other")
+    assert any(f.id == "other" and "asks" in f.what for f in faults_of([SUSPENDED, other], corpus))
