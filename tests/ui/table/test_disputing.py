@@ -15,10 +15,11 @@ from judgeapp.errors import InputError
 from judgeapp.table.dispute.account import Account, account
 from judgeapp.table.dispute.parting import dispute
 from judgeapp.table.dispute.written_steps import read_steps
-from judgeapp.table.tree import Tree
+from judgeapp.table.setup.position import beginning, new
+from judgeapp.table.tree import Tree, plant
 from judgeapp.ui.table.dispute import dispute_page
 from judgeapp.ui.table.dispute.dispute_page import DisputePage
-from judgeapp.ui.table.dispute.verdict import verdict_lines
+from judgeapp.ui.table.dispute.dispute_verdict import verdict_lines
 from judgeapp.ui.table.lines.cited_line import LineKind
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.widgets.context_menu import Offer
@@ -363,6 +364,43 @@ def test_adding_to_one_account_moves_nothing_of_the_other(page: DisputePage) -> 
         click_line(page, text)
         assert place() == before
     assert len(steps(page, 1)) == 3
+
+
+def test_what_is_set_up_is_what_is_argued_about_and_handed_over(table: Table) -> None:
+    """Nobody has to press Play first."""
+    page, setup = table.dispute_page, table.setup
+    press(table, Qt.Key.Key_N, CONTROL | Qt.KeyboardModifier.AltModifier)
+    for text in ("Rex: Lv.4 red 5000", "memory 2"):
+        QTest.keyClicks(setup.field, text)
+        QTest.keyClick(setup.field, Qt.Key.Key_Return)
+    press(table, Qt.Key.Key_D, CONTROL | SHIFT)
+    answered(page)
+    assert not table.sets_up
+    assert "Attack the player with Rex" in page.next.options.texts
+    click_line(page, "Attack the player with Rex")
+    # Whoever looks into the form and changes nothing begins nothing anew.
+    tree = table.session.tree
+    press(table, Qt.Key.Key_Escape)
+    press(table, Qt.Key.Key_P, CONTROL | Qt.KeyboardModifier.AltModifier)
+    assert table.sets_up
+    press(table, Qt.Key.Key_D, CONTROL | SHIFT)
+    answered(page)
+    assert steps(page, 0) == ["✓ A: Attack the player with Rex"]
+    assert table.session.tree.beginning is tree.beginning
+    # A report is of what is seen, too.
+    press(table, Qt.Key.Key_N, CONTROL | Qt.KeyboardModifier.AltModifier)
+    QTest.keyClicks(setup.field, "Max: Lv.4 red 5000")
+    QTest.keyClick(setup.field, Qt.Key.Key_Return)
+    table.report()
+    assert any("Max" in one.text for one in table.report_page.report.position)
+
+
+def test_on_an_empty_table_it_is_said_what_is_to_be_done_first() -> None:
+    empty = plant(beginning(new())).game
+    found = dispute(Account("Ann", empty), Account("Ben", empty))
+    ((line, _),) = verdict_lines(found, "here")
+    assert line.text == "Nothing lies on this table yet."
+    assert "Ctrl+Alt+N" in line.remark
 
 
 # -- what the rules say ---------------------------------------------------------------------------

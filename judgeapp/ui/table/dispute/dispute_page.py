@@ -25,7 +25,7 @@ from judgeapp.table.tree import Tree
 from judgeapp.ui.faults import doing
 from judgeapp.ui.table.dispute.account_lines import detail_lines
 from judgeapp.ui.table.dispute.dispute_room import DisputeRoom
-from judgeapp.ui.table.dispute.verdict import PARTING, verdict_lines
+from judgeapp.ui.table.dispute.dispute_verdict import PARTING, verdict_lines
 from judgeapp.ui.table.lines.figure import figure_of
 from judgeapp.ui.table.wording import option_told
 from judgeapp.ui.widgets.background import Cancelled, LatestTask

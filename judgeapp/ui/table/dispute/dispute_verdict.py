@@ -22,9 +22,11 @@ PARTING = object()
 # Larger than what is worked with.
 _SIZE = 1.2
 _MOST_CLAUSES = 6
+# The sign of what is not decided.
+_OPEN = "?"
 
 
-class Verdict(LineList):
+class DisputeVerdict(LineList):
     """As high as what it says."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -43,6 +45,13 @@ def verdict_lines(found: Dispute | None, place: str) -> Iterator[Line]:
     if found is None:
         told = translate("dispute", "Nothing can be said of both while one can't be read.")
         yield CitedLine(told, kind=LineKind.MUTED), None
+    elif not any(one.begun.state.cards for one in found.accounts):
+        told = translate("dispute", "Nothing lies on this table yet.")
+        hint = translate(
+            "dispute",
+            "First set up the position that is argued about: New (Ctrl+Alt+N), then Dispute.",
+        )
+        yield CitedLine(told, kind=LineKind.STRONG, remark=hint), None
     elif not any(one.said for one in found.accounts):
         told = translate("dispute", "Both accounts begin here: {place}").format(place=place)
         hint = translate(
@@ -55,7 +64,7 @@ def verdict_lines(found: Dispute | None, place: str) -> Iterator[Line]:
 
 def _answer(found: Dispute) -> Line:
     sign, told = _told(found)
-    clauses = deciding(found)[:_MOST_CLAUSES]
+    clauses = deciding(found)[:_MOST_CLAUSES] if sign != _OPEN else ()
     remark = "\n".join(_telling(found))
     return CitedLine(told, 0, "", clauses, LineKind.STRONG, sign, remark), PARTING
 
@@ -65,7 +74,7 @@ def _told(found: Dispute) -> tuple[str, str]:
     one, other = found.accounts
     if any(not wrong.clauses for each in found.accounts for wrong in each.refused):
         told = translate("dispute", "A step can't be read or found: nothing is decided yet.")
-        return "?", told
+        return _OPEN, told
     if not one.is_legal and not other.is_legal:
         if found.parting is None:
             return "✗", translate("dispute", "Both accounts say the same, and it is not legal.")
