@@ -324,6 +324,23 @@ def test_what_decides_between_two_accounts_is_proposed_and_not_what_both_say(
     assert told.clauses == made(blocked, library).clauses
 
 
+def test_of_two_accounts_the_answer_and_the_cards_are_handed_over(
+    tree: Tree, library: Library
+) -> None:
+    """Though nothing was played at the table itself."""
+    told = made(_argued(tree, '- answer: "block:Guard"\n', '- answer: "block:Theirs"\n'), library)
+    for text in (as_markdown(told), as_html(told)):
+        assert "What Ann says is legal; what Ben says is not." in text
+    names = [card.texts[0].name for card in told.cards]
+    # Those of where they part first; of the other hand nothing is told.
+    assert names[:2] == ["Guard", "Sprout"]
+    assert "Striker" in names
+    assert "Riddle" not in names
+    guard = '- answer: "block:Guard"\n'
+    both = made(_argued(tree, guard, guard), library)
+    assert both.outcome == "Both accounts come to the same."
+
+
 def test_every_clause_of_both_accounts_can_be_named(tree: Tree, library: Library) -> None:
     """Though nothing was played, and whatever is proposed."""
     told = made(_argued(tree, '- answer: "block:Guard"\n', '- answer: "block:Theirs"\n'), library)

@@ -121,27 +121,39 @@ def _came_of(taken: Taken) -> list[Event]:
 def cards_of(nodes: Sequence[Node]) -> tuple[str, ...]:
     """The faces of the cards that what matters is about, by their keys, in the order in which they
     are spoken of. What players may not know of is not among them."""
-    found: dict[str, None] = {}
-    for node in nodes:
-        for event in node.game.events:
-            found |= dict.fromkeys(_faces(event, nodes))
-    return tuple(found)
+    states = [node.game.state for node in nodes]
+    events = (event for node in nodes for event in node.game.events)
+    return tuple(dict.fromkeys(face for event in events for face in _faces(event, states)))
 
 
-def _faces(event: Event, nodes: Sequence[Node]) -> Iterator[str]:
+def cards_between(found: Dispute) -> tuple[str, ...]:
+    """The same of two accounts: the cards that they speak of where they part first."""
+    there = [found.at_parting(column) for column in range(len(found.accounts))]
+    steps = [one for one in there if one is not None]
+    steps += [step for one in found.accounts for step in one.said]
+    states = [game.state for game in (found.accounts[0].begun, *(step.game for step in steps))]
+    faces: dict[str, None] = {}
+    for step in steps:
+        faces |= dict.fromkeys(face for ref in step.refs for face in _face(ref, states))
+    for step in steps:
+        events = _came_of(step) if isinstance(step, Taken) else []
+        faces |= dict.fromkeys(face for event in events for face in _faces(event, states))
+    return tuple(faces)
+
+
+def _faces(event: Event, states: Sequence[State]) -> Iterator[str]:
     if nearness(event) is not None and event.what not in _HIDDEN:
         for name in _ABOUT:
             for ref in event.ids(name):
-                yield from _face(ref, nodes)
+                yield from _face(ref, states)
     elif event.what in _WITH_EFFECTS:
         for ref in event.ids("card"):
-            yield from _face(ref, nodes)
+            yield from _face(ref, states)
 
 
-def _face(ref: int, nodes: Sequence[Node]) -> Iterator[str]:
+def _face(ref: int, states: Sequence[State]) -> Iterator[str]:
     """The face of a card, or of the top card of a unit wherever it was there."""
-    for node in nodes:
-        state: State = node.game.state
+    for state in states:
         if (unit := state.units.get(UnitId(ref))) is not None:
             yield state.cards[unit.top].face
             return

@@ -85,8 +85,9 @@ class _ReportPage:
             yield self._head("accounts")
             told = "".join(f'<td width="50%">{self._account(one)}</td>' for one in report.accounts)
             yield _table("two", f"<tr>{told}</tr>")
-            said = _line(report.parting) if report.parting else self._word("same")
-            yield f'<p class="parting">{said}</p>'
+            yield f'<p class="parting">{_line(report.outcome)}</p>'
+            if report.parting:
+                yield f"<p>{_line(report.parting)}</p>"
         yield self._head("position")
         if report.picture:
             yield self._picture(report.picture, self._words["position"])

@@ -46,7 +46,7 @@ def _parts(report: TableReport, words: Mapping[str, str], folder: str) -> Iterat
         for account in report.accounts:
             yield f"### {_line(account.who)}"
             yield _account(account, words)
-        yield escape(report.parting or words["same"])
+        yield from (escape(said) for said in (report.outcome, report.parting) if said)
     yield f"## {escape(words['position'])}"
     if report.picture:
         yield f"![{escape(words['position'])}](<{folder}/position.png>)"

@@ -20,6 +20,7 @@ from judgeapp.table.printing import Printing
 from judgeapp.table.report.clause_texts import ClauseText, clause_texts
 from judgeapp.table.report.heading import ReportHeading
 from judgeapp.table.report.mattering import (
+    cards_between,
     cards_of,
     cited,
     cited_by,
@@ -32,6 +33,7 @@ from judgeapp.table.report.told_accounts import (
     AccountTold,
     entered,
     told_accounts,
+    told_outcome,
     told_parting,
 )
 from judgeapp.table.tree import ROOT, Node, Tree
@@ -103,7 +105,8 @@ class WholeRecord(Struct, frozen=True):
 class TableReport(Struct, frozen=True):
     """ruling   -- Markdown, as the judge wrote it
     clauses  -- those that decided; cited: all from which they can be chosen
-    accounts -- what both players say; parting: where they part, empty where they don't
+    accounts -- what both players say; outcome: what the rules say of both; parting: where they
+                part, empty where they don't
     begun    -- what the way begins with, before anything is chosen
     steps    -- the choices after it; skipped: how many before them are left out, where there are
                 too many
@@ -120,6 +123,7 @@ class TableReport(Struct, frozen=True):
     clauses: tuple[ClauseText, ...]
     cited: tuple[str, ...]
     accounts: tuple[AccountTold, ...]
+    outcome: str
     parting: str
     position: tuple[PositionLine, ...]
     picture: bytes
@@ -160,6 +164,7 @@ def report(
         chosen = proposed(way, found)
     clauses = clause_texts(library, chosen[:MOST_CHOSEN], wishes.languages)
     every = cited(way)
+    between = cards_between(found) if found is not None else ()
     whole = None
     if wishes.whole:
         whole = WholeRecord(
@@ -175,6 +180,7 @@ def report(
         clauses=clauses,
         cited=tuple(dict.fromkeys((*(cited_by(found) if found is not None else ()), *every))),
         accounts=told_accounts(found, telling) if found is not None else (),
+        outcome=told_outcome(found, telling) if found is not None else "",
         parting=told_parting(found, telling) if found is not None else "",
         position=_position(tree, way[0], telling, language),
         picture=drawn.get(ROOT, b""),
@@ -182,7 +188,7 @@ def report(
         steps=tuple(_step(tree, node, telling, language, drawn) for node in told_way),
         cards=printed_cards(
             way[0].game.state.faces,
-            cards_of((way[0], *told_way))[:MOST_CARDS],
+            tuple(dict.fromkeys((*between, *cards_of((way[0], *told_way)))))[:MOST_CARDS],
             cards,
             wishes.languages,
         ),

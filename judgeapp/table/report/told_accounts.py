@@ -10,6 +10,7 @@ from msgspec import Struct
 from judgeapp.errors import InputError
 from judgeapp.scenario.writing import write_step
 from judgeapp.table.dispute.account import Account, Taken, Wrong, account
+from judgeapp.table.dispute.outcome import standing
 from judgeapp.table.dispute.parting import Dispute, dispute
 from judgeapp.table.dispute.written_steps import read_steps
 from judgeapp.table.report.telling import Telling
@@ -60,6 +61,12 @@ def told_accounts(found: Dispute, telling: Telling) -> tuple[AccountTold, ...]:
         AccountTold(one.who, tuple(_lines(one, parts, telling)))
         for one, parts in zip(found.accounts, at, strict=True)
     )
+
+
+def told_outcome(found: Dispute, telling: Telling) -> str:
+    """What the rules say of both, in a sentence."""
+    outcome, who, other = standing(found)
+    return telling.words[f"outcome-{outcome}"].format(who=who, other=other)
 
 
 def told_parting(found: Dispute, telling: Telling) -> str:

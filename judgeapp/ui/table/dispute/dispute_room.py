@@ -39,6 +39,9 @@ class DisputeRoom(QWidget):
         self.verdict = DisputeVerdict()
         self.found = LineList(self.tr("What was not legal, and what differs on the boards"))
         self.enter = QPushButton(self.tr("Make both branches of the table"))
+        self.enter.setToolTip(
+            self.tr("Both accounts are played at the table, each as a branch to go on from")
+        )
         self.other = QPushButton(self.tr("The other account"))
         self.other.setToolTip(self.tr("Go on with the other account (Ctrl+Tab)"))
         self.back = QPushButton(self.tr("Back to the board"))

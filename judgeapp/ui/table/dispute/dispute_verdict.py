@@ -9,8 +9,10 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from judgeapp.table.dispute.account import Account, Wrong
+from judgeapp.table.dispute.outcome import Outcome, standing
 from judgeapp.table.dispute.parting import Dispute
 from judgeapp.table.report.mattering import deciding
+from judgeapp.table.report.telling import WORDS
 from judgeapp.ui.table.dispute.account_lines import Line, step_told, wrong_told
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.lines.line_list import LineList
@@ -22,8 +24,10 @@ PARTING = object()
 # Larger than what is worked with.
 _SIZE = 1.2
 _MOST_CLAUSES = 6
-# The sign of what is not decided.
-_OPEN = "?"
+_SIGNS = {
+    Outcome.UNDECIDED: "?", Outcome.SAME: "=", Outcome.SAME_WRONG: "✗", Outcome.NEITHER: "✗",
+    Outcome.NOTHING_YET: "…", Outcome.NO_MORE: "…",
+}  # fmt: skip
 
 
 class DisputeVerdict(LineList):
@@ -63,49 +67,12 @@ def verdict_lines(found: Dispute | None, place: str) -> Iterator[Line]:
 
 
 def _answer(found: Dispute) -> Line:
-    sign, told = _told(found)
-    clauses = deciding(found)[:_MOST_CLAUSES] if sign != _OPEN else ()
+    outcome, who, other = standing(found)
+    told = translate("report", WORDS[f"outcome-{outcome}"]).format(who=who, other=other)
+    clauses = deciding(found)[:_MOST_CLAUSES] if outcome is not Outcome.UNDECIDED else ()
     remark = "\n".join(_telling(found))
+    sign = _SIGNS.get(outcome, "≠")
     return CitedLine(told, 0, "", clauses, LineKind.STRONG, sign, remark), PARTING
-
-
-def _told(found: Dispute) -> tuple[str, str]:
-    """A sign, and a sentence: which of the accounts the rules allow."""
-    one, other = found.accounts
-    if any(not wrong.clauses for each in found.accounts for wrong in each.refused):
-        told = translate("dispute", "A step can't be read or found: nothing is decided yet.")
-        return _OPEN, told
-    if not one.is_legal and not other.is_legal:
-        if found.parting is None:
-            return "✗", translate("dispute", "Both accounts say the same, and it is not legal.")
-        return "✗", translate("dispute", "Neither account is legal.")
-    if one.is_legal and other.is_legal:
-        return _told_of_legal(found)
-    right, wrong = (one, other) if one.is_legal else (other, one)
-    if not right.said:
-        told = translate("dispute", "What {other} says is not legal.")
-    elif all(step.stated is not None for step in wrong.refused):
-        told = translate("dispute", "What {who} says is so; what {other} says is not.")
-    else:
-        told = translate("dispute", "What {who} says is legal; what {other} says is not.")
-    return "≠", told.format(who=right.who, other=wrong.who)
-
-
-def _told_of_legal(found: Dispute) -> tuple[str, str]:
-    if found.parting is None:
-        return "=", translate("dispute", "Both accounts come to the same.")
-    if found.contradicts:
-        told = translate(
-            "dispute", "Both accounts are legal: what decides is which of them happened."
-        )
-        return "≠", told
-    sides = zip(found.accounts, found.parting.steps, strict=True)
-    ended = next(one for one, place in sides if place >= len(one.said))
-    if ended.said:
-        told = translate("dispute", "The same so far; {who} says no more.")
-    else:
-        told = translate("dispute", "{who} has said nothing yet.")
-    return "…", told.format(who=ended.who)
 
 
 def _telling(found: Dispute) -> Iterator[str]:

@@ -60,7 +60,10 @@ class NextPanel(QWidget):
         self.stated.setMinimumContentsLength(8)
         self.number = QSpinBox()
         self.number.setAccessibleName(self.tr("Number"))
-        self.state = QPushButton(self.tr("Say so"))
+        self.state = QPushButton(self.tr("It was so"))
+        told = self.tr("Add to this account that the memory, or the DP of a card, was this number")
+        for part in (self.stated, self.number, self.state):
+            part.setToolTip(told)
         self._row = QGridLayout()
         self._row.addWidget(self.stated, 0, 0, 1, 2)
         self._row.addWidget(self.number, 1, 0)
