@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from judgeapp.table.dispute.account import Account, Wrong
 from judgeapp.table.dispute.outcome import Outcome, standing
@@ -36,12 +36,19 @@ class DisputeVerdict(LineList):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(translate("dispute", "What the rules say of both"), parent, size=_SIZE)
         self.has_quiet_remarks = False
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum)
+        self._wanted = 0
 
     def take_room(self, most: int) -> None:
         """As much as it needs, up to so much."""
         rows = range(self.model_of_lines.rowCount())
         needed = sum(self.sizeHintForRow(row) for row in rows)
-        self.setFixedHeight(max(self.minimumSizeHint().height(), min(most, needed + 2)))
+        self._wanted = min(most, needed + 2)
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """What it wants, but no window grows by it: what has no room is scrolled to."""
+        return QSize(super().sizeHint().width(), max(self._wanted, self.minimumSizeHint().height()))
 
 
 def verdict_lines(found: Dispute | None, place: str) -> Iterator[Line]:
