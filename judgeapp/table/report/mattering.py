@@ -92,6 +92,9 @@ def deciding(found: Dispute) -> tuple[str, ...]:
         asked = taken[0].asked[0] if taken[0].asked else None
         clauses += asked.clauses if asked is not None and not asked.is_of_a_phase else ()
     for one in taken:
+        if one.asked and (first := one.asked[0]) is not None and first.kind == "by-hand":
+            # What goes on after a text that nobody understood is not decided by it.
+            continue
         came = _came_of(one)
         near = [event for event in came if event.what in _DIRECT]
         near += [event for event in came if nearness(event) is not None]
