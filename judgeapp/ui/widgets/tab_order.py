@@ -43,8 +43,9 @@ def _place(one: QWidget, part: QWidget) -> tuple[int, ...]:
     """What can be scrolled stands where all of it does, however far it is scrolled."""
     above = one.parentWidget()
     while one is not part and above is not None and above is not part:
-        if isinstance(above, QScrollArea) and above.widget() is not None:
-            return (*_place(above, part), *_place(one, above.widget()))
+        inside = above.widget() if isinstance(above, QScrollArea) else None
+        if inside is not None:
+            return (*_place(above, part), *_place(one, inside))
         above = above.parentWidget()
     at = one.mapTo(part, QPoint()) if one is not part else QPoint()
     line = max(1, one.fontMetrics().height())
