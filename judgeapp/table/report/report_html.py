@@ -7,6 +7,8 @@ import html
 from base64 import b64encode
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
+from msgspec import Struct
+
 from judgeapp.table.report.clause_texts import ClauseText
 from judgeapp.table.report.page import (
     CARD_ROOM,
@@ -34,6 +36,18 @@ _CODE = 112
 _SAFE = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
 
 
+class PrintedAs(Struct, frozen=True):
+    """The size of the letters on paper in points, and how high a picture is at most, in mm."""
+
+    points: float
+    picture: float
+
+    @property
+    def style(self) -> str:
+        return (f"@media print {{ html {{ font-size: {self.points:.1f}pt; }}"
+                f" .board {{ max-height: {self.picture:.0f}mm; }} }}\n")  # fmt: skip
+
+
 def within(picture: bytes) -> str:
     """A picture (PNG) as an address that holds it."""
     return "data:image/png;base64," + b64encode(picture).decode()
@@ -46,13 +60,15 @@ def as_html(
     style: str = SCREEN,
     place: Callable[[bytes], str] = within,
     most_lines: int = MOST_LINES,
+    printed: PrintedAs | None = None,
     line_room: int = 0,
     cuts: bool = False,
     rest: bool = True,
 ) -> str:
     """`place`: where a picture is found; without it inside of the file. `most_lines`: how much of
-    what happened stands on the page; `line_room`: of each, 0 for whole ones. `cuts`: long texts are
-    cut there, for one of paper, and stand in full behind it, as the `rest`."""
+    what happened stands on the page; `line_room`: of each, 0 for whole ones. `printed`: how a
+    browser prints it. `cuts`: long texts are cut there, for one of paper, and stand in full behind
+    it, as the `rest`."""
     body = "\n".join(
         _ReportPage(report, words, place, most_lines, line_room, cuts=cuts).parts(rest=rest)
     )
@@ -62,7 +78,8 @@ def as_html(
         f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         f'<meta http-equiv="Content-Security-Policy" content="{_SAFE}">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{title}</title>\n<style>\n{style}</style>\n</head>\n<body>\n{body}\n</body>\n"
+        f"<title>{title}</title>\n<style>\n{style}{printed.style if printed else ''}</style>\n"
+        f"</head>\n<body>\n{body}\n</body>\n"
         "</html>\n"
     )
 

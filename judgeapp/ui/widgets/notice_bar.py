@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -32,6 +32,8 @@ _NARROW = 30
 _SEEN_AFTER_MS = 2_000
 _HELD = frozenset((Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta,
                    Qt.Key.Key_AltGr, Qt.Key.Key_CapsLock))  # fmt: skip
+# So much of the window belongs to each that is seen.
+_SHARE = 7
 
 
 class _Notice(PlainLabel):
@@ -71,7 +73,10 @@ class _Notice(PlainLabel):
         else:
             self.setText(self._whole)
             most = metrics.lineSpacing() * _MOST_LINES
-            height = min(most, self.heightForWidth(max(1, self.width())))
+            # The label itself would say no less than it had before.
+            room = QRect(0, 0, max(1, self.width()), most)
+            wraps = int(Qt.TextFlag.TextWordWrap)
+            height = min(most, metrics.boundingRect(room, wraps, self._whole).height())
         self.setFixedHeight(height)
 
 
@@ -233,8 +238,9 @@ class NoticeBar(QWidget):
         row.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
 
     def _make_room(self) -> None:
+        most = max(1, min(_MOST_SEEN, self.window().height() // (fonts.em() * _SHARE)))
         for age, bar in enumerate(reversed(self._bars.values())):
-            bar.setVisible(age < _MOST_SEEN)
+            bar.setVisible(age < most)
             for notice in bar.findChildren(_Notice):
                 notice.fold(folded=age > 0)
 
