@@ -22,35 +22,35 @@ class Outcome(StrEnum):
     WRONG = "wrong"  # what `other` says is not legal, and `who` has said nothing
 
 
-class Standing(NamedTuple):
+class DisputeStanding(NamedTuple):
     outcome: Outcome
     who: str = ""
     other: str = ""
 
 
-def standing(found: Dispute) -> Standing:
+def standing(found: Dispute) -> DisputeStanding:
     """How two accounts stand to the rules."""
     one, other = found.accounts
     if any(not wrong.clauses for each in found.accounts for wrong in each.refused):
-        return Standing(Outcome.UNDECIDED)
+        return DisputeStanding(Outcome.UNDECIDED)
     if not one.is_legal and not other.is_legal:
-        return Standing(Outcome.NEITHER if found.parting is not None else Outcome.SAME_WRONG)
+        return DisputeStanding(Outcome.NEITHER if found.parting is not None else Outcome.SAME_WRONG)
     if one.is_legal and other.is_legal:
         return _of_legal(found)
     right, wrong = (one, other) if one.is_legal else (other, one)
     if not right.said:
-        return Standing(Outcome.WRONG, right.who, wrong.who)
+        return DisputeStanding(Outcome.WRONG, right.who, wrong.who)
     is_of_numbers = all(step.stated is not None for step in wrong.refused)
-    return Standing(Outcome.SO if is_of_numbers else Outcome.LEGAL, right.who, wrong.who)
+    return DisputeStanding(Outcome.SO if is_of_numbers else Outcome.LEGAL, right.who, wrong.who)
 
 
-def _of_legal(found: Dispute) -> Standing:
+def _of_legal(found: Dispute) -> DisputeStanding:
     if found.parting is None:
-        return Standing(Outcome.SAME)
+        return DisputeStanding(Outcome.SAME)
     if found.contradicts:
-        return Standing(Outcome.BOTH)
+        return DisputeStanding(Outcome.BOTH)
     ended = _ended(found)
-    return Standing(Outcome.NO_MORE if ended.said else Outcome.NOTHING_YET, ended.who)
+    return DisputeStanding(Outcome.NO_MORE if ended.said else Outcome.NOTHING_YET, ended.who)
 
 
 def _ended(found: Dispute) -> Account:
