@@ -81,6 +81,7 @@ class QuestionMatcher:
         self, questions: Sequence[ProvenQuestion], ways: Sequence[Way], meanings: Meanings
     ) -> None:
         self._questions = questions
+        self.by_id = {question.id: question for question in questions}
         self._ways = ways
         self._meanings = meanings
         asked_with: dict[str, set[int]] = defaultdict(set)
