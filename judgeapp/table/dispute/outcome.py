@@ -33,11 +33,11 @@ def standing(found: Dispute) -> DisputeStanding:
     one, other = found.accounts
     if any(not wrong.clauses for each in found.accounts for wrong in each.refused):
         return DisputeStanding(Outcome.UNDECIDED)
-    if not one.is_legal and not other.is_legal:
+    if one.wrong is not None and other.wrong is not None:
         return DisputeStanding(Outcome.NEITHER if found.parting is not None else Outcome.SAME_WRONG)
-    if one.is_legal and other.is_legal:
+    if one.wrong is None and other.wrong is None:
         return _of_legal(found)
-    right, wrong = (one, other) if one.is_legal else (other, one)
+    right, wrong = (one, other) if one.wrong is None else (other, one)
     if not right.said:
         return DisputeStanding(Outcome.WRONG, right.who, wrong.who)
     is_of_numbers = all(step.stated is not None for step in wrong.refused)

@@ -35,6 +35,7 @@ from judgeapp.ui.table.lines.cited_line import (
     CitedLineModel,
     Index,
     LineKind,
+    first_of,
 )
 from judgeapp.ui.table.lines.figure import figure_of
 from judgeapp.ui.table.lines.line_layout import LineLayouts, keyword_at
