@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QLabel, QProgressBar, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QProgressBar, QVBoxLayout, QWidget
 
 from judgeapp.ui.search.facet_bar import FacetBar
 from judgeapp.ui.widgets.lists.listing import Listing
 from judgeapp.ui.widgets.lists.rows import Row, RowModel
+from judgeapp.ui.widgets.page_stack import PageStack
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.sheet import Sheet
 from judgeapp.ui.widgets.style import fonts
@@ -41,7 +42,7 @@ class Results(QWidget):
         self.start = Sheet(self.tr("What can be typed"))
         self.empty = _told()
         self.empty.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._stack = QStackedWidget()
+        self._stack = PageStack()
         for page in (self.start, self.listing, self.empty):
             self._stack.addWidget(page)
         self._column = QVBoxLayout(self)

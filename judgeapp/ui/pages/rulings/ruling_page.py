@@ -108,8 +108,8 @@ def ruling_row(noted: NotedRuling) -> tuple[Row, Address]:
     if noted.in_conflict:
         marks.insert(0, translate("rulings", "In conflict"))
     foot = " · ".join(filter(None, (
-        *marks, content.judge, content.event, content.round, _named("table", content.table),
-        when_told(noted.at),
+        *marks, content.judge, content.event, _named("round", content.round),
+        _named("table", content.table), when_told(noted.at),
     )))  # fmt: skip
     answer = " ".join(plain(content.answer).split())
     row = Row(

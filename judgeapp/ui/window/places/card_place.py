@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from judgeapp.ui.reader.navigation import Navigation
     from judgeapp.ui.window.places.card_editor import CardEditor
     from judgeapp.ui.window.places.incoming_files import IncomingFiles
+    from judgeapp.ui.window.places.typed_forms import TypedForms
 
 
 class CardPlace(QObject):
@@ -54,8 +55,10 @@ class CardPlace(QObject):
         self._collection: CardCollection | None = None
         self._incoming: IncomingFiles | None = None
         self._editor: CardEditor | None = None
+        # Where what is typed is kept; None once the form stands in it.
+        self._forms: TypedForms | None = None
 
-    def begin(self, library: Library, navigation: Navigation) -> None:
+    def begin(self, library: Library, navigation: Navigation, forms: TypedForms) -> None:
         from judgeapp.ui.cards.card_collection import CardCollection
         from judgeapp.ui.pages.wording import report_told
         from judgeapp.ui.window.places.card_editor import CardEditor
@@ -66,6 +69,7 @@ class CardPlace(QObject):
         collection.troubled.connect(self._notices.tell_error)
         self._navigation = navigation
         self._collection = collection
+        self._forms = forms
         self._incoming = IncomingFiles(
             collection.files, report_told, navigation, self._import_bar, self._notices, self._over
         )
@@ -139,3 +143,9 @@ class CardPlace(QObject):
         if self._navigation is not None:
             self._navigation.take_cards(loaded.cards, loaded.kept)
         self.loaded.emit(loaded.cards)
+        forms, self._forms = self._forms, None
+        if forms is not None and (editor := self._editor) is not None:
+            # Not before: what is corrected must be there.
+            forms.add("card", lambda: editor.typed, editor.give_back)
+            self._form.changed.connect(forms.keep_soon)
+            self._form.filled.connect(forms.keep_soon)
