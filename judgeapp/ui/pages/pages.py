@@ -284,6 +284,7 @@ class Pages(QObject):
 
     def _of_rulings(self, address: Address, view: PageView) -> Leaf:
         from judgeapp.ui.pages.rulings import ruling_page
+        from judgeapp.ui.pages.rulings.shared_page import shared_page
 
         style = view.style
         rulings = PathStep(self.tr("Rulings"))
@@ -292,7 +293,7 @@ class Pages(QObject):
             self.library, self.cards, self.precedents, view.shown, self.rulings, history
         )
         if address.kind == SHARED:
-            return Leaf(ruling_page.shared_page(*self.shared, style), (rulings,))
+            return Leaf(shared_page(*self.shared, style), (rulings,))
         if address.kind == WRITTEN and self.written is not None:
             html = ruling_page.draft_page(*self.written, about, style)
             return Leaf(html, (rulings, PathStep(self.tr("Not kept yet"))))

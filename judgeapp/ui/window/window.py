@@ -163,6 +163,7 @@ class Window(QMainWindow):
         self.ruling_place.shown.connect(self.ways.show_rulings)
         self.ruling_place.noted.connect(self.answer_place.take_rulings)
         self.ruling_place.played.connect(self.ways.play_text)
+        self.ruling_place.scenes_taken.connect(self.bring_scenes)
         self.ruling_place.writing.of_table = self._ruling_of_table
         self.ruling_place.writing.kept.connect(self._rule_at_table)
         self.table_place.followed.connect(self.ways.open_in_reader)
