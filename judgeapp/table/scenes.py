@@ -4,19 +4,25 @@ judge has dropped into the data folder. From a clause or a keyword to the scenes
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from functools import cache
-from importlib.resources import files
+from importlib.resources import as_file, files
 from pathlib import Path
 
+import msgspec
+from msgspec import Struct
+
+from judgeapp.desk.folder import cache_folder
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_text
-from judgeapp.scenario.file import read_scenario
+from judgeapp.scenario.file import Scenario, read_scenario
 from judgeapp.scenario.limits import MOST_BYTES
 from judgeapp.scenario.playing.play import Played, play
 from judgeapp.scenario.table import build
 from judgeapp.scenario.writing import write_scenario
 from judgeapp.table.scene import Scene, is_about, keyword_concepts
 from judgeapp.table.tree import ROOT, Beginning, Tree, plant
+from judgeapp.worked_out import keep_worked_out, read_worked_out, worked_out_of
 
 MOST_FILES = 2_000
 
@@ -28,13 +34,31 @@ def scenes_folder(folder: Path) -> Path:
 
 @cache
 def ready_scenes() -> tuple[Scene, ...]:
-    """The scenes of rules_corpus/scenes, by key."""
-    folder = files("rules_corpus").joinpath("scenes")
-    found = sorted((f for f in folder.iterdir() if f.name.endswith(".yaml")), key=lambda f: f.name)
-    return tuple(
-        _scene(file.name.removesuffix(".yaml"), file.read_text("utf-8"), file.name)
-        for file in found
-    )
+    """The scenes of rules_corpus/scenes: first those that stand there for themselves, by key, then
+    those that prove the answers to questions, whose keys name their folder too."""
+    known = worked_out_of(("scenes", "terms.yaml"), ("scenario", "table", "glossary"))
+    file = None
+    with suppress(InputError):  # without a cache folder they are read each time
+        file = cache_folder() / "scenes.msgpack"
+    kept = read_worked_out(file, known, _Kept) if file is not None else None
+    if kept is None:
+        kept = _Kept((*_scenes_of("*.yaml"), *_scenes_of("*/*.yaml")))
+        if file is not None:
+            keep_worked_out(file, known, kept)
+    return kept.scenes
+
+
+class _Kept(Struct, frozen=True):
+    scenes: tuple[Scene, ...]
+
+
+def _scenes_of(pattern: str) -> Iterator[Scene]:
+    with as_file(files("rules_corpus").joinpath("scenes")) as folder:
+        for file in sorted(folder.glob(pattern)):
+            # Ours are right: tests play them. So nothing of their cards is read before it is asked.
+            head = msgspec.yaml.decode(file.read_bytes(), type=_Head)
+            key = file.relative_to(folder).with_suffix("").as_posix()
+            yield _scene(key, file.read_text("utf-8"), head)
 
 
 def own_scenes(
@@ -49,17 +73,24 @@ def own_scenes(
             break
         try:
             text = incoming_text(file, MOST_BYTES)
-            scenes.append(_scene(f"own/{file.stem}", text, str(file), own=True))
+            scenario, _, _ = read_scenario(text, str(file))
+            scenes.append(_scene(f"own/{file.stem}", text, scenario, own=True))
         except InputError as error:
             wrong.append(error)
     return tuple(scenes), tuple(wrong)
 
 
-def _scene(key: str, text: str, name: str, *, own: bool = False) -> Scene:
-    scenario, _, _ = read_scenario(text, name)
-    clauses = scenario.proves
+class _Head(Struct, frozen=True):
+    """What a list of scenes shows of a scenario."""
+
+    title: str
+    proves: tuple[str, ...] = ()
+
+
+def _scene(key: str, text: str, head: _Head | Scenario, *, own: bool = False) -> Scene:
+    clauses = head.proves
     keywords = tuple(c.name("en") for c in keyword_concepts() if is_about(c, clauses))
-    return Scene(key, scenario.title, clauses, keywords, text, own)
+    return Scene(key, head.title, clauses, keywords, text, own)
 
 
 # -- playing --------------------------------------------------------------------------------------

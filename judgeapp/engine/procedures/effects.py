@@ -9,7 +9,7 @@ from types import MappingProxyType
 from judgeapp.engine.derive import Held, Scope, View
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_CARD, CardId, EffectSource, Seat
-from judgeapp.engine.keyword_rules import clauses_of, keyword_of
+from judgeapp.engine.keyword_rules import clauses_of, is_keyword, keyword_of, rule_clauses
 from judgeapp.engine.keywords import giver
 from judgeapp.engine.lang import (
     Area,
@@ -37,6 +37,7 @@ from judgeapp.engine.telling.reasons import of_condition
 from judgeapp.engine.triggering.timings import icons
 
 _NOTHING: Mapping[str, tuple[int, ...]] = MappingProxyType({})
+_BURST = KeywordName.DIGI_BURST
 SETTLE = Procedure("settle")
 
 
@@ -261,7 +262,11 @@ def activate_declared(moment: Moment) -> None:
         *clauses_of(effect), declared=must or effect.actions,
     )  # fmt: skip
     if must:
-        moment.tell(What.DECLARED, "15-8-4-4-1", "15-7-1", cause=event.number, answer="yes")
+        # 16-13-2: of a printed <Digi-Burst X> this is the condition.
+        burst = rule_clauses(_BURST) if is_keyword(effect, _BURST) else ()
+        moment.tell(
+            What.DECLARED, *burst, "15-8-4-4-1", "15-7-1", cause=event.number, answer="yes",
+        )  # fmt: skip
 
 
 RESOLVE = Procedure("resolve")
