@@ -11,6 +11,7 @@ from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.glossary.opening import kept_beside, open_concordance
 from judgeapp.glossary.terms import Term, Terms
+from judgeapp.questions.opening import open_questions
 from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulebook.passage import Passage
 from judgeapp.search.answer import Answer, Mark
@@ -90,4 +91,5 @@ def open_library(
     """
     concordance = open_concordance(kept_beside(index_folder))
     index = open_index(index_folder, concordance, progress)
-    return Library(concordance, PassageFinder(concordance, index))
+    questions = open_questions(index_folder.with_name("questions.msgpack"), concordance.glossary)
+    return Library(concordance, PassageFinder(concordance, index, questions))

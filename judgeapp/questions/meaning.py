@@ -4,7 +4,8 @@ concepts that it names, the everyday words that make another question of one, an
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Iterator
 from functools import cache
 
 import msgspec
@@ -12,13 +13,23 @@ from msgspec import Struct
 
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import fold, is_kana
-from judgeapp.language.names import Names
+from judgeapp.language.names import Found, Names, NameTables, bare, name_tables
 from judgeapp.language.words import STOP_WORDS, bigrams, english_stem, is_negated, words
 from judgeapp.rulebook.manifest import corpus_file
 
 # What a token stands for is told by its first letter.
 CONCEPT, EVERYDAY = "@", "~"
-NEGATED = "~not"
+GERMAN = "de"
+# By these a German question is known: no English one has any of them.
+_IN_GERMAN = frozenset(
+    """
+    der das den dem ein eine einen einem einer kann darf wird werden ist sind wenn und mein meine
+    meinen meinem nicht mit von zu ich beim zum zur wie wer wann welche welches muss mehr noch oder
+    durch gegner gegners nach vor auf aus bei ohne kein keine zug runde
+    """.split()  # noqa: SIM905 -- a list of words reads best as words
+)
+# A change by so much is another one than the other way.
+_SIGNED = (("~plus", re.compile(r"\+\s?\d")), ("~minus", re.compile(r"(?<![\da-z])[-−]\s?\d")))
 
 
 class Asking(Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,22 +39,18 @@ class Asking(Struct, frozen=True, forbid_unknown_fields=True):
     same: list[list[str]]
     words: dict[str, dict[str, list[str]]]
 
-    def names(self) -> Iterator[tuple[str, str]]:
-        """Every way of saying something, and the token that it stands for."""
+    def names(self) -> Iterator[tuple[str, str, str]]:
+        """Every way of saying something: its language, the words, what they stand for."""
         for sign, told in ((CONCEPT, self.concepts), (EVERYDAY, self.words)):
             for name, by_language in told.items():
-                for ways in by_language.values():
+                for language, ways in by_language.items():
                     for way in ways:
-                        yield way, sign + name
+                        yield language, way, sign + name
 
 
 @cache
 def load_asking() -> Asking:
     return msgspec.yaml.decode(corpus_file("asking.yaml"), type=Asking)
-
-
-def _token(name: str) -> str:
-    return name if name.startswith(EVERYDAY) else CONCEPT + name
 
 
 class Meaning(Struct, frozen=True):
@@ -53,33 +60,63 @@ class Meaning(Struct, frozen=True):
     negated: bool
 
 
+class MeaningTables(Struct, frozen=True):
+    """What questions are taken apart by. `written` are names as they are written, which count
+    before those that only have the same stem; `german` are those for German questions."""
+
+    same: dict[str, str]
+    written: dict[str, str]
+    names: NameTables
+    german: NameTables
+
+
+def meaning_tables(glossary: Glossary, asking: Asking) -> MeaningTables:
+    concepts = glossary.concepts.values()
+    named = ((tag, name, CONCEPT + c.id) for c in concepts for tag, name in c.all_names())
+    # What is said at a table stands before the names: it is what a player means.
+    some = (*asking.names(), *named)
+    written: dict[str, str] = {}
+    for _, name, token in some:
+        written.setdefault(bare(fold(name)), token)
+    return MeaningTables(
+        {_token(other): _token(alike[0]) for alike in asking.same for other in alike},
+        written,
+        name_tables((name, token) for tag, name, token in some if tag != GERMAN),
+        name_tables((name, token) for tag, name, token in some if tag in (GERMAN, "en")),
+    )
+
+
+def _token(name: str) -> str:
+    return name if name.startswith(EVERYDAY) else CONCEPT + name
+
+
 class Meanings:
     """Tells what questions mean."""
 
-    def __init__(self, glossary: Glossary, asking: Asking) -> None:
-        self._same: Mapping[str, str] = {
-            _token(other): _token(alike[0]) for alike in asking.same for other in alike
-        }
-        named = (
-            (name, CONCEPT + concept.id)
-            for concept in glossary.concepts.values()
-            for _, name in concept.all_names()
-        )
-        # What is said at a table stands before the names: it is what a player means.
-        self._names = Names.of((*asking.names(), *named))
+    def __init__(self, tables: MeaningTables) -> None:
+        self._same, self._written = tables.same, tables.written
+        self._names, self._german = Names(tables.names), Names(tables.german)
 
     def of(self, question: str) -> Meaning:
         folded = fold(question)
-        tokens: set[str] = set()
+        # Stems of the one language are words of the other: "and" is that of "andere".
+        is_german = not _IN_GERMAN.isdisjoint(word.text for word in words(folded))
+        names = self._german if is_german else self._names
+        tokens = {sign for sign, signed in _SIGNED if signed.search(folded)}
         at = 0
-        for found in self._names.find(folded):
+        for found in names.find(folded):
             tokens.update(self._rest(folded[at : found.start]))
             # Of a name that is made of others these are meant too: "attack target".
-            inside = self._names.find_all(folded[found.start : found.end])
-            tokens.update(self._same.get(i, i) for part in (found, *inside) for i in part.ids)
+            inside = folded[found.start : found.end]
+            tokens.add(self._meant(inside, found))
+            tokens.update(self._meant(inside[f.start : f.end], f) for f in names.find_all(inside))
             at = found.end
         tokens.update(self._rest(folded[at:]))
         return Meaning(frozenset(tokens), is_negated(folded))
+
+    def _meant(self, name: str, found: Found) -> str:
+        token = self._written.get(bare(name), found.ids[0])
+        return self._same.get(token, token)
 
     @staticmethod
     def _rest(folded: str) -> Iterator[str]:

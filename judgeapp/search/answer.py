@@ -9,6 +9,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from judgeapp.questions.question import ProvenQuestion
 from judgeapp.rulebook.passage import Passage
 
 
@@ -35,6 +36,7 @@ class WhyKind(StrEnum):
     READING = "reading"  # its furigana read `term`
     SECTION = "section"  # a heading above it has `term`
     OUR_READING = "our-reading"  # our reading of it has what is in `term`, words with commas
+    DECIDES = "decides"  # it decides the question `term`, which is like what was asked
 
 
 class Why(Struct, frozen=True):
@@ -80,9 +82,16 @@ class Notice(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """`found` is what a reader should mark in a whole text: see judgeapp.search.marking."""
+    """What a search gives back.
+
+    found   -- what a reader should mark in a whole text: see judgeapp.search.marking
+    proven  -- the question with a proven answer that was asked, if it is one
+    perhaps -- where that is not sure, those that may have been meant, the likest first
+    """
 
     question: str
     hits: tuple[Hit, ...] = ()
     notices: tuple[Notice, ...] = ()
     found: tuple[str, ...] = ()
+    proven: ProvenQuestion | None = None
+    perhaps: tuple[ProvenQuestion, ...] = ()

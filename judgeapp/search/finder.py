@@ -11,6 +11,8 @@ from judgeapp.glossary.concept import Concept
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.spelling import BegunName
 from judgeapp.language.folding import fold, has_cjk
+from judgeapp.questions.asked import AskedQuestion, asked_question
+from judgeapp.questions.matching import QuestionMatcher
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Passage, PassageKind
 from judgeapp.rulebook.rendering import LANGUAGE as RENDERED
@@ -37,11 +39,14 @@ _MOST_UNITS = 8  # of a question; what comes after is left out and told
 class PassageFinder:
     """Answers questions from an index."""
 
-    def __init__(self, concordance: Concordance, index: Index) -> None:
+    def __init__(
+        self, concordance: Concordance, index: Index, questions: QuestionMatcher | None = None
+    ) -> None:
         self._concordance = concordance
         self._corpus = concordance.corpus
         self._glossary = concordance.glossary
         self._ranking = Ranking(concordance, index)
+        self._questions = questions
 
     def answer(
         self, question: str, *, language: str, source: str, limit: int, first: str = ""
@@ -240,15 +245,22 @@ class PassageFinder:
         notices += corrections
         notices += (Notice(NoticeKind.DROPPED, u.text) for u in units[_MOST_UNITS:])
         units = units[:_MOST_UNITS]
-        ranked = self._ranking.ranked(units, folded, wanted) if units else []
+        asked = self._asked(question)
+        ranked = self._ranking.ranked(units, folded, wanted, asked.deciding) if units else []
         if not ranked:
             return Answer(question, (), tuple(notices))
         # What not even the best answer has was left out.
         kept = self._ranking.met(ranked[0][1], units)
         notices += (Notice(NoticeKind.DROPPED, u.text) for u in units if u not in kept)
         found = tuple(dict.fromkeys(t for u in units for t in self._ranking.texts.needles(u).texts))
-        hits = self._ranking.hits(ranked[:limit], units, wanted.first)
-        return Answer(question, tuple(hits), tuple(notices), found)
+        hits = self._ranking.hits(ranked[:limit], units, wanted.first, asked.deciding)
+        return Answer(question, tuple(hits), tuple(notices), found, asked.proven, asked.perhaps)
+
+    def _asked(self, question: str) -> AskedQuestion:
+        """The questions with proven answers that are meant or may be, and what decides them."""
+        if self._questions is None or (len(question.split()) < 2 and not has_cjk(question)):
+            return AskedQuestion()
+        return asked_question(self._questions.likest(question))
 
     def _by_beginning(
         self,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import log
 from typing import NamedTuple
 
@@ -12,6 +12,8 @@ from whoosh.query import And, AndMaybe, Or, Query, Term
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.language.folding import fold
 from judgeapp.language.words import is_negated
+from judgeapp.questions.asked import Deciding
+from judgeapp.questions.matching import PERHAPS
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Passage, PassageKind
 from judgeapp.search.analysis import concept_term
@@ -40,8 +42,11 @@ _OF_RULES = 7.0  # the text that wins over the others
 _CLAUSE = 2.0  # a rule rather than a title
 _NEGATED = 2.0  # "not" in the question and in the rule
 _FELT = 1.5  # the power of a unit's weight in the shares
+_DECIDES = 14.0  # it decides a question that is as good as surely meant
 _HISTORY = -20.0  # an update history names everything and rules nothing
 
+
+_NONE: Mapping[str, Deciding] = {}
 
 # Where a passage may have what is asked for.
 _FIELDS = ("own", "above", "reading")
@@ -106,6 +111,7 @@ class Ranking:
         self._corpus = concordance.corpus
         self._index = index
         self._passages = tuple(self._corpus)
+        self._ordinals = {p.id: ordinal for ordinal, p in enumerate(self._passages)}
         self.texts = PassageTexts(self._corpus, concordance.glossary, index.analysis)
         self._weights: dict[tuple[str, tuple[str, ...]], float] = {}
 
@@ -118,11 +124,16 @@ class Ranking:
         )
 
     def ranked(
-        self, units: Sequence[QuestionPart], folded: str, wanted: Wanted
+        self,
+        units: Sequence[QuestionPart],
+        folded: str,
+        wanted: Wanted,
+        deciding: Mapping[str, Deciding] = _NONE,
     ) -> list[tuple[float, Passage]]:
         """(score, passage) for those that have all units, best first; where these are few, for
         those that have some, the rarer a unit the better. Units that are common count for
-        those that have them and are asked of none, unless all are."""
+        those that have them and are asked of none, unless all are. What decides a question that
+        is like this one comes by that alone."""
         telling = [unit for unit in units if not self.is_common(unit)]
         common = [unit for unit in units if unit not in telling] if telling else []
         asked = telling or units
@@ -133,12 +144,31 @@ class Ranking:
             found = [*{**dict(found), **dict(some)}.items()]
         best = max((score for _, score in found), default=1.0) or 1.0
         question = self._asked(units, folded)
+        found += ((o, 0.0) for o in self._places(deciding, wanted) if o not in dict(found))
         ranked = [
-            (self._score(self._passages[ordinal], score / best, question), ordinal)
+            (
+                self._score(self._passages[ordinal], score / best, question)
+                + self._decides(self._passages[ordinal], deciding),
+                ordinal,
+            )
             for ordinal, score in found
         ]
         ranked.sort(key=lambda entry: (-entry[0], entry[1]))
         return [(score, self._passages[ordinal]) for score, ordinal in ranked]
+
+    def _places(self, deciding: Mapping[str, Deciding], wanted: Wanted) -> Iterator[int]:
+        for number in deciding:
+            clause = self._corpus.clause(number)
+            # Those of editions that are only cited are no part of what is searched.
+            if clause is None or clause.id not in self._ordinals:
+                continue
+            if wanted.keeps(self._corpus.texts(clause)):
+                yield self._ordinals[clause.id]
+
+    @staticmethod
+    def _decides(passage: Passage, deciding: Mapping[str, Deciding]) -> float:
+        told = deciding.get(passage.number) if passage.source == RULES else None
+        return _DECIDES * told.likely if told else 0.0
 
     def _all_of(self, units: Iterable[QuestionPart], also: Sequence[QuestionPart]) -> Query:
         query = And([self.query(unit) for unit in units])
@@ -235,20 +265,37 @@ class Ranking:
         )
 
     def hits(
-        self, ranked: Iterable[tuple[float, Passage]], units: Sequence[QuestionPart], first: str
+        self,
+        ranked: Iterable[tuple[float, Passage]],
+        units: Sequence[QuestionPart],
+        first: str,
+        deciding: Mapping[str, Deciding] = _NONE,
     ) -> list[Hit]:
         """Hits that show a passage in language `first` if it has a text in it."""
         needles = Needles(t for unit in units for t in self.texts.needles(unit).texts)
         return [
             self.hit(
                 passage,
-                _told_once(why for unit in units if (why := self._why(passage, unit, first))),
+                self._whys(passage, units, first, deciding),
                 needles,
                 first,
                 score,
             )
             for score, passage in ranked
         ]
+
+    def _whys(
+        self,
+        passage: Passage,
+        units: Sequence[QuestionPart],
+        first: str,
+        deciding: Mapping[str, Deciding],
+    ) -> tuple[Why, ...]:
+        told = _told_once(why for unit in units if (why := self._why(passage, unit, first)))
+        decides = deciding.get(passage.number) if passage.source == RULES else None
+        if decides is None or decides.likely < PERHAPS:
+            return told
+        return (Why(WhyKind.DECIDES, decides.question), *told)
 
     def hit(
         self,

@@ -4,10 +4,14 @@ judge has dropped into the data folder. From a clause or a keyword to the scenes
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from functools import cache
-from importlib.resources import files
+from importlib.resources import as_file, files
 from pathlib import Path
 
+from msgspec import Struct
+
+from judgeapp.desk.folder import cache_folder
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_text
 from judgeapp.scenario.file import read_scenario
@@ -17,6 +21,7 @@ from judgeapp.scenario.table import build
 from judgeapp.scenario.writing import write_scenario
 from judgeapp.table.scene import Scene, is_about, keyword_concepts
 from judgeapp.table.tree import ROOT, Beginning, Tree, plant
+from judgeapp.worked_out import keep_worked_out, read_worked_out, worked_out_of
 
 MOST_FILES = 2_000
 
@@ -28,13 +33,29 @@ def scenes_folder(folder: Path) -> Path:
 
 @cache
 def ready_scenes() -> tuple[Scene, ...]:
-    """The scenes of rules_corpus/scenes, by key."""
-    folder = files("rules_corpus").joinpath("scenes")
-    found = sorted((f for f in folder.iterdir() if f.name.endswith(".yaml")), key=lambda f: f.name)
-    return tuple(
-        _scene(file.name.removesuffix(".yaml"), file.read_text("utf-8"), file.name)
-        for file in found
-    )
+    """The scenes of rules_corpus/scenes: first those that stand there for themselves, by key, then
+    those that prove the answers to questions, whose keys name their folder too."""
+    known = worked_out_of(("scenes", "terms.yaml"), ("scenario", "table", "glossary"))
+    file = None
+    with suppress(InputError):  # without a cache folder they are read each time
+        file = cache_folder() / "scenes.msgpack"
+    kept = read_worked_out(file, known, _Kept) if file is not None else None
+    if kept is None:
+        kept = _Kept((*_scenes_of("*.yaml"), *_scenes_of("*/*.yaml")))
+        if file is not None:
+            keep_worked_out(file, known, kept)
+    return kept.scenes
+
+
+class _Kept(Struct, frozen=True):
+    scenes: tuple[Scene, ...]
+
+
+def _scenes_of(pattern: str) -> Iterator[Scene]:
+    with as_file(files("rules_corpus").joinpath("scenes")) as folder:
+        for file in sorted(folder.glob(pattern)):
+            name = file.relative_to(folder).as_posix()
+            yield _scene(name.removesuffix(".yaml"), file.read_text("utf-8"), name)
 
 
 def own_scenes(

@@ -21,7 +21,7 @@ import msgspec
 from msgspec.msgpack import Decoder
 
 import judgeapp
-from judgeapp.fingerprint import files_of, fingerprint_of
+from judgeapp.worked_out import files_of, fingerprint_of
 
 T = TypeVar("T")
 

@@ -16,6 +16,8 @@ from judgeapp.cli.shelves.rules import opened_library
 from judgeapp.cli.terminal import MARK_OFF, MARK_ON
 from judgeapp.errors import InputError
 from judgeapp.library import Library
+from judgeapp.questions.question import ProvenQuestion
+from judgeapp.rulebook.readings import FIRST_LANGUAGE
 from judgeapp.search.answer import Answer, Hit, Notice, NoticeKind, Why, WhyKind
 
 _NOTICES = {
@@ -41,6 +43,7 @@ _WHYS = {
     WhyKind.READING: "read {term}",
     WhyKind.SECTION: "under a heading with {term}",
     WhyKind.OUR_READING: "our reading of it has {term}",
+    WhyKind.DECIDES: "decides: {term}",
 }
 
 
@@ -50,7 +53,9 @@ def add(parser: Command) -> None:
         " is below it, 16-4. only the clause; a term in any language finds its definition."
     )
     parser.epilog = (
-        "JSON: question; notices (kind, term, instead, editions); hits, each with the"
+        "JSON: question; answer (null, or the question with a proven answer that was asked: id;"
+        " question and answer by language; clauses; scene); perhaps (those that may have been"
+        " meant); notices (kind, term, instead, editions); hits, each with the"
         " passage as `show --json` has it, and snippet, snippet_language, marks (start"
         " and end in the snippet, in code points), why (kind, term, found)."
     )
@@ -113,6 +118,8 @@ def run(chosen: argparse.Namespace) -> int:
 def _answer_json(library: Library, answer: Answer) -> dict[str, Any]:
     return {
         "question": answer.question,
+        "answer": None if answer.proven is None else _proven_json(answer.proven),
+        "perhaps": [_proven_json(question) for question in answer.perhaps],
         "notices": answer.notices,
         "hits": [
             passage_json(library.corpus, hit.passage)
@@ -127,9 +134,27 @@ def _answer_json(library: Library, answer: Answer) -> dict[str, Any]:
     }
 
 
+def _proven_json(question: ProvenQuestion) -> dict[str, Any]:
+    return {
+        "id": question.id,
+        "question": {language: ways[0] for language, ways in question.ask.items()},
+        "answer": question.answer,
+        "clauses": question.clauses,
+        "scene": question.scene,
+    }
+
+
 def _print(library: Library, answer: Answer) -> None:
     for notice in answer.notices:
         print(f"({_worded_notice(notice)})")
+    if answer.proven is not None:
+        _print_proven(answer.proven)
+        print()
+    elif answer.perhaps:
+        print("Perhaps you ask:")
+        for question in answer.perhaps:
+            _print_proven(question)
+        print()
     for hit in answer.hits:
         passage = hit.passage
         source = library.corpus.source(passage)
@@ -142,6 +167,12 @@ def _print(library: Library, answer: Answer) -> None:
         if passage.blocks:
             print(f"    {_marked(hit)}")
         print(f"    ({'; '.join(map(_worded_why, hit.why))})")
+
+
+def _print_proven(question: ProvenQuestion) -> None:
+    print(question.ask[FIRST_LANGUAGE][0])
+    print(f"    {question.answer[FIRST_LANGUAGE]}")
+    print(f"    {', '.join(question.clauses)}; played in the scene {question.scene}")
 
 
 def _worded_notice(notice: Notice) -> str:

@@ -11,7 +11,7 @@ from judgeapp.cli.command import Command
 from judgeapp.cli.letters import letters
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.passages import heading_path, passage_json
-from judgeapp.cli.shelves.rules import open_rules
+from judgeapp.cli.shelves.concordance import opened_concordance
 from judgeapp.desk.folder import data_folder
 from judgeapp.errors import NotFoundError
 from judgeapp.glossary.concept import Concept, ConceptGroup
@@ -58,7 +58,7 @@ def add(parser: Command) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    rules = open_rules()
+    rules = opened_concordance()
     corpus = rules.corpus
     if parse_number(chosen.ref) is None and chosen.ref not in corpus.passages:
         glossary = rules.glossary

@@ -6,7 +6,7 @@ import argparse
 
 from judgeapp.cards.finding import Cards
 from judgeapp.cli.shelves.cards import opened_cards
-from judgeapp.cli.shelves.rules import open_rules
+from judgeapp.cli.shelves.concordance import opened_concordance
 from judgeapp.errors import InputError
 
 
@@ -18,4 +18,4 @@ def known_cards(chosen: argparse.Namespace) -> Cards:
         raise InputError(
             "the card library is empty", mend="Fill it with: judgeapp cards import FILE"
         )
-    return Cards(records, open_rules().glossary)
+    return Cards(records, opened_concordance().glossary)

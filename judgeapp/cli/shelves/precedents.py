@@ -6,8 +6,8 @@ import argparse
 import sys
 
 from judgeapp.cli.shelves.answers import opened_answers
+from judgeapp.cli.shelves.concordance import opened_concordance
 from judgeapp.cli.shelves.notebook import opened_notebook
-from judgeapp.cli.shelves.rules import open_rules
 from judgeapp.desk.answers import precedents_of
 from judgeapp.desk.folder import answer_terms_file, cache_folder
 from judgeapp.errors import InputError
@@ -41,7 +41,7 @@ def _to_be_found(precedents: tuple[Precedent, ...], what: str) -> Precedents:
             f"there are no {what}", mend="Take them in with: judgeapp rulings import FILE"
         )
     return Precedents(
-        precedents, open_rules().glossary, answer_terms_file(cache_folder()), _tell_reading
+        precedents, opened_concordance().glossary, answer_terms_file(cache_folder()), _tell_reading
     )
 
 

@@ -1,12 +1,25 @@
-"""The rules and their concepts, without the index of the search."""
+"""The library of rules as commands open it."""
 
 from __future__ import annotations
 
+import sys
+
 from judgeapp.desk.folder import cache_folder, index_folder
-from judgeapp.glossary.concordance import Concordance
-from judgeapp.glossary.opening import kept_beside, open_concordance
+from judgeapp.library import Library, open_library
+from judgeapp.search.index import BuildReason, IndexProgress
+
+_WHY_BUILT = {
+    BuildReason.NEW: "Building the index",
+    BuildReason.OUTDATED: "The index is out of date; building it anew",
+    BuildReason.DAMAGED: "The index is damaged; building it anew",
+}
 
 
-def open_rules() -> Concordance:
-    """The corpus with its glossary, as the cache folder keeps them."""
-    return open_concordance(kept_beside(index_folder(cache_folder())))
+def opened_library() -> Library:
+    """The library; says on stderr when an index is built."""
+    return open_library(index_folder(cache_folder()), _report)
+
+
+def _report(progress: IndexProgress) -> None:
+    if progress.done == 0:
+        print(f"{_WHY_BUILT[progress.reason]} ...", file=sys.stderr)

@@ -54,6 +54,8 @@ def why_told(why: Why) -> str:
             told = translate("wording", "in the section on {name}")
         case WhyKind.OUR_READING:
             told = translate("wording", "our reading of it has {name}")
+        case WhyKind.DECIDES:
+            told = translate("wording", "decides: {name}")
     editions = _editions(why.found)
     return told.format(term=why.term, name=name, editions=editions)
 

@@ -8,7 +8,7 @@ from judgeapp.cli.command import Command
 from judgeapp.cli.letters import letters
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelves.answers import answer_named, changed_answers
-from judgeapp.cli.shelves.rules import open_rules
+from judgeapp.cli.shelves.concordance import opened_concordance
 from judgeapp.errors import NotFoundError
 from judgeapp.rulebook.corpus import RULES
 
@@ -25,7 +25,7 @@ def add(parser: Command) -> None:
 
 
 def _decide(chosen: argparse.Namespace) -> int:
-    corpus = open_rules().corpus
+    corpus = opened_concordance().corpus
     for clause in chosen.clauses:
         if corpus.clause(clause) is None:
             raise NotFoundError(f"the Comprehensive Rules have no clause {clause!r}")

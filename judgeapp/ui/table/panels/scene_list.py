@@ -82,7 +82,8 @@ class SceneList(QWidget):
             (self.tr("Your scenes"), [s for s in scenes if s.own]),
             (self.tr("Disputes"), [s for s in scenes if s.key.startswith("dispute-")]),
             (self.tr("Keyword effects"), [s for s in scenes if s.key.startswith("keyword-")]),
-            (self.tr("Procedures"), [s for s in scenes if not s.key.startswith(_GROUPED)]),
+            (self.tr("Procedures"), [s for s in scenes if _is_procedure(s)]),
+            (self.tr("Answers to questions"), [s for s in scenes if "/" in s.key and not s.own]),
         )
         for title, some in groups:
             if some:
@@ -98,3 +99,7 @@ class SceneList(QWidget):
         self._head.setSpacing(round(fonts.em() * 0.5))
         self._head.setContentsMargins(*[round(fonts.em() * 0.5)] * 4)
         self.lines.fit()
+
+
+def _is_procedure(scene: Scene) -> bool:
+    return "/" not in scene.key and not scene.key.startswith(_GROUPED)

@@ -1,0 +1,48 @@
+"""What a judge asked, as far as it can be told: a question that is answered, questions that he may
+have meant, and the clauses that decide them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from judgeapp.questions.matching import MEANT, PERHAPS, Likeness
+from judgeapp.questions.question import ProvenQuestion
+from judgeapp.rulebook.readings import FIRST_LANGUAGE
+
+_MOST = 3  # questions that are offered
+_BESIDE = 0.5  # how much the other clauses of a question decide against the first
+
+
+class Deciding(NamedTuple):
+    """How much a clause is likely to decide what was asked, and the question that says so."""
+
+    likely: float
+    question: str
+
+
+class AskedQuestion(Struct, frozen=True):
+    """proven   -- the question that was asked; None where that is not sure
+    perhaps  -- then those that may have been meant
+    deciding -- clauses, by their numbers
+    """
+
+    proven: ProvenQuestion | None = None
+    perhaps: tuple[ProvenQuestion, ...] = ()
+    deciding: dict[str, Deciding] = {}
+
+
+def asked_question(likest: Sequence[Likeness]) -> AskedQuestion:
+    """What is made of the questions that are likest, the likest first."""
+    deciding: dict[str, Deciding] = {}
+    for question, sure in likest:
+        for place, clause in enumerate(question.clauses):
+            likely = sure if place == 0 else sure * _BESIDE
+            if likely > deciding.get(clause, Deciding(0.0, "")).likely:
+                deciding[clause] = Deciding(likely, question.ask[FIRST_LANGUAGE][0])
+    if likest and likest[0].sure >= MEANT:
+        return AskedQuestion(likest[0].question, (), deciding)
+    perhaps = tuple(one.question for one in likest if one.sure >= PERHAPS)[:_MOST]
+    return AskedQuestion(None, perhaps, deciding)

@@ -1,0 +1,218 @@
+"""Which of the questions with proven answers is meant by what somebody types.
+
+An answer to another question would be worse than none. So a question counts as meant only where
+what is typed and a way in which it is asked share nearly all that tells something, nothing that
+tells much is left over on either side, and no other question, nor one that is known to be apart, is
+near.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from heapq import nlargest
+from math import exp, log
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from judgeapp.questions.meaning import CONCEPT, EVERYDAY, Meaning, Meanings
+from judgeapp.questions.question import ProvenQuestion
+
+_PLAIN = 0.5  # how much a word tells against a concept that is as rare
+_NEGATION = 0.85  # how like a sentence is to its contrary
+_BY_WAY, _BY_ALL = 0.6, 0.4  # likeness to one way of asking, and to all of them together
+_MOST = 5  # candidates that are looked at with care,
+_COMPARED = 160  # of so many ways that share what is rare
+_COMMON = 0.12  # the share of ways from which on a token is not looked for
+_RICH = 12.0  # what tells as much tells enough
+
+# How sure it is that the likest question is the one that is meant: see tests/questions/weighing.py,
+# by which these were found.
+_BIAS = 3.009
+_FELT: tuple[float, ...] = (
+    -3.082, 8.342, 0.947, 1.447, -0.085, -0.060, 0.069, -0.163,
+    -4.303, -0.069, -0.082, -0.835, -0.450, -0.038, -1.386, -1.083,
+)  # fmt: skip
+MEANT = 0.75  # from here on it is answered
+PERHAPS = 0.35  # from here on it is offered
+
+
+class Way(Struct, frozen=True):
+    """A way of asking. `of` is the place of its question; `apart`: it is one that is asked nearly
+    so and is another."""
+
+    of: int
+    meaning: Meaning
+    apart: bool = False
+
+
+def ways_of(questions: Sequence[ProvenQuestion], meanings: Meanings) -> tuple[Way, ...]:
+    """Every way in which questions are asked, and what is apart from them."""
+    return tuple(
+        Way(place, meanings.of(words), apart)
+        for place, question in enumerate(questions)
+        for apart, told in ((False, question.ask), (True, question.apart))
+        for some in told.values()
+        for words in some
+    )
+
+
+class Likeness(NamedTuple):
+    """A question, and how sure it is that it is meant, of 0 to 1."""
+
+    question: ProvenQuestion
+    sure: float
+
+
+class NearQuestion(NamedTuple):
+    """A question with its likest way of asking."""
+
+    like: float
+    of: int
+    way: int
+    alike: float  # to that way alone
+
+
+class QuestionMatcher:
+    """Knows all questions by every way in which they are asked."""
+
+    def __init__(
+        self, questions: Sequence[ProvenQuestion], ways: Sequence[Way], meanings: Meanings
+    ) -> None:
+        self._questions = questions
+        self._ways = ways
+        self._meanings = meanings
+        asked_with: dict[str, set[int]] = defaultdict(set)
+        self._having: dict[str, list[int]] = defaultdict(list)
+        for number, way in enumerate(ways):
+            for token in way.meaning.tokens:
+                self._having[token].append(number)
+                asked_with[token].add(way.of)
+        total = len(questions) + 1
+        self._telling = {
+            token: _sort_of(token) * log(total / (len(some) + 0.5))
+            for token, some in asked_with.items()
+        }
+        self._unknown = log(2 * total)
+        # Of each question how many of its ways have a token.
+        self._usual: list[Counter[str]] = [Counter() for _ in questions]
+        self._times = Counter(way.of for way in ways if not way.apart)
+        for way in ways:
+            if not way.apart:
+                self._usual[way.of].update(way.meaning.tokens)
+        self._weights = [self._weight(way.meaning.tokens) for way in ways]
+
+    def likest(self, typed: str) -> tuple[Likeness, ...]:
+        """The questions that may be meant, the likest first."""
+        meaning = self._meanings.of(typed)
+        near, apart = self.near(meaning)
+        found = [
+            Likeness(self._questions[one.of], self._sure(self.signs(meaning, near, at, apart)))
+            for at, one in enumerate(near)
+        ]
+        return tuple(sorted(found, key=lambda one: -one.sure))
+
+    def near(self, meaning: Meaning, without: int = -1) -> tuple[list[NearQuestion], float]:
+        """The nearest questions, and how near that is which is known to be another. `without` is a
+        way that does not count, for measuring."""
+        tokens = meaning.tokens
+        typed = self._weight(tokens)
+        best: dict[int, tuple[float, int]] = {}
+        apart = 0.0
+        for number in self._sharing(tokens):
+            way = self._ways[number]
+            shared = self._weight(tokens & way.meaning.tokens)
+            alike = 2 * shared / (typed + self._weights[number])
+            if way.meaning.negated != meaning.negated:
+                alike *= _NEGATION
+            if number == without:
+                continue
+            if way.apart:
+                apart = max(apart, alike)
+            elif alike > best.get(way.of, (0.0, 0))[0]:
+                best[way.of] = (alike, number)
+        found: list[NearQuestion] = []
+        for of, (alike, number) in best.items():
+            like = _BY_WAY * alike + _BY_ALL * self._covered(meaning, of, without)
+            found.append(NearQuestion(like, of, number, alike))
+        found.sort(key=lambda one: (-one.like, one.of))
+        return found[:_MOST], apart
+
+    def _sharing(self, tokens: Iterable[str]) -> Iterable[int]:
+        """The ways that share most of what tells most."""
+        shared: dict[int, float] = defaultdict(float)
+        by_rarity = sorted((t for t in tokens if t in self._having), key=self._tells, reverse=True)
+        for token in by_rarity:
+            # What many have tells little.
+            if shared and len(self._having[token]) > _COMMON * len(self._ways):
+                break
+            tells = self._tells(token)
+            for number in self._having[token]:
+                shared[number] += tells
+        return nlargest(_COMPARED, shared, key=shared.__getitem__)
+
+    def signs(
+        self,
+        meaning: Meaning,
+        near: Sequence[NearQuestion],
+        at: int,
+        apart: float,
+        without: int = -1,
+    ) -> tuple[float, ...]:
+        """What speaks for and against the candidate at a place."""
+        one = near[at]
+        tokens, way = meaning.tokens, self._ways[one.way].meaning
+        usual = self._usual[one.of]
+        times = self._times[one.of]
+        if without >= 0 and self._ways[without].of == one.of and not self._ways[without].apart:
+            usual = usual - Counter(self._ways[without].meaning.tokens)
+            times -= 1
+        left = [t for t in tokens if not usual[t]]
+        missing = {t: (n / times) ** 2 * self._tells(t) for t, n in usual.items()}
+        lacking = [t for t in missing if t not in tokens]
+        other = max((o.like for i, o in enumerate(near) if i != at), default=0.0)
+        return (
+            one.alike,
+            one.like - other,
+            one.alike - apart,
+            self._weight(t for t in tokens if usual[t]) / (self._weight(tokens) or 1.0),
+            self._weight(t for t in way.tokens if t in tokens) / (self._weight(way.tokens) or 1.0),
+            max((self._tells(t) for t in left if _is_known(t)), default=0.0),
+            max((self._tells(t) for t in left if not _is_known(t)), default=0.0),
+            max((missing[t] for t in lacking), default=0.0),
+            sum(missing[t] for t in lacking) / (sum(missing.values()) or 1.0),
+            max((self._tells(t) for t in way.tokens - tokens if _is_known(t)), default=0.0),
+            float(meaning.negated != way.negated),
+            *(float((t in tokens) != (t in way.tokens)) for t in _DECIDING),
+            min(self._weight(tokens), _RICH) / _RICH,
+        )
+
+    def _sure(self, signs: Sequence[float]) -> float:
+        return 1 / (1 + exp(-_BIAS - sum(f * s for f, s in zip(_FELT, signs, strict=True))))
+
+    def _covered(self, meaning: Meaning, of: int, without: int) -> float:
+        """How much of what is typed the ways of asking a question have together."""
+        usual = self._usual[of]
+        mine = self._ways[without] if without >= 0 else None
+        own = mine.meaning.tokens if mine and mine.of == of and not mine.apart else frozenset[str]()
+        had = self._weight(t for t in meaning.tokens if usual[t] > (t in own))
+        return had / (self._weight(meaning.tokens) or 1.0)
+
+    def _tells(self, token: str) -> float:
+        return self._telling.get(token) or _sort_of(token) * self._unknown
+
+    def _weight(self, tokens: Iterable[str]) -> float:
+        return sum(self._tells(token) for token in tokens)
+
+
+# What makes another question of one wherever it stands on one side alone.
+_DECIDING = ("~without", "@word-opponent", "~plus", "~minus")
+
+
+def _sort_of(token: str) -> float:
+    return 1.0 if _is_known(token) else _PLAIN
+
+
+def _is_known(token: str) -> bool:
+    return token.startswith((CONCEPT, EVERYDAY))

@@ -1,0 +1,93 @@
+"""Finds how much each sign tells of whether a question is meant: every way in which one is asked is
+asked without itself, and so is everything that is known to be apart. Prints the weights for
+judgeapp/questions/matching.py, and what comes of them at several thresholds.
+
+    python -m tests.questions.weighing
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from math import exp
+from typing import NamedTuple
+
+from judgeapp.glossary.opening import open_concordance
+from judgeapp.questions.matching import QuestionMatcher, ways_of
+from judgeapp.questions.meaning import Meanings, load_asking, meaning_tables
+from judgeapp.questions.question import load_questions
+
+_ROUNDS, _STEP, _DECAY = 60, 0.08, 1e-4
+_PARTS = 5
+
+
+class Tried(NamedTuple):
+    """What was asked, the signs of the likest question, and whether it is the one that is meant."""
+
+    asked: str
+    found: str
+    signs: tuple[float, ...]
+    right: bool
+
+
+def tried() -> Iterator[Tried]:
+    questions = load_questions()
+    glossary = open_concordance(None).glossary
+    meanings = Meanings(meaning_tables(glossary, load_asking()))
+    ways = ways_of(questions, meanings)
+    matcher = QuestionMatcher(questions, ways, meanings)
+    words = [
+        w for q in questions for told in (q.ask, q.apart) for some in told.values() for w in some
+    ]
+    for number, (way, asked) in enumerate(zip(ways, words, strict=True)):
+        near, apart = matcher.near(way.meaning, number)
+        if near and not (way.apart and near[0].of != way.of):
+            signs = matcher.signs(way.meaning, near, 0, apart, number)
+            right = near[0].of == way.of and not way.apart
+            yield Tried(asked, questions[near[0].of].id, signs, right)
+
+
+def fitted(some: Sequence[Tried]) -> tuple[float, ...]:
+    """Logistic regression by stochastic descent: the bias, then the weights."""
+    felt = [0.0] * (len(some[0].signs) + 1)
+    order = list(some)
+    dice = random.Random(1)
+    for turn in range(_ROUNDS):
+        dice.shuffle(order)
+        step = _STEP / (1 + turn / 8)
+        for one in order:
+            signs = (1.0, *one.signs)
+            wrong = sure(felt, one.signs) - one.right
+            for at, sign in enumerate(signs):
+                felt[at] -= step * (wrong * sign + _DECAY * felt[at])
+    return tuple(felt)
+
+
+def sure(felt: Sequence[float], signs: Sequence[float]) -> float:
+    told = felt[0] + sum(f * s for f, s in zip(felt[1:], signs, strict=True))
+    return 1 / (1 + exp(-told)) if told > -500 else 0.0
+
+
+def main() -> None:
+    some = list(tried())
+    random.Random(2).shuffle(some)
+    outcomes: list[tuple[float, Tried]] = []
+    for part in range(_PARTS):
+        felt = fitted([one for at, one in enumerate(some) if at % _PARTS != part])
+        outcomes += [(sure(felt, one.signs), one) for one in some[part::_PARTS]]
+    print(f"{len(some):,} tried, {sum(one.right for one in some):,} likest rightly")
+    for threshold in (0.5, 0.6, 0.7, 0.8, 0.85, 0.9, 0.93, 0.95, 0.97):
+        answered = [one for told, one in outcomes if told >= threshold]
+        wrong = sum(not one.right for one in answered)
+        right = (len(answered) - wrong) / sum(one.right for one in some)
+        print(f"from {threshold}: {right:.1%} of the right ones, {wrong / len(some):.2%} wrong")
+    for told, one in sorted(outcomes, reverse=True)[:400]:
+        if not one.right:
+            print(f"  {told:.3f} {one.asked!r} as {one.found}")
+    felt = fitted(some)
+    print(f"_BIAS = {felt[0]:.3f}")
+    print(f"_FELT = ({', '.join(f'{f:.3f}' for f in felt[1:])})")
+
+
+if __name__ == "__main__":
+    main()
