@@ -11,7 +11,9 @@ from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.glossary.opening import kept_beside, open_concordance
 from judgeapp.glossary.terms import Term, Terms
+from judgeapp.questions.matching import QuestionMatcher
 from judgeapp.questions.opening import open_questions
+from judgeapp.questions.question import ProvenQuestion
 from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulebook.passage import Passage
 from judgeapp.search.answer import Answer, Mark
@@ -24,12 +26,15 @@ from judgeapp.search.resolving import resolve
 class Library:
     """Everything that can be read. Safe to use from several threads: nothing in it changes."""
 
-    def __init__(self, concordance: Concordance, finder: PassageFinder) -> None:
+    def __init__(
+        self, concordance: Concordance, finder: PassageFinder, questions: QuestionMatcher
+    ) -> None:
         self.corpus: Corpus = concordance.corpus
         self.glossary: Glossary = concordance.glossary
         self._concordance = concordance
         self._terms = Terms(concordance.glossary)
         self._finder = finder
+        self.questions: dict[str, ProvenQuestion] = questions.by_id
 
     def answer(
         self,
@@ -92,4 +97,4 @@ def open_library(
     concordance = open_concordance(kept_beside(index_folder))
     index = open_index(index_folder, concordance, progress)
     questions = open_questions(index_folder.with_name("questions.msgpack"), concordance.glossary)
-    return Library(concordance, PassageFinder(concordance, index, questions))
+    return Library(concordance, PassageFinder(concordance, index, questions), questions)

@@ -12,32 +12,19 @@ from uuid import uuid4
 from msgspec.structs import replace
 
 from judgeapp.bench.figures import Figures, figures
+from judgeapp.bench.made_ruling import EVERYTHING
 from judgeapp.bench.private_server import private_server
 from judgeapp.desk.folder import notebook_file
 from judgeapp.desk.notebook import open_notebook
 from judgeapp.desk.team import Team
 from judgeapp.rulings.notebook.revision import Revision
-from judgeapp.rulings.notebook.ruling import Authority, Ruling, Status
 from judgeapp.team.exchange import Exchange
 from judgeapp.team.server import connect
 
 _ROUNDS = 3  # each with an empty server
 _CHANGES = 15
-_RULING = Ruling(
-    question="May the Gatekeeper block after it was suspended by the effect of the attacker?",
-    answer="**No.** A suspended Digimon can't be suspended again, so it can't block. " * 6,
-    cards=("TS1-010", "TS1-011"),
-    clauses=("16-4", "15-8"),
-    authority=Authority.FLOOR_JUDGE,
-    status=Status.GIVEN,
-    event="Spring Cup",
-    round="3",
-    table="12",
-    players=("Aiko", "Ben"),
-    judge="Ken",
-    date="2026-02-03",
-    record="1. Aiko attacks with the Striker.\n" * 40,
-)
+# As long as those that are written down with all that was played.
+_RULING = replace(EVERYTHING, answer=EVERYTHING.answer * 8, record=EVERYTHING.record * 30)
 
 
 def bench_rulings(number: int, report: Callable[[str], None]) -> tuple[Figures, ...]:

@@ -18,6 +18,7 @@ from msgspec import Struct
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
+from judgeapp.cards.asked_names import AskedNames
 from judgeapp.cards.card import PrintedCard, cards_of
 from judgeapp.cards.filtering import CardKeeping, facts_in
 from judgeapp.cards.names_in_text import CardNames
@@ -153,7 +154,8 @@ class _Part(NamedTuple):
 
 
 class Cards:
-    """The cards of a library. Safe to use from several threads: nothing in it changes."""
+    """The cards of a library. Safe to use from several threads: nothing in it changes but what is
+    known of whether they are understood."""
 
     def __init__(self, records: Iterable[CardRecord], glossary: Glossary) -> None:
         self._by_number = cards_of(records)
@@ -183,11 +185,24 @@ class Cards:
     def get(self, number: str) -> PrintedCard | None:
         return self._by_number.get(number)
 
+    @property
+    def numbers(self) -> Collection[str]:
+        return self._by_number.keys()
+
     @cached_property
     def names(self) -> CardNames:
         """To find them in texts."""
+        return CardNames(self._cards, self._not_alone)
+
+    @cached_property
+    def asked_names(self) -> AskedNames:
+        """To find them in questions."""
+        return AskedNames(self._cards, self._not_alone)
+
+    @property
+    def _not_alone(self) -> Collection[str]:
         terms = (n for c in self._glossary.concepts.values() for _, n in c.all_names())
-        return CardNames(self._cards, (*self.words.traits, *map(bare, terms)))
+        return (*self.words.traits, *map(bare, terms))
 
     def called(self, name: str) -> tuple[PrintedCard, ...]:
         """The cards with exactly this name, in any language, by number."""
@@ -233,6 +248,10 @@ class Cards:
     def unread(self) -> list[CardRecord]:
         """Those of which it is not known whether they are understood."""
         return self._understood.unread(self._cards)
+
+    def learn(self, record: CardRecord, *, understood: bool) -> None:
+        """One of these was read."""
+        self._understood.learn(record, understood=understood)
 
     def _by_understanding(
         self, ranked: list[tuple[CardWhy, PrintedCard]], wanted: Collection[bool | None]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import ExitStack
 from functools import partial
 
@@ -24,7 +24,7 @@ def read_cards(
     known: KnownWords = NO_WORDS_KNOWN,
     *,
     worth_it: int = _WORTH_IT,
-) -> Iterator[CardReading]:
+) -> Generator[CardReading, None, None]:
     """Each card as `read_card` reads it, in their order. `worth_it`: so many that were not read
     before are read by several readers."""
     cores = os.cpu_count() or 1

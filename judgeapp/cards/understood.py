@@ -43,8 +43,15 @@ class UnderstoodCards:
     def __init__(self, known: KnownWords = NO_WORDS_KNOWN) -> None:
         self._known = known
         self._told: dict[str, bool] = {}
+        # What was heard of records, where what is read is kept nowhere.
+        self._heard: dict[CardRecord, bool] = {}
         # Those that nobody had read, and when that was asked.
         self._unread: dict[str, float] = {}
+
+    def learn(self, record: CardRecord, *, understood: bool) -> None:
+        """A record was read."""
+        self._heard[record] = understood
+        self._unread.pop(record.number, None)
 
     def of(self, card: PrintedCard) -> bool | None:
         """None where it is not known."""
@@ -65,8 +72,12 @@ class UnderstoodCards:
         return [r for card in cards if self._asked(card) is None for r in _readable(card)]
 
     def _asked(self, card: PrintedCard) -> bool | None:
-        states = [_remembered(record, self._known) for record in _readable(card)]
+        states = [self._state(record) for record in _readable(card)]
         return True if any(states) else None if None in states else False
+
+    def _state(self, record: CardRecord) -> bool | None:
+        heard = self._heard.get(record)
+        return _remembered(record, self._known) if heard is None else heard
 
 
 def _readable(card: PrintedCard) -> list[CardRecord]:

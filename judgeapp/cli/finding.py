@@ -7,6 +7,7 @@ import argparse
 from judgeapp.cli.letters import letters
 from judgeapp.cli.output import add_json
 from judgeapp.errors import InputError
+from judgeapp.search.emptied import Emptied, EmptiedWhy
 
 
 def add_finding(parser: argparse.ArgumentParser, *, query: str, shown: str) -> None:
@@ -25,3 +26,17 @@ def check_limit(chosen: argparse.Namespace) -> None:
     """Raises InputError."""
     if chosen.limit < 1:
         raise InputError("a limit must be at least 1", where="--limit")
+
+
+def emptied_told(by: Emptied) -> str:
+    """Which filters have left nothing over, to stand behind a colon."""
+    named = ", ".join(one.written for one in by.filters)
+    match by.why:
+        case EmptiedWhy.ALONE:
+            return f"nothing passes {named}"
+        case EmptiedWhy.TOGETHER:
+            return f"something passes each of these filters, and nothing passes them all: {named}"
+        case EmptiedWhy.WORDS:
+            return "nothing has these words, with or without filters"
+        case EmptiedWhy.BESIDE_WORDS:
+            return f"nothing that passes {named} has these words"

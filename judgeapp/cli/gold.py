@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from judgeapp.cli.output import print_json
+from judgeapp.cli.shelves.found_cards import cards_if_any
 from judgeapp.cli.shelves.precedents import official_precedents
 from judgeapp.cli.shelves.rules import opened_library
 from judgeapp.rulings.gold_answers import FIRST, GoldMeasure, measure_answers, read_gold_scenes
@@ -35,7 +36,8 @@ def gold(chosen: argparse.Namespace) -> int:
 def gold_answers(chosen: argparse.Namespace) -> int:
     """`judgeapp search --gold-answers FILE`."""
     scenes = read_gold_scenes(chosen.gold_answers)
-    result = measure_answers(official_precedents(chosen), scenes)
+    names = cards_if_any(chosen).asked_names
+    result = measure_answers(official_precedents(chosen), scenes, names.found_in)
     if chosen.json:
         print_json(result)
     else:

@@ -92,6 +92,11 @@ def unfinished_file(folder: Path) -> Path:
     return folder / "ruling.json"
 
 
+def typed_file(folder: Path) -> Path:
+    """Where what is typed in other forms is kept by itself."""
+    return folder / "typed.json"
+
+
 def fault_log_file(folder: Path) -> Path:
     """Where faults of the program are written down; older ones beside it."""
     return folder / "faults.log"

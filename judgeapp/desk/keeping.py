@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from judgeapp.desk import answers, bookmarks, cards, notebook, unfinished
+from judgeapp.desk import answers, bookmarks, cards, notebook, typed, unfinished
 from judgeapp.desk.folder import (
     answers_file,
     autosave_file,
@@ -16,6 +16,7 @@ from judgeapp.desk.folder import (
     phrases_file,
     settings_file,
     team_file,
+    typed_file,
     unfinished_file,
 )
 from judgeapp.desk.storage.schema import Schema
@@ -45,4 +46,5 @@ def kept_things(folder: Path) -> tuple[KeptThing, ...]:
         KeptThing("the table", autosave_file(folder)),
         KeptThing("the position", draft_file(folder)),
         KeptThing(unfinished.WHAT, unfinished_file(folder)),
+        KeptThing(typed.WHAT, typed_file(folder)),
     )

@@ -24,6 +24,7 @@ from judgeapp.desk.folder import (
     read_only,
     settings_file,
     team_file,
+    typed_file,
     unfinished_file,
     unused,
     write_whole,
@@ -37,6 +38,7 @@ from judgeapp.desk.storage.lock import writing
 from judgeapp.desk.storage.recovery import is_sound, put_in_place
 from judgeapp.desk.storage.schema import DamageError, Schema, in_memory
 from judgeapp.desk.team import read_team
+from judgeapp.desk.typed import read_typed
 from judgeapp.desk.unfinished import read_unfinished
 from judgeapp.errors import InputError, NotFoundError
 from judgeapp.incoming import incoming_bytes
@@ -223,6 +225,10 @@ def _unfinished(content: bytes) -> int:
     return 1
 
 
+def _typed(content: bytes) -> int:
+    return len(read_typed(content).forms)
+
+
 _HERE = Path()
 _COUNTS: dict[str, Callable[[bytes], int]] = {
     settings_file(_HERE).name: _settings,
@@ -231,4 +237,5 @@ _COUNTS: dict[str, Callable[[bytes], int]] = {
     autosave_file(_HERE).name: _table,
     draft_file(_HERE).name: _position,
     unfinished_file(_HERE).name: _unfinished,
+    typed_file(_HERE).name: _typed,
 }

@@ -19,8 +19,8 @@ class Found(NamedTuple):
     ids: tuple[str, ...]
 
 
-_Stem = Callable[[str], str]
-_FORMS: tuple[_Stem, ...] = (str, english_stem, german_stem)
+Form = Callable[[str], str]
+FORMS: tuple[Form, ...] = (str, english_stem, german_stem)
 
 
 class NameTables(Struct, frozen=True):
@@ -34,8 +34,9 @@ class NameTables(Struct, frozen=True):
     phrase_lengths: dict[str, tuple[int, ...]]
 
 
-def name_tables(names: Iterable[tuple[str, str]]) -> NameTables:
-    """The tables of (name, id); ids of the same name keep their order."""
+def name_tables(names: Iterable[tuple[str, str]], forms: tuple[Form, ...] = FORMS) -> NameTables:
+    """The tables of (name, id); ids of the same name keep their order. `forms` are those in which
+    Latin words are compared."""
     runs: dict[str, dict[str, None]] = {}
     phrases: dict[tuple[str, ...], dict[str, None]] = {}
     for name, target in names:
@@ -43,7 +44,7 @@ def name_tables(names: Iterable[tuple[str, str]]) -> NameTables:
         if has_cjk(folded):
             runs.setdefault(bare(folded), {})[target] = None
         elif sequence := tuple(w.text for w in words(folded)):
-            for form in _FORMS:
+            for form in forms:
                 phrases.setdefault(tuple(form(w) for w in sequence), {})[target] = None
     return NameTables(
         {run: tuple(ids) for run, ids in runs.items()},
@@ -63,19 +64,22 @@ def _lengths(begun: Iterable[tuple[str, int]]) -> dict[str, tuple[int, ...]]:
 class Names:
     """A table of names, each standing for one or several ids.
 
-    Names of Latin letters are compared word by word, as written and by their stems; others
+    Names of Latin letters are compared word by word, as written and by their stems unless `forms`
+    says otherwise; others
     letter by letter.
     """
 
-    def __init__(self, tables: NameTables) -> None:
+    def __init__(self, tables: NameTables, forms: tuple[Form, ...] = FORMS) -> None:
+        """`forms` are those that the tables were made with."""
         self.tables = tables
+        self._forms = forms
         self._runs, self._phrases = tables.runs, tables.phrases
         self._lengths, self._phrase_lengths = tables.lengths, tables.phrase_lengths
 
     @classmethod
-    def of(cls, names: Iterable[tuple[str, str]]) -> Names:
+    def of(cls, names: Iterable[tuple[str, str]], forms: tuple[Form, ...] = FORMS) -> Names:
         """See `name_tables`."""
-        return cls(name_tables(names))
+        return cls(name_tables(names, forms), forms)
 
     def exactly(self, folded: str) -> tuple[str, ...]:
         """What a whole text names; nothing if it is no name."""
@@ -83,7 +87,7 @@ class Names:
         if run in self._runs:
             return self._runs[run]
         sequence = [w.text for w in words(folded)]
-        for form in _FORMS:
+        for form in self._forms:
             if ids := self._phrases.get(" ".join([form(w) for w in sequence])):
                 return ids
         return ()
@@ -132,12 +136,12 @@ class Names:
     def _phrases_at(self, sequence: list[Word], index: int) -> Iterator[Found]:
         """Names of Latin words that start with a word, the longest first."""
         first = sequence[index].text
-        begun = {n for form in _FORMS for n in self._phrase_lengths.get(form(first), ())}
+        begun = {n for form in self._forms for n in self._phrase_lengths.get(form(first), ())}
         for length in sorted(begun, reverse=True):
             part = sequence[index : index + length]
             if len(part) < length or any(w.cjk for w in part):
                 continue
-            for form in _FORMS:
+            for form in self._forms:
                 if ids := self._phrases.get(" ".join([form(w.text) for w in part])):
                     yield Found(part[0].start, part[-1].end, ids)
                     break

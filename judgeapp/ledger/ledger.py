@@ -122,5 +122,16 @@ def implemented() -> ImplementedTexts:
     return msgspec.yaml.decode(file.read_bytes(), type=ImplementedTexts)
 
 
+def changed_texts(corpus: Corpus, clauses: Iterable[str]) -> tuple[LedgerTrouble, ...]:
+    """The clauses that read otherwise than they did when they were implemented."""
+    known = implemented()
+    return tuple(
+        LedgerTrouble(clause, f"it reads otherwise than in edition {known.edition}, by which it was"
+                      " implemented")
+        for clause, text in fingerprints(corpus, clauses).items()
+        if clause in known.texts and known.texts[clause] != text
+    )  # fmt: skip
+
+
 def _order(number: str) -> tuple[int, ...]:
     return tuple(int(part) for part in number.split("-"))

@@ -32,7 +32,7 @@ _IN_GERMAN = frozenset(
 _SIGNED = (("~plus", re.compile(r"\+\s?\d")), ("~minus", re.compile(r"(?<![\da-z])[-−]\s?\d")))
 
 
-class Asking(Struct, frozen=True, forbid_unknown_fields=True):
+class AskingWords(Struct, frozen=True, forbid_unknown_fields=True):
     """rules_corpus/asking.yaml: see there."""
 
     concepts: dict[str, dict[str, list[str]]]
@@ -49,8 +49,8 @@ class Asking(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def load_asking() -> Asking:
-    return msgspec.yaml.decode(corpus_file("asking.yaml"), type=Asking)
+def load_asking() -> AskingWords:
+    return msgspec.yaml.decode(corpus_file("asking.yaml"), type=AskingWords)
 
 
 class Meaning(Struct, frozen=True):
@@ -70,7 +70,7 @@ class MeaningTables(Struct, frozen=True):
     german: NameTables
 
 
-def meaning_tables(glossary: Glossary, asking: Asking) -> MeaningTables:
+def meaning_tables(glossary: Glossary, asking: AskingWords) -> MeaningTables:
     concepts = glossary.concepts.values()
     named = ((tag, name, CONCEPT + c.id) for c in concepts for tag, name in c.all_names())
     # What is said at a table stands before the names: it is what a player means.

@@ -8,17 +8,28 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from judgeapp.errors import InputError
+from judgeapp.rulings.notebook.ruling import Authority, Status
 from judgeapp.rulings.precedent import Precedent, PrecedentKind
 from judgeapp.search.filters import TypedFilter
 from judgeapp.search.question import ClauseNumber, parse_number
 
+# What a ruling can be by what became of it, and by whose word it is.
+STATUS_VALUES = tuple(map(str, Status))
+AUTHORITY_VALUES = tuple(
+    one.replace(" ", "-") for one in Authority if one is not Authority.OFFICIAL
+)
 # What a ruling or an answer can be.
-IS_VALUES = (
-    "official", "ruling", "draft", "given", "appealed", "upheld", "overturned", "superseded",
-    "head-judge", "floor-judge", "own-note",
-)  # fmt: skip
+IS_VALUES = (*map(str, PrecedentKind), *STATUS_VALUES, *AUTHORITY_VALUES)
 Keeps = Callable[[Precedent], bool]
 _DATE = re.compile(r"\d{4}(-\d{2}(-\d{2})?)?")
+
+
+class OtherKind(StrEnum):
+    """What "is:" keeps where more than answers and rulings is looked for."""
+
+    RULE = "rule"
+    CARD = "card"
+    SCENE = "scene"
 
 
 class FilterKey(StrEnum):
@@ -35,11 +46,12 @@ class FilterKey(StrEnum):
 
 
 class Known(NamedTuple):
-    """What filters ask: the numbers of the cards with a name, and the keys of the precedents about
-    a clause."""
+    """What filters ask: the numbers of the cards with a name, the keys of the precedents about a
+    clause, and what "is:" may say besides where more than precedents is looked for."""
 
     cards_called: Callable[[str], Collection[str]]
     about: Callable[[ClauseNumber], Collection[str]]
+    other_kinds: tuple[str, ...] = ()
 
 
 def keeping(filters: Iterable[TypedFilter], known: Known) -> Keeps:
@@ -63,10 +75,11 @@ def _clause(value: str, known: Known) -> Keeps:
     return lambda precedent: precedent.key in about
 
 
-def _is(value: str, _: Known) -> Keeps:
+def _is(value: str, known: Known) -> Keeps:
     wanted = value.lower().replace(" ", "-")
     if wanted not in IS_VALUES:
-        raise InputError(f"is:{value} is nothing that is kept", mend=f"Use {', '.join(IS_VALUES)}")
+        values = ", ".join((*known.other_kinds, *IS_VALUES))
+        raise InputError(f"is:{value} is nothing that is kept", mend=f"Use {values}")
     if wanted in (PrecedentKind.OFFICIAL, PrecedentKind.RULING):
         return lambda precedent: precedent.kind == wanted
     return lambda precedent: wanted in (precedent.status, precedent.authority)

@@ -4,11 +4,12 @@ that decides it."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from msgspec import Struct
 
+from judgeapp.cards.asked_names import AskedName
 from judgeapp.entries.files import entry_file
 from judgeapp.errors import InputError
 from judgeapp.rulings.precedent_finding import PrecedentHit, Precedents
@@ -70,12 +71,19 @@ def read_gold_scenes(file: Path) -> tuple[GoldScene, ...]:
     return tuple(scenes)
 
 
-def measure_answers(precedents: Precedents, scenes: Iterable[GoldScene]) -> GoldMeasure:
+def measure_answers(
+    precedents: Precedents,
+    scenes: Iterable[GoldScene],
+    named: Callable[[str], Iterable[AskedName]] = lambda _: (),
+) -> GoldMeasure:
+    """`named` gives the cards that a question names."""
     outcomes = []
     missing = 0
     for scene in scenes:
         missing += not any(precedents.get(number) for number in scene.answers)
-        outcomes.append(_outcome(scene, precedents.find(scene.asked, limit=_DEPTH)))
+        names = tuple(named(scene.asked))
+        found = precedents.find(scene.asked, limit=_DEPTH, named=names)
+        outcomes.append(_outcome(scene, found))
     first = [outcome for outcome in outcomes if 0 < outcome.rank <= FIRST]
     apart = sum(outcome.apart for outcome in first)
     return GoldMeasure(tuple(outcomes), len(first), apart, missing, len(first) / len(outcomes))

@@ -13,12 +13,18 @@ from typing import NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
+from judgeapp.cards.asked_names import AskedName
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import fold, has_cjk
 from judgeapp.language.names import bare
 from judgeapp.rulings.precedent import Precedent
 from judgeapp.rulings.precedent_index import PrecedentIndex, Scored, open_precedent_index
-from judgeapp.rulings.precedent_terms import is_pair, terms_of_question
+from judgeapp.rulings.precedent_terms import (
+    AskedCard,
+    is_pair,
+    terms_of_cards,
+    terms_of_question,
+)
 from judgeapp.search.answer import Mark
 from judgeapp.search.marking import FoldedLine, Needles, snippet
 from judgeapp.search.question import ClauseNumber, units_of
@@ -133,12 +139,14 @@ class Precedents:
         limit: int = 20,
         keeps: Callable[[Precedent], bool] = lambda _: True,
         cards: Collection[str] = (),
+        named: Sequence[AskedName] = (),
     ) -> tuple[PrecedentHit, ...]:
         """What answers a question, the best first.
 
         language -- to show texts in, where there is one
         keeps    -- which may be found at all; without a question all of them are, newest first
         cards    -- numbers of the cards that the whole question names
+        named    -- cards that it names among other words
         """
         asked = " ".join(question.split())[:LONGEST_QUESTION]
         if not asked:
@@ -163,24 +171,34 @@ class Precedents:
             if len(found) >= limit:
                 break
             add(precedent, PrecedentWhy.CARD)
-        for group in self._by_words(asked):
+        numbers = frozenset(number for name in named for number in name.numbers)
+        for group in self._by_words(asked, named):
             if len(found) >= limit:
                 break
-            add(group.first, PrecedentWhy.WORDS, group)
+            is_about = not numbers.isdisjoint(group.first.cards)
+            add(group.first, PrecedentWhy.CARD if is_about else PrecedentWhy.WORDS, group)
         return tuple(found.values())[:limit]
 
     def close(self) -> None:
         self._index.close()
 
-    def _by_words(self, question: str) -> list[_Group]:
+    def _by_words(self, question: str, named: Sequence[AskedName]) -> list[_Group]:
         weights = self._completed(question, self._weights(question))
-        scored = self._index.find(weights, _MOST_RANKED)
+        cards = terms_of_cards(named)
+        numbers = {term: weight for card in cards for term, weight in card.weights.items()}
+        scored = self._index.find(weights, _MOST_RANKED, numbers)
         words = frozenset(term for term in weights if not is_pair(term))
         if len(words) <= _FEW_WORDS:
             # A few words are asked for all together, as long as anything has them all.
-            scored = [one for one in scored if words.issubset(one.met)] or scored
-        least = _ENOUGH * self._index.most(weights)
-        return self._grouped([one for one in scored if one.score >= least])
+            scored = [one for one in scored if _has_all(one, words, cards)] or scored
+        # A card that is named adds to what is found, and is demanded of nothing: answers call it
+        # by its number, and nobody knows which of those with the name is meant.
+        of_names = frozenset[str]().union(*(card.words for card in cards))
+        told = {term: weight for term, weight in weights.items() if term not in of_names}
+        least = _ENOUGH * self._index.most(told)
+        return self._grouped(
+            [one for one in scored if one.score >= least or not numbers.keys().isdisjoint(one.met)]
+        )
 
     def _weights(self, text: str) -> dict[str, float]:
         return terms_of_question(text, self._glossary, self._languages)
@@ -222,6 +240,13 @@ class Precedents:
             called = self._glossary.concepts[concept].all_names()
             names = self._names_of[concept] = tuple(bare(fold(name)) for _, name in called)
         return names
+
+
+def _has_all(one: Scored, words: Collection[str], cards: Sequence[AskedCard]) -> bool:
+    """Whether it has every word, or the number of the card whose name the word belongs to."""
+    met = frozenset(one.met)
+    about = (card.words for card in cards if not met.isdisjoint(card.weights))
+    return met.union(*about).issuperset(words)
 
 
 def _hit(

@@ -13,6 +13,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import blake2b
+from itertools import islice
 from math import log
 from pathlib import Path
 from threading import Lock
@@ -32,6 +33,7 @@ _MARKED = "#§"  # cards and clauses, of which nothing is said
 _LIKE = 0.75  # the share of terms in common
 _MOST_FINDING = 24  # terms of a question that find; the others count for what was found
 _MOST_ROWS = 6_000  # that these are looked up in
+_MOST_NAMED = 200  # terms beside these
 _CANDIDATES = 120
 _REPORT_EVERY = 100
 _REMEMBERED = 20_000  # terms, how many have each
@@ -124,11 +126,18 @@ class PrecedentIndex:
         (letters,) = database.execute(f"SELECT avg({_LENGTH}) FROM doc").fetchone()
         self._usual_length = float(letters or 1.0)
 
-    def find(self, weights: Mapping[str, float], limit: int) -> list[Scored]:
-        """The best that have some of the terms, best first. `weights` says how much each counts."""
+    def find(
+        self, weights: Mapping[str, float], limit: int, named: Mapping[str, float] | None = None
+    ) -> list[Scored]:
+        """The best that have some of the terms, best first. `weights` says how much each counts;
+        so does `named`, of terms that a question names beside its words: however many they are,
+        the words find too."""
+        named = dict(islice((named or {}).items(), _MOST_NAMED))
+        weights = {**named, **weights}
         with self._one_at_a_time:
             having = self._having(term for term in weights if not is_pair(term))
-            telling = self._finding(having, weights)
+            words = {term: rows for term, rows in having.items() if term not in named}
+            telling = [*self._finding(words, weights), *(term for term in named if term in having)]
             if not telling:
                 return []
             asked = " OR ".join(f'"{term}"' for term in telling)

@@ -10,8 +10,10 @@ import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import pairwise
+from math import log
 from typing import NamedTuple
 
+from judgeapp.cards.asked_names import AskedName
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import fold
 from judgeapp.language.words import STOP_WORDS, bigrams, english_stem, german_stem, words
@@ -70,6 +72,8 @@ _TABLE_TALK = tuple(
     )
 )
 _CARD_WEIGHT = 2.0  # a card that is named among other words
+_NAME_WEIGHT = 3.0  # one that is named by its name
+_CARDS_OF_A_NAME = 4.0  # the higher, the less it matters how many cards have a name
 _CARD_NUMBER = re.compile(r"\b[a-z]{1,4}\d{0,3}-\d{1,4}\b")
 
 
@@ -80,6 +84,14 @@ class PrecedentTerms(NamedTuple):
     about: tuple[str, ...]
     said: tuple[str, ...]
     pairs: tuple[str, ...]
+
+
+class AskedCard(NamedTuple):
+    """A card that a question names: the terms of the numbers with this name, by how much each
+    counts, and the words of the name."""
+
+    weights: dict[str, float]
+    words: frozenset[str]
 
 
 def card_term(number: str) -> str:
@@ -145,6 +157,21 @@ def terms_of_question(
         if "de" in languages:
             add(_words(folded, "de"), weight)
     return weights
+
+
+def terms_of_cards(named: Iterable[AskedName]) -> tuple[AskedCard, ...]:
+    """Those of the cards that a question names. The more cards have a name, the less each of them
+    is what is meant."""
+    return tuple(
+        AskedCard(
+            dict.fromkeys(
+                map(card_term, name.numbers),
+                _NAME_WEIGHT / (1 + log(len(name.numbers)) / _CARDS_OF_A_NAME),
+            ),
+            frozenset(_words(name.text, "en")),
+        )
+        for name in named
+    )
 
 
 def _as_told(folded: str) -> str:

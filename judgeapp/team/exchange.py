@@ -17,10 +17,14 @@ from judgeapp.errors import InputError
 from judgeapp.rulings.notebook.revision import Revision, short
 from judgeapp.rulings.notebook.ruling import is_id
 from judgeapp.team.rows import GoneRow, RevisionRow, gone_of, revision_of, row_of
-from judgeapp.team.server import MOST_NUMBERS, Server
+from judgeapp.team.server import MOST_NUMBERS, Server, ServerRefusedError
 
 T = TypeVar("T")
 
+# As much as a server may have in all: many times what the judges of a season write down.
+MOST_CHANGES = 300_000
+MOST_GONE = 50_000
+MOST_BYTES = 1_000_000_000  # that the own notebook grows to by it
 _ASKED = 250  # revisions asked for at once
 _GIVEN, _GIVEN_LETTERS = 1_000, 8_000_000  # given at once, at most
 
@@ -113,6 +117,8 @@ class Exchange:
         while found := self._server.gone(self._seen_gone):
             gone += (row for _, row in found)
             self._seen_gone = found[-1][0]
+            if len(self._gone) + len(gone) > MOST_GONE:
+                raise self._too_much(f"more than {MOST_GONE:,} rulings that were deleted for good")
             if len(found) < MOST_NUMBERS:
                 break
         self._gone |= {row.ruling for row in gone}
@@ -121,9 +127,18 @@ class Exchange:
             self._there |= dict.fromkeys(one for _, one in numbers)
             self._lacking |= dict.fromkeys(one for _, one in numbers)
             self._seen = numbers[-1][0]
+            if len(self._there) > MOST_CHANGES:
+                raise self._too_much(f"more than {MOST_CHANGES:,} changes")
             if len(numbers) < MOST_NUMBERS:
                 break
         return self._seen > before or bool(gone), tuple(gone)
+
+    def _too_much(self, told: str) -> ServerRefusedError:
+        return ServerRefusedError(
+            f"the server has {told}, so nothing more of it was taken",
+            where=self._server.address,
+            mend="Ask whoever looks after the server whether it is the right database",
+        )
 
     def _take_gone(self, notebook: Notebook, rows: Sequence[GoneRow]) -> tuple[Gone, ...]:
         known = {one.ruling for one in notebook.gone()}
@@ -151,6 +166,8 @@ class Exchange:
         strange = InputError("the server has a revision whose id is none")
         self._lacking = {one: strange for one in lacking if not is_id(one)}
         for some in _cut([one for one in lacking if is_id(one)], _ASKED):
+            if size_of(self._folder) > MOST_BYTES:
+                raise self._too_much(f"more than a notebook of {MOST_BYTES:,} bytes can take")
             read: list[Revision] = []
             for row in self._server.revisions(some):
                 if row.ruling in gone:
@@ -206,6 +223,13 @@ def written_at(folder: Path) -> tuple[float, ...]:
         # A log that is empty is made and deleted by whoever only reads.
         found += (told.st_mtime_ns, told.st_size) if told.st_size else ()
     return tuple(found)
+
+
+def size_of(folder: Path) -> int:
+    """How many bytes the notebook has."""
+    file = notebook_file(folder)
+    files = (file, file.with_name(f"{file.name}-wal"))
+    return sum(one.stat().st_size for one in files if one.exists())
 
 
 def unsent(folder: Path, there: frozenset[str]) -> int:

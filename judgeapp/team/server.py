@@ -112,6 +112,10 @@ class Server:
         self._team = team
         self.is_protected = is_protected
 
+    @property
+    def address(self) -> str:
+        return self._team.address
+
     def close(self) -> None:
         self._connection.close()
 

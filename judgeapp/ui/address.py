@@ -49,6 +49,8 @@ TAKE = "take"
 BRING_BACK = "bring-back"
 # The clauses that decide an answer are confirmed: "Q601 16-4 12-1".
 DECIDE = "decide"
+# A question with a proven answer.
+QUESTION = "question"
 # A ready scene.
 SCENE = "scene"
 # A ruling of the notebook; the one that is being written; what others share. And what is done with
@@ -64,7 +66,7 @@ PLAY = "play"
 TRY = "try"
 
 PAGES = (FRONT, PASSAGE, SOURCE, CONCEPT, READING, HELP, GUIDE, COPIES, CARD, IMPORTED, TEXT,
-         DRAFT, TAUGHT, SCENE, ANSWER, RULING, WRITTEN, SHARED)  # fmt: skip
+         DRAFT, TAUGHT, QUESTION, SCENE, ANSWER, RULING, WRITTEN, SHARED)  # fmt: skip
 _KINDS = (*PAGES, ASK, TERM, WRITE, CORRECT, RESTORE, BRING_BACK, TEACH, SAME, FORGET, TAKE,
           SCENES, PLAY, TRY, DECIDE, RULE)  # fmt: skip
 

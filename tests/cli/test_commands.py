@@ -23,7 +23,7 @@ def test_search_prints_number_source_and_why(run: Run) -> None:
 
 def test_search_in_json_has_a_stable_shape(run: Run) -> None:
     answer = run("search", "贯通", "安防", "0张", "--json", "--limit", "2").json
-    assert set(answer) == {"question", "notices", "hits"}
+    assert set(answer) == {"question", "answer", "perhaps", "notices", "hits"}
     assert answer["question"] == "贯通 安防 0张"
     hit = answer["hits"][0]
     assert set(hit) == {
@@ -38,6 +38,24 @@ def test_search_in_json_has_a_stable_shape(run: Run) -> None:
     assert set(hit["why"][0]) == {"kind", "term", "found"}
     assert set(hit["marks"][0]) == {"start", "end"}
     assert [p["number"] for p in hit["path"]] == ["16", "16-6"]
+
+
+def test_a_question_is_answered_with_what_proves_it(run: Run) -> None:
+    asked = ("search", "can a suspended Digimon block?", "--json", "--limit", "3")
+    found = run(*asked).json
+    assert set(found["answer"]) == {"id", "question", "answer", "clauses", "scene"}
+    assert found["answer"]["id"] == "block-while-suspended"
+    assert found["answer"]["answer"]["en"].startswith("No.")
+    assert found["answer"]["clauses"] == ["12-1-4"]
+    assert found["hits"][0]["number"] == "12-1-4"
+    assert found["hits"][0]["why"][0]["kind"] == "decides"
+    assert "    No. " in run("search", "can a suspended Digimon block?").out
+
+
+def test_another_question_has_not_its_answer(run: Run) -> None:
+    for asked in ("can an unsuspended Digimon block?", "can a suspended Digimon be attacked?"):
+        answer = run("search", asked, "--json").json["answer"]
+        assert answer is None or answer["id"] != "block-while-suspended"
 
 
 def test_search_tells_a_correction_in_words_and_in_json(run: Run) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cards.made import JAPANESE, entry, lines
 from tests.cli.conftest import Run
 from tests.rulings.asked import BLOCK, answer_file
 
@@ -40,6 +41,15 @@ def test_an_answer_is_found_by_a_question_in_other_words(taken: Run) -> None:
     done = taken("rulings", "find", "may P2 block with a suspended Digimon?")
     assert done.status == 0
     assert done.out.startswith("Q9001  2024-03-28  TS1-010\n")
+
+
+def test_a_card_is_named_among_other_words(taken: Run, tmp_path: Path) -> None:
+    asked = ("rulings", "find", "ランタンモンはどうなりますか")
+    assert taken(*asked).status == 1
+    taken("cards", "import", str(lines(tmp_path / "cards.jsonl", [entry(), JAPANESE])))
+    done = taken(*asked)
+    assert done.out.startswith("Q9001  ")
+    assert done.out.endswith("(about that card)\n")
 
 
 def test_finding_in_json_has_a_stable_shape(taken: Run) -> None:
@@ -82,8 +92,26 @@ def test_rulings_are_found_without_any_official_answer(own: Run) -> None:
 
 
 def test_nothing_found_is_status_1(taken: Run) -> None:
-    done = taken("rulings", "find", "since:2030")
-    assert (done.status, done.err) == (1, "judgeapp: nothing found for 'since:2030'.\n")
+    done = taken("rulings", "find", "wombat")
+    assert (done.status, done.err) == (1, "judgeapp: nothing found for 'wombat'.\n")
+
+
+@pytest.mark.parametrize(
+    ("asked", "why"),
+    [
+        ("since:2030 is:official", "nothing passes since:2030"),
+        (
+            "is:official since:2026 until:2024",
+            "something passes each of these filters, and nothing passes them all:"
+            " since:2026, until:2024",
+        ),
+        ("is:official wombat", "nothing has these words, with or without filters"),
+        ("lang:ja security checked", "nothing that passes lang:ja has these words"),
+    ],
+)
+def test_the_filter_that_left_nothing_over_is_named(taken: Run, asked: str, why: str) -> None:
+    done = taken("rulings", "find", asked)
+    assert (done.status, done.err) == (1, f"judgeapp: nothing found for {asked!r}: {why}.\n")
 
 
 def test_an_answer_is_shown_with_its_clauses_and_decided_about(taken: Run) -> None:

@@ -39,6 +39,7 @@ from judgeapp.desk.notebook import open_notebook
 from judgeapp.desk.restoring import bring_back
 from judgeapp.desk.settings import Settings
 from judgeapp.desk.team import Team, keep_team, kept_team
+from judgeapp.desk.typed import TypedTexts, keep_typed, kept_typed
 from judgeapp.desk.unfinished import UnfinishedRuling, keep_unfinished, kept_unfinished
 from judgeapp.errors import InputError, NotFoundError
 from judgeapp.rulings.answer_importing import import_answers
@@ -152,6 +153,12 @@ def _unfinished(folder: Path) -> Iterator[int]:
         yield number
 
 
+def _typed(folder: Path) -> Iterator[int]:
+    for number in count(last(folder, "typed") + 1):
+        keep_typed(TypedTexts({"card": {"name": str(number)}}), folder)
+        yield number
+
+
 def _marked_and_copied(folder: Path, number: int) -> Path:
     """Keep a number in a bookmark, and make the copy that is due then; where that is. A copy is due
     each time: what was changed now was changed since all of those that are of long ago."""
@@ -191,6 +198,7 @@ WRITERS: dict[str, Callable[[Path], Iterator[int]]] = {
     "table": _table,
     "position": _position,
     "unfinished": _unfinished,
+    "typed": _typed,
     "copies": _copies,
     "brought back": _brought_back,
 }
@@ -249,6 +257,9 @@ def last(folder: Path, name: str) -> int:
     elif name == "unfinished":
         unfinished, trouble = kept_unfinished(folder)
         found = [] if unfinished is None else [int(unfinished.written.answer)]
+    elif name == "typed":
+        typed, trouble = kept_typed(folder)
+        found = [int(fields["name"]) for fields in typed.forms.values()]
     else:
         scenario, trouble = kept_draft(folder)
         found = [] if scenario is None else [int(scenario.title)]

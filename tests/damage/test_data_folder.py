@@ -30,6 +30,7 @@ from judgeapp.desk.folder import (
     fault_log_file,
     phrases_file,
     settings_file,
+    typed_file,
     unfinished_file,
     write_whole,
 )
@@ -96,7 +97,7 @@ def test_what_is_no_folder_is_set_aside(tmp_path: Path, what: str) -> None:
     for name in ("locks", "checksums", "backups"):
         lay(what, tmp_path / name)
     fill(tmp_path)
-    copied = {*FILES, unfinished_file(tmp_path).name}
+    copied = {*FILES, unfinished_file(tmp_path).name, typed_file(tmp_path).name}
     assert len(make_copies(tmp_path).files) == len(copied)
     assert take(tmp_path, "writing").is_held
     assert len(list(tmp_path.glob("*.damaged"))) == 3
@@ -299,8 +300,8 @@ def test_the_window_opens_on_a_folder_that_cannot_be_written(
     assert done.returncode == 0, done.stderr
     played, *told = done.stdout.splitlines()
     assert played == "1 True"
-    notices = [one for one in told if not one.startswith("The ruling that you were writing")]
-    assert len(told) == len(notices) + 1, "it is there to be copied"
+    notices = [one for one in told if not one.endswith("is in its form again.")]
+    assert len(told) == len(notices) + 2, "the ruling and the card are there to be copied"
     # Said once, whatever is done.
     assert len(notices) == 1, notices
     assert notices[0].startswith(

@@ -15,6 +15,7 @@ from judgeapp.desk import settings
 from judgeapp.desk.folder import NEW, settings_file
 from judgeapp.desk.lessons import keep_lessons, kept_lessons
 from judgeapp.desk.settings import Settings
+from judgeapp.desk.typed import TypedTexts, keep_typed, kept_typed
 from judgeapp.desk.unfinished import UnfinishedRuling, keep_unfinished, kept_unfinished
 from judgeapp.errors import InputError
 from judgeapp.rulings.notebook.ruling import Ruling
@@ -75,12 +76,22 @@ def _unfinished_read(folder: Path) -> tuple[str, InputError | None]:
     return unfinished.written.question, trouble
 
 
+def _typed(folder: Path, said: str) -> None:
+    keep_typed(TypedTexts({"card": {"name": said}}), folder)
+
+
+def _typed_read(folder: Path) -> tuple[str, InputError | None]:
+    typed, trouble = kept_typed(folder)
+    return typed.forms["card"]["name"], trouble
+
+
 KEPT: dict[str, Kept] = {
     "settings": (_settings, _settings_read),
     "phrases": (_lesson, _lesson_read),
     "table": (_table, _table_read),
     "position": (_position, _position_read),
     "unfinished": (_unfinished, _unfinished_read),
+    "typed": (_typed, _typed_read),
 }
 
 

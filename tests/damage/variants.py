@@ -29,6 +29,7 @@ from judgeapp.desk.folder import (
 from judgeapp.desk.lessons import keep_lessons, kept_lessons
 from judgeapp.desk.notebook import open_notebook
 from judgeapp.desk.team import Team, keep_team, kept_team
+from judgeapp.desk.typed import TypedTexts, keep_typed
 from judgeapp.desk.unfinished import UnfinishedRuling, keep_unfinished
 from judgeapp.errors import InputError
 from judgeapp.rulings.answer import AnswerText
@@ -85,6 +86,7 @@ def fill(folder: Path) -> None:
     keep_draft(read_scenario(scene.text, scene.key)[0], folder)
     # The notebook can't have it, so it stays what it is when a window closes.
     keep_unfinished(UnfinishedRuling(replace(EVERYTHING, date="tomorrow")), folder)
+    keep_typed(TypedTexts({"card": {"name": "Dimmon", "effect": "[On Play] <Draw 1>."}}), folder)
 
 
 # -- what is done to a file -----------------------------------------------------------------------

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from judgeapp.cards.asked_names import AskedName
 from judgeapp.errors import InputError
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.rulebook.corpus import load_corpus
@@ -125,6 +126,25 @@ def test_by_the_card_that_the_whole_question_names(precedents: Precedents) -> No
         ("Q2", PrecedentWhy.CARD),
         ("Q3", PrecedentWhy.CARD),
     ]
+
+
+def test_by_a_card_that_is_named_among_other_words(precedents: Precedents) -> None:
+    """Its answers call it "this", and by number; whatever language it is named in."""
+    for asked in ("Somemon nothing", "なんとかモンはどうなりますか"):
+        name = AskedName(asked.partition(" ")[0].partition("は")[0], ("TS9-999", "TS1-003"))
+        found = precedents.find(asked, named=[name])
+        assert {hit.precedent.key for hit in found} == {"Q2", "Q3"}
+        assert {hit.why for hit in found} == {PrecedentWhy.CARD}
+        assert keys(precedents, asked) == []
+
+
+def test_what_is_asked_counts_beside_a_card_that_is_named(precedents: Precedents) -> None:
+    name = AskedName("Somemon", ("TS1-002", "TS1-003"))
+    assert keys(precedents, "Somemon: may I choose to trash none?", named=[name])[0] == "Q3"
+    assert keys(precedents, "Somemon attacks and is deleted, security?", named=[name])[0] == "Q2"
+    # Of a card with so many numbers the others are found as well.
+    many = AskedName("Somemon", tuple(f"TS7-{n:03}" for n in range(300)))
+    assert keys(precedents, "Somemon has Blocker and is suspended", named=[many])[0] == "Q1"
 
 
 def test_those_about_more_of_the_cards_come_first(precedents: Precedents) -> None:

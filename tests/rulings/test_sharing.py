@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.errors import InputError
+from judgeapp.rulings.notebook import sharing
 from judgeapp.rulings.notebook.ruling import BOUNDS, Ruling
 from judgeapp.rulings.notebook.sharing import (
     FORMAT,
@@ -20,7 +21,9 @@ from judgeapp.rulings.notebook.sharing import (
     read_shared,
     shared_name,
     write_shared,
+    written_shared,
 )
+from judgeapp.table.rulings.sharing import named_apart
 from tests.rulings.made import revision
 
 SHARED = Shared(
@@ -146,10 +149,27 @@ def test_what_is_too_much_is_refused() -> None:
     twice = (SharedText("one", "x"), SharedText("ONE", "y"))
     with pytest.raises(InputError, match="there twice"):
         read(write_shared(Shared(tables=twice)))
-    with pytest.raises(InputError, match="more than 16,000,000 bytes"):
-        read("#" * 16_000_001)
-    with pytest.raises(InputError, match="400,000 values"):
-        read(f"format: {FORMAT}\nrulings: [{'1,' * 400_001}]")
+    with pytest.raises(InputError, match="more than 48,000,000 bytes"):
+        read("#" * 48_000_001)
+    with pytest.raises(InputError, match="1,000,000 values"):
+        read(f"format: {FORMAT}\nrulings: [{'1,' * 1_000_001}]")
+
+
+def test_what_nobody_could_take_is_not_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert written_shared(SHARED) == write_shared(SHARED).encode()
+    monkeypatch.setattr(sharing, "MOST_BYTES", 100)
+    with pytest.raises(InputError, match="nobody could take more than 100"):
+        written_shared(SHARED)
+
+
+def test_tables_of_one_name_are_told_apart() -> None:
+    texts = (SharedText("one", "x"), SharedText("ONE", "y"), SharedText("one-2", "z"))
+    apart = named_apart(texts)
+    named = [(one.name, one.text) for one in apart]
+    assert named == [("one", "x"), ("ONE-2", "y"), ("one-2-2", "z")]
+    assert read(write_shared(Shared(tables=apart))).tables == tuple(
+        sorted(apart, key=lambda one: one.name)
+    )
 
 
 def test_revisions_that_do_not_join_are_refused() -> None:

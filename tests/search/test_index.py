@@ -179,7 +179,11 @@ def test_a_place_that_can_not_be_written_is_an_error_that_names_it(
 
 def test_nothing_is_written_beside_the_index_but_what_it_is_made_of(tmp_path: Path) -> None:
     open_library(tmp_path / "index")
-    assert sorted(p.name for p in tmp_path.iterdir()) == ["corpus.msgpack", "index"]
+    assert sorted(p.name for p in tmp_path.iterdir()) == [
+        "corpus.msgpack",
+        "index",
+        "questions.msgpack",
+    ]
 
 
 def test_another_reading_rebuilds_it(tmp_path: Path, corpus: Corpus) -> None:

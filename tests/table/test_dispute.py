@@ -36,7 +36,7 @@ BLOCKED_BY_ANOTHER = """
 
 def test_a_legal_account_has_nothing_wrong(tree: Tree) -> None:
     blocked = told(tree, BLOCKED)
-    assert blocked.is_legal
+    assert blocked.wrong is None
     assert len(blocked.taken) == 3
     assert blocked.taken[-1].game.decision is not None
 
@@ -248,7 +248,7 @@ def test_accounts_are_entered_as_branches_with_their_names(tree: Tree) -> None:
 
 def test_a_correction_of_the_judge_is_a_step_of_an_account(tree: Tree) -> None:
     steps = "- correct: {unsuspend: Sprout}\n- attack: {with: Sprout, at: player}\n"
-    assert told(tree, steps).is_legal
+    assert told(tree, steps).wrong is None
 
 
 def test_steps_that_are_none_are_refused_with_their_line() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 from html.parser import HTMLParser
 
 import pytest
@@ -13,7 +14,7 @@ from judgeapp.library import Library
 from judgeapp.table.report.heading import ReportHeading
 from judgeapp.table.report.report_html import as_html
 from judgeapp.table.report.report_markdown import as_markdown
-from judgeapp.table.report.ruling import plain
+from judgeapp.table.report.ruling import as_page, plain
 from judgeapp.table.report.table_report import ReportWishes, report
 from judgeapp.table.tree import ROOT, Beginning, Notes, Tree, plant
 
@@ -172,3 +173,11 @@ def _made(tree: Tree, library: Library, ruling: str) -> tuple[str, str]:
 
 def _inside(page: str) -> list[str]:
     return re.findall(r'"(data:image/png;base64,[^"]*)"', page)
+
+
+@pytest.mark.parametrize("written", ["[" * 20_000, "[a]: b\n" * 2_800, "![" * 10_000])
+def test_brackets_without_end_are_read_at_once(written: str) -> None:
+    """Who looks at each for the link that it may begin is at it for minutes."""
+    page = as_page(written)
+    seen = unescape(re.sub(r"<[^<>]*>", "", page))
+    assert [*seen.replace("\n", "")] == [*written.replace("\n", "")]

@@ -11,6 +11,9 @@ from msgspec.structs import replace
 from judgeapp.desk.folder import notebook_file
 from judgeapp.desk.storage.backup import copies_of
 from judgeapp.rulings.notebook.ruling import Ruling, Status
+from judgeapp.team import exchange as exchange_module
+from judgeapp.team import server as server_module
+from judgeapp.team.server import ServerRefusedError
 from tests.rulings.made import EVERYTHING, identity, revision
 from tests.team.conftest import Event, Judge
 
@@ -225,6 +228,38 @@ def test_a_revision_that_comes_before_what_it_came_after_is_taken_when_that_is_t
         event.ask(ROW, identity(1), identity(9), "", AT, "Ben", "ab", CONTENT)
         done = exchange.step()
         assert (len(done.taken), done.refused) == (2, ())
+
+
+@pytest.mark.parametrize(
+    ("bound", "most", "why"),
+    [
+        ("MOST_CHANGES", 2, "more than 2 changes"),
+        ("MOST_GONE", 1, "more than 1 rulings that were deleted"),
+        ("MOST_BYTES", 1, "more than a notebook of 1 bytes"),
+    ],
+)
+def test_what_a_server_has_is_bounded_in_all(
+    judges: Judges, event: Event, monkeypatch: pytest.MonkeyPatch, bound: str, most: int, why: str
+) -> None:
+    """However little comes with each answer."""
+    ken, aiko, _ = judges
+    monkeypatch.setattr(server_module, "MOST_NUMBERS", 1)
+    monkeypatch.setattr(exchange_module, "MOST_NUMBERS", 1)
+    with ken.notebook() as notebook:
+        made = [notebook.add(replace(DRAFT, answer=f"{n}"), "Ken") for n in range(3)]
+        notebook.delete_for_good(made[0].ruling, "Ken")
+    ken.sync()
+    assert len(aiko.sync().taken) == 2
+    with ken.notebook() as notebook:
+        for _ in range(2):
+            notebook.add(DRAFT, "Ken")
+        notebook.delete_for_good(made[1].ruling, "Ken")
+    ken.sync()
+    monkeypatch.setattr(exchange_module, bound, most)
+    with pytest.raises(ServerRefusedError, match=why) as raised:
+        aiko.sync()
+    assert "\n" not in str(raised.value)
+    assert aiko.revisions <= {one.id for one in made}
 
 
 def test_deletions_that_no_notebook_wrote_delete_nothing(judges: Judges, event: Event) -> None:

@@ -3,22 +3,26 @@ and decided about."""
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QToolButton
 from pytestqt.qtbot import QtBot
 
+from judgeapp.cards import readers
 from judgeapp.cards.facts import read_entry
+from judgeapp.cards.filtering import CardFilterKey
 from judgeapp.desk.answers import open_answers
 from judgeapp.desk.cards import open_cards
 from judgeapp.desk.folder import answers_file, cards_file, notebook_file
 from judgeapp.desk.notebook import open_notebook
 from judgeapp.rulings.answer_importing import import_answers
-from judgeapp.rulings.filtering import FilterKey
+from judgeapp.rulings.filtering import IS_VALUES, FilterKey, OtherKind
 from judgeapp.rulings.notebook.ruling import Authority, Ruling, Status
 from judgeapp.ui.address import ANSWER, ASK, CARD, IMPORTED, PASSAGE, RULING, Address
 from judgeapp.ui.table.table import Table
@@ -115,7 +119,16 @@ def test_a_term_finds_the_rules_first_and_answers_beside(
     assert ("Official answers", Address(ANSWER, "Q9001")) in rows
 
 
-@pytest.mark.parametrize("word", ["ブロッカー", "阻挡者", "レスト状態"])
+@pytest.mark.parametrize(
+    "word",
+    [
+        "ブロッカー",
+        "阻挡者",
+        "レスト状態",
+        "what does lanternmon win",
+        "ランタンモンはどうなりますか",
+    ],
+)
 def test_a_word_of_another_language_finds_it(
     qtbot: QtBot, start: Start, with_answers: Path, word: str
 ) -> None:
@@ -181,7 +194,14 @@ def test_what_filters_mean_is_told_by_the_help_of_the_search(qtbot: QtBot, windo
     qtbot.waitUntil(lambda: window.is_idle)
     window.ways.show_help()
     text = read(window)
-    assert all(f"{key}:" in text for key in FilterKey)
+    assert all(f"{key}:" in text for key in (*FilterKey, *CardFilterKey))
+    assert all(f"is:{value}" in text for value in (*IS_VALUES, *OtherKind))
+
+
+def test_the_page_of_the_program_names_every_filter() -> None:
+    text = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    assert all(f"`{key}:" in text for key in (*FilterKey, *CardFilterKey))
+    assert all(f"`is:{value}`" in text for value in (*IS_VALUES, *OtherKind))
 
 
 def test_a_filter_that_says_nothing_is_told(qtbot: QtBot, start: Start, with_answers: Path) -> None:
@@ -189,6 +209,25 @@ def test_a_filter_that_says_nothing_is_told(qtbot: QtBot, start: Start, with_ans
     assert ask(qtbot, window, "since:soon") == []
     told = "since:soon is no date. Write it as since:2026 or since:2026-03-28."
     assert window.columns.results.notice.text() == told
+    assert ask(qtbot, window, "is:foo") == []
+    told = window.columns.results.notice.text()
+    assert all(value in told for value in (*IS_VALUES, *OtherKind))
+
+
+def test_the_filters_that_leave_nothing_over_are_named(
+    qtbot: QtBot, start: Start, with_answers: Path
+) -> None:
+    window = start(with_answers)
+    for question, told in (
+        ("is:official since:2031", "Nothing passes “since:2031”."),
+        ("color:red since:2026", "nothing passes them together: “color:red”, “since:2026”."),
+        ("is:card xqzvwy", "Nothing has “xqzvwy”, with or without filters."),
+        ("lang:ja security", "Nothing that passes “lang:ja” has “security”."),
+        ("is:rule", "Type words beside “is:rule”"),
+    ):
+        assert ask(qtbot, window, question) == []
+        assert told in window.columns.results.empty.text()
+    assert ask(qtbot, window, "color:red lang:ja") == [("Cards", Address(CARD, "TS1-010"))]
 
 
 def test_an_answer_is_read_with_what_it_is_about(
@@ -225,7 +264,7 @@ def test_cards_that_an_answer_names_are_links(
 
 
 def test_of_cards_that_nobody_has_read_it_is_said_that_it_is_not_known(
-    qtbot: QtBot, start: Start, with_answers: Path
+    qtbot: QtBot, start: Start, with_answers: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = start(with_answers)
     values = ask(qtbot, window, "understood:")
@@ -233,7 +272,34 @@ def test_of_cards_that_nobody_has_read_it_is_said_that_it_is_not_known(
     for question in ("understood:no", "not understood"):
         assert Address(CARD, "TS1-010") not in [place for _, place in ask(qtbot, window, question)]
         told = "Of 1 more card it is not known whether it is understood."
-        assert window.columns.results.notice.text().startswith(told)
+        assert told in window.columns.results.notice.text()
+    # It is offered to read them, which is done beside everything else and can be given up.
+    offer = window.columns.results.read_all
+    assert offer.isVisible()
+    go_on = threading.Event()
+    monkeypatch.setattr(readers, "read_card", _after(go_on, readers.read_card))
+    QTest.keyClick(offer, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: window.import_bar.label.text().endswith("0 of 2"), timeout=9_000)
+    assert not offer.isVisible()
+    window.import_bar.stop.click()
+    go_on.set()
+    assert not window.import_bar.isVisible()
+    assert offer.isVisible()
+    QTest.keyClick(offer, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: window.is_idle, timeout=9_000)
+    assert not window.import_bar.isVisible()
+    assert not offer.isVisible()
+    assert [place for _, place in ask(qtbot, window, "understood:no")] == [Address(CARD, "TS1-010")]
+    assert ask(qtbot, window, "understood:yes") == []
+    assert "Nothing passes “understood:yes”" in window.columns.results.empty.text()
+
+
+def _after(go_on: threading.Event, work: Callable[..., object]) -> Callable[..., object]:
+    def waiting(*given: object) -> object:
+        go_on.wait()
+        return work(*given)
+
+    return waiting
 
 
 def test_the_clauses_that_are_proposed_are_confirmed_by_a_key_and_taken_back(

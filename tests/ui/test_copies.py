@@ -28,7 +28,7 @@ from tests.damage.variants import ANSWERS, CARDS, LESSONS, MARKS, REVISIONS, fil
 
 THEN = datetime(2026, 1, 2, 9, 30, tzinfo=UTC)
 NAME = "bookmarks.2026-01-02T093000Z.sqlite"
-IN_ITS_FORM = "The ruling that you were writing"
+IN_ITS_FORM = "is in its form again."
 Start = Callable[[Path], Window]
 
 
@@ -49,8 +49,8 @@ def page(window: Window) -> str:
 
 
 def told_of(window: Window) -> str:
-    """The one notice that is not about the ruling that was being written all the time."""
-    (told,) = (text for text in window.notices.texts if not text.startswith(IN_ITS_FORM))
+    """The one notice that is not about what was being written all the time."""
+    (told,) = (text for text in window.notices.texts if not text.endswith(IN_ITS_FORM))
     return told
 
 

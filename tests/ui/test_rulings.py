@@ -18,18 +18,24 @@ from pytestqt.qtbot import QtBot
 from judgeapp.cards.facts import read_entry
 from judgeapp.desk import settings
 from judgeapp.desk.cards import open_cards
-from judgeapp.desk.folder import cards_file, notebook_file, settings_file
+from judgeapp.desk.folder import cards_file, notebook_file, settings_file, tables_folder
+from judgeapp.desk.lessons import keep_lessons, kept_lessons
 from judgeapp.desk.notebook import Notebook, open_notebook
 from judgeapp.errors import InputError
 from judgeapp.rulings.notebook.revision import NotedRuling
 from judgeapp.rulings.notebook.ruling import Ruling, Status
 from judgeapp.scenario.file import read_scenario
-from judgeapp.ui.address import CARD, PASSAGE, RULING, SHARED, WRITTEN, Address
+from judgeapp.scenario.table import build
+from judgeapp.table.file import write
+from judgeapp.table.scenes import scenes_folder
+from judgeapp.table.tree import Beginning, plant
+from judgeapp.ui.address import ASK, CARD, PASSAGE, RULING, SHARED, TERM, WRITTEN, Address
 from judgeapp.ui.pages.rulings.ruling_page import deed
 from judgeapp.ui.places import RULINGS
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
 from tests.cards.made import entry
+from tests.cli.test_teaching import TAUGHT
 from tests.rulings.made import EVERYTHING, identity, revision
 from tests.table.conftest import DUEL
 from tests.ui.table.conftest import open_file, written
@@ -244,6 +250,36 @@ def test_an_answer_is_shown_without_anything_that_runs_or_leads_elsewhere(
     assert "font-weight:700" in html or "font-weight:600" in html
 
 
+def test_what_a_ruling_names_is_a_link_in_its_page_and_while_it_is_written(
+    qtbot: QtBot, start: Start, data: Path
+) -> None:
+    """Sanitised as before: only what the program itself makes of the text is a link."""
+    with closing(open_cards(cards_file(data))[0]) as cards:
+        cards.put(read_entry(entry()).record, "own.jsonl")
+        for number in ("TS1-020", "TS1-021"):
+            cards.put(read_entry(entry(number, name="Twinlight")).record, "own.jsonl")
+    said = (
+        "**No**, by 15-8-1: [Lanternmon] has <Blocker>, see TS1-010.\n\n- and Twinlight & co\n\n"
+        "`TS1-020 in code` [15-8](rule:rule/delete) <i>16-4</i>"
+    )
+    asked = "May Lanternmon block by 16-4?"
+    (ruling,) = add(data, replace(NEW, question=asked, answer=said, cards=(), clauses=()))
+    window = start(data)
+    shown = open_ruling(qtbot, window, ruling)
+    wanted = [
+        Address(CARD, "TS1-010"), Address(PASSAGE, "rules:15-8-1"), Address(PASSAGE, "rules:16-4"),
+        Address(TERM, "blocker"), Address(ASK, "Twinlight"),
+    ]  # fmt: skip
+    assert {one.url for one in wanted} <= set(links(window))
+    assert Address(CARD, "TS1-020").url not in links(window)
+    for kept in ("Twinlight & co", "TS1-020 in code", "[15-8](rule:rule/delete) <i>16-4</i>"):
+        assert kept in shown
+    assert "rule:rule/delete" not in links(window)
+    follow(qtbot, window, "edit", ruling)
+    qtbot.waitUntil(lambda: at(window).kind == WRITTEN and window.is_idle)
+    assert {one.url for one in wanted} <= set(links(window))
+
+
 # -- found, changed, given ------------------------------------------------------------------------
 
 
@@ -391,7 +427,7 @@ def test_rulings_are_handed_on_and_taken_with_a_conflict_that_is_settled(
     file = tmp_path / "rulings"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
     window.actions_by_id["export-rulings"].trigger()
-    settle(qtbot, window)
+    hand_on(qtbot, window)
     window.close()
 
     second = tmp_path / "second"
@@ -426,6 +462,71 @@ def test_rulings_are_handed_on_and_taken_with_a_conflict_that_is_settled(
     assert not any(one.in_conflict for one in noted(second))
 
 
+def hand_on(qtbot: QtBot, window: Window) -> None:
+    """Take what the form of the export proposes."""
+    assert window.ruling_place.files is not None
+    dialog = window.ruling_place.files.dialog
+    assert dialog is not None
+    qtbot.waitUntil(dialog.isVisible)
+    dialog.save.click()
+    settle(qtbot, window)
+
+
+def test_scenes_phrases_and_tables_are_handed_on_as_they_are_chosen(
+    qtbot: QtBot, start: Start, data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And come in with the view of what is new; two tables of one name are two."""
+    add(data, NEW)
+    keep_lessons((TAUGHT,), data)
+    scenes_folder(data).mkdir()
+    (scenes_folder(data) / "own.yaml").write_text(DUEL, encoding="utf-8")
+    tables_folder(data).mkdir()
+    scenario, faces, _ = read_scenario(DUEL, "a table")
+    state, names = build(scenario, faces)
+    for folder in (tables_folder(data), tmp_path):
+        table = plant(Beginning(state, names, f"Table in {folder.name}", DUEL))
+        write(table, folder / "semifinal.json")
+    window = start(data)
+    settle(qtbot, window)
+    shared = tmp_path / "out.yaml"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(shared), ""))
+    window.actions_by_id["export-rulings"].trigger()
+    assert window.ruling_place.files is not None
+    dialog = window.ruling_place.files.dialog
+    assert dialog is not None
+    dialog.rulings.setChecked(False)
+    assert not dialog.save.isEnabled()
+    for box in (dialog.scenes, dialog.phrases):
+        box.setChecked(True)
+    QTest.keyClick(dialog.tables, Qt.Key.Key_Space)
+    other = [str(tmp_path / "semifinal.json")]
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: (other, ""))
+    dialog.add_table.click()
+    hand_on(qtbot, window)
+    assert "In out.yaml are phrases: 1, scenes: 1, tables: 2." in window.notices.texts
+    window.close()
+
+    second = tmp_path / "second"
+    second.mkdir()
+    window = start(second)
+    settle(qtbot, window)
+    window.ruling_place.look([shared])
+    settle(qtbot, window)
+    assert "New (4)" in read(window)
+    follow(qtbot, window, "take", "new")
+    assert sorted(one.name for one in tables_folder(second).iterdir()) == [
+        "semifinal-2.json", "semifinal.json",
+    ]  # fmt: skip
+    assert [one.name for one in scenes_folder(second).iterdir()] == ["own.yaml"]
+    assert kept_lessons(second)[0] == (TAUGHT,)
+    assert noted(second) == ()
+    # The window reads by it, and finds the scene.
+    navigation = window.navigation
+    assert navigation is not None
+    qtbot.waitUntil(lambda: navigation.pages.lessons == (TAUGHT,))
+    qtbot.waitUntil(lambda: any("own" in one.key for one in navigation.pages.scenes))
+
+
 def _feet(window: Window) -> list[str]:
     model = window.columns.rulings.list.model
     return [model.row(model.index(at)).foot for at in range(model.rowCount())]
@@ -447,7 +548,7 @@ def test_where_no_rulings_are_listed_none_are_handed_on(
     assert not [*tmp_path.glob("out*")]
     assert len(filter_by(qtbot, window, "")) == 1
     window.actions_by_id["export-rulings"].trigger()
-    settle(qtbot, window)
+    hand_on(qtbot, window)
     assert file.with_suffix(".yaml").exists()
 
 

@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from judgeapp.desk.team import Team, keep_team, kept_team
+from judgeapp.desk.team import Team, forget_team, keep_team, kept_team
 from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.team.link import TeamState
 from judgeapp.ui.window.window import Window
@@ -163,11 +163,20 @@ def test_that_a_server_needs_no_tls_is_said_all_the_time(
 def test_the_team_of_a_foreign_data_folder_is_not_asked_for_anything(
     qtbot: QtBot, start: Callable[[Path], Window], data: Path
 ) -> None:
-    """There is no password of it on this machine."""
-    keep_team(Team("localhost", "cup", "judges", port=1), data)
+    """There is no password of it on this machine. It counts too where a command has joined it
+    while the window is open."""
     window = start(data)
+    qtbot.waitUntil(lambda: window.is_idle)
+    assert state(window) is None
+    keep_team(Team("localhost", "cup", "judges", port=1), data)
     qtbot.waitUntil(lambda: state(window) is TeamState.ASKING)
     assert "password" in line(window)
+    window.close()
+    again = start(data)
+    qtbot.waitUntil(lambda: state(again) is TeamState.ASKING)
+    forget_team(data)
+    qtbot.waitUntil(lambda: state(again) is None)
+    assert line(again) == ""
 
 
 _QUIET = """

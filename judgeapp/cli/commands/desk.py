@@ -28,6 +28,7 @@ from judgeapp.desk.folder import (
     read_only,
     settings_file,
     team_file,
+    typed_file,
     unfinished_file,
 )
 from judgeapp.desk.leftovers import sweep_data
@@ -37,6 +38,7 @@ from judgeapp.desk.restoring import bring_back, dated_copies
 from judgeapp.desk.storage.backup import copies_of
 from judgeapp.desk.storage.lock import BusyError, take_window
 from judgeapp.desk.team import kept_team
+from judgeapp.desk.typed import kept_typed
 from judgeapp.desk.unfinished import kept_unfinished
 from judgeapp.errors import InputError, ReadOnlyError
 from judgeapp.table.file import kept, kept_draft
@@ -199,6 +201,7 @@ def _checked(folder: Path) -> Iterator[_Checked]:
         ("table", autosave_file(folder), _table),
         ("position", draft_file(folder), _position),
         ("ruling that is being written", unfinished_file(folder), _unfinished),
+        ("what is typed in forms", typed_file(folder), _typed),
     ):
         if not file.exists() and not file.is_symlink():
             yield _Checked(what, file, _State.NONE, 0, None)
@@ -268,6 +271,11 @@ def _table(folder: Path) -> tuple[int, InputError | None]:
 def _position(folder: Path) -> tuple[int, InputError | None]:
     scenario, trouble = kept_draft(folder)
     return int(scenario is not None), trouble
+
+
+def _typed(folder: Path) -> tuple[int, InputError | None]:
+    typed, trouble = kept_typed(folder)
+    return len(typed.forms), trouble
 
 
 def _json(one: _Checked) -> dict[str, Any]:

@@ -13,7 +13,14 @@ from judgeapp.cli.letters import letters
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.incoming import incoming_text
 from judgeapp.ledger.examples import Example, examples, without_example
-from judgeapp.ledger.ledger import LedgerEntry, Standing, entries, said, troubles
+from judgeapp.ledger.ledger import (
+    LedgerEntry,
+    Standing,
+    changed_texts,
+    entries,
+    said,
+    troubles,
+)
 from judgeapp.ledger.proof import proving_scenes
 from judgeapp.rulebook.corpus import load_corpus
 from judgeapp.scenario.file import read_scenarios
@@ -57,7 +64,11 @@ def run(chosen: argparse.Namespace) -> int:
         for clause in dict.fromkeys(clause for one in read for clause in one.scenario.proves):
             proved.setdefault(clause, []).append(file.stem)
     corpus, known = load_corpus(), said()
-    wrong = (*troubles(corpus, proved, known), *without_example(corpus, played))
+    wrong = (
+        *troubles(corpus, proved, known),
+        *without_example(corpus, played),
+        *changed_texts(corpus, proved),
+    )
     listed = [e for e in entries(corpus, proved, known) if _is_in(e, chosen.chapter)]
     printed = [e for e in examples(corpus, played) if _is_in(e, chosen.chapter)]
     if chosen.json:

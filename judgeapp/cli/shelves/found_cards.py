@@ -10,12 +10,17 @@ from judgeapp.cli.shelves.concordance import opened_concordance
 from judgeapp.errors import InputError
 
 
+def cards_if_any(chosen: argparse.Namespace) -> Cards:
+    """The cards of the library, of which there may be none."""
+    with opened_cards(chosen) as library:
+        return Cards((kept.record for kept in library.all()), opened_concordance().glossary)
+
+
 def known_cards(chosen: argparse.Namespace) -> Cards:
     """The cards of the library. Raises InputError when there are none."""
-    with opened_cards(chosen) as library:
-        records = [kept.record for kept in library.all()]
-    if not records:
+    cards = cards_if_any(chosen)
+    if not len(cards):
         raise InputError(
             "the card library is empty", mend="Fill it with: judgeapp cards import FILE"
         )
-    return Cards(records, opened_concordance().glossary)
+    return cards

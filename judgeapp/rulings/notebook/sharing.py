@@ -24,10 +24,10 @@ from judgeapp.rulings.notebook.revision import Revision, check_revision, history
 from judgeapp.rulings.notebook.ruling import Ruling
 
 FORMAT = "judgeapp-shared-1"
-MOST_BYTES = 16_000_000
+MOST_BYTES = 48_000_000
 MOST_TEXT = 2_000_000  # letters of a scene or table
-# A ruling that says everything has some thirty.
-_MOST_VALUES = 400_000
+# A ruling that says everything has some forty-five: ten thousand of them can be handed on.
+_MOST_VALUES = 1_000_000
 _MOST_TEXTS = 500  # scenes, and tables
 _MEND = "Have it exported again: judgeapp notebook export FILE"
 _FIELDS = ("format", "rulings", "phrases", "scenes", "tables")
@@ -101,6 +101,18 @@ def read_shared(content: bytes, name: str) -> Shared:
     for field, texts in (("scenes", written.scenes), ("tables", written.tables)):
         _check_texts(field, texts, node, name)
     return Shared(_sorted(found), lessons, written.scenes, written.tables)
+
+
+def written_shared(shared: Shared) -> bytes:
+    """The same as the bytes of a file. Raises InputError for more than anybody could take."""
+    written = write_shared(shared).encode()
+    if len(written) > MOST_BYTES:
+        raise InputError(
+            f"the file would have {len(written):,} bytes, and nobody could take more than"
+            f" {MOST_BYTES:,}",
+            mend="Export fewer at once",
+        )
+    return written
 
 
 def write_shared(shared: Shared) -> str:

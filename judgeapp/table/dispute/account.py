@@ -113,10 +113,6 @@ class Account(Struct, frozen=True):
         return tuple(key for taken in self.taken for key in taken.choices)
 
     @property
-    def is_legal(self) -> bool:
-        return self.wrong is None
-
-    @property
     def game(self) -> Game:
         """Where it has come to."""
         return self.game_after(len(self.said) - 1)

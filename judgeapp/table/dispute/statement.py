@@ -81,6 +81,13 @@ def statement_of(game: Game, names: Mapping[str, UnitId], step: Step) -> Stateme
     return None
 
 
+def restated(one: Statement, game: Game, names: Mapping[str, UnitId]) -> Statement:
+    """The same of a game in which the cards are called otherwise."""
+    if not one.ref:
+        return one
+    return _of_dp(game, UnitId(one.ref), int(one.said.params["number"]), names)
+
+
 def _of_memory(game: Game, seat: Seat, number: int) -> Statement:
     now = game.state.memory_of(seat)
     said = _say(STATED, "memory", seat=seat.value, number=number)

@@ -7,6 +7,8 @@ import html
 from base64 import b64encode
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
+from msgspec import Struct
+
 from judgeapp.table.report.clause_texts import ClauseText
 from judgeapp.table.report.page import (
     CARD_ROOM,
@@ -32,6 +34,18 @@ _CODE = 112
 _SAFE = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
 
 
+class PrintedAs(Struct, frozen=True):
+    """The size of the letters on paper in points, and how high a picture is at most, in mm."""
+
+    points: float
+    picture: float
+
+    @property
+    def style(self) -> str:
+        return (f"@media print {{ html {{ font-size: {self.points:.1f}pt; }}"
+                f" .board {{ max-height: {self.picture:.0f}mm; }} }}\n")  # fmt: skip
+
+
 def within(picture: bytes) -> str:
     """A picture (PNG) as an address that holds it."""
     return "data:image/png;base64," + b64encode(picture).decode()
@@ -44,9 +58,10 @@ def as_html(
     style: str = SCREEN,
     place: Callable[[bytes], str] = within,
     most_lines: int = MOST_LINES,
+    printed: PrintedAs | None = None,
 ) -> str:
     """`place`: where a picture is found; without it inside of the file. `most_lines`: how much of
-    what happened stands on the page."""
+    what happened stands on the page. `printed`: how a browser prints it."""
     body = "\n".join(_ReportPage(report, words, place, most_lines).parts())
     title = html.escape(report.question.strip() or words["untitled"])
     language = html.escape((report.languages[0] if report.languages else "") or "en")
@@ -54,7 +69,8 @@ def as_html(
         f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         f'<meta http-equiv="Content-Security-Policy" content="{_SAFE}">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{title}</title>\n<style>\n{style}</style>\n</head>\n<body>\n{body}\n</body>\n"
+        f"<title>{title}</title>\n<style>\n{style}{printed.style if printed else ''}</style>\n"
+        f"</head>\n<body>\n{body}\n</body>\n"
         "</html>\n"
     )
 

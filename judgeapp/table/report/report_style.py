@@ -14,10 +14,13 @@ html { background: var(--back); }
 body { max-width: 56rem; margin: 1.5rem auto; padding: 2rem 2.5rem; background: var(--paper);
   color: var(--ink); font: 15px/1.5 system-ui, "Noto Sans", "Noto Sans CJK SC", sans-serif;
   border: 1px solid var(--line); border-radius: 6px; overflow-wrap: anywhere; }
-:lang(ja) { font-family: "Noto Sans CJK JP", "Hiragino Sans", "Yu Gothic UI", Meiryo, sans-serif; }
-:lang(zh-Hans) { font-family: "Noto Sans CJK SC", "PingFang SC", "Microsoft YaHei", sans-serif; }
-:lang(zh-Hant) { font-family: "Noto Sans CJK TC", "PingFang TC", "Microsoft JhengHei", sans-serif; }
-html[lang] body { font-family: system-ui, "Noto Sans", "Noto Sans CJK SC", sans-serif; }
+[lang] { --latin: "Noto Sans"; --letters: "Noto Sans CJK SC"; }
+[lang="ja"] { --letters: "Noto Sans CJK JP", "Hiragino Sans", "Yu Gothic UI", Meiryo; }
+[lang="zh-Hans"] { --letters: "Noto Sans CJK SC", "PingFang SC", "Microsoft YaHei"; }
+[lang="zh-Hant"] { --letters: "Noto Sans CJK TC", "PingFang TC", "Microsoft JhengHei"; }
+[lang] body { font-family: system-ui, var(--latin), var(--letters), sans-serif; }
+body [lang="ja"], body [lang="zh-Hans"], body [lang="zh-Hant"] {
+  font-family: var(--letters), sans-serif; }
 h1 { font-size: 1.6rem; line-height: 1.25; margin: .3rem 0 .9rem; }
 h1.whole { border-top: 2px solid var(--line); padding-top: 1.2rem; margin-top: 2.5rem; }
 h2 { font-size: .82rem; letter-spacing: .04em; color: var(--accent); margin: 1.4rem 0 .4rem;
@@ -80,6 +83,7 @@ td { vertical-align: top; padding: 0; }
   .clauses td { padding: .3mm 0; }
   .clauses .number { padding-top: .6mm; }
   .picture, .ruling, .card, .clauses tr { break-inside: avoid; }
+  .board { width: auto; max-width: 100%; max-height: 84mm; margin: 0 auto; }
   .ruling .said { padding: 2mm 3mm; }
   .decided .code, .decided .code img { width: 30mm; }
   .decided .code img { height: 30mm; }

@@ -7,6 +7,9 @@ import re
 
 _TAGS = {"h3", "h4", "h5", "h6", "p", "ul", "ol", "li", "em", "strong", "code", "pre",
          "blockquote", "br", "hr", "h1", "h2"}  # fmt: skip
+# What Markdown makes links and pictures by: there are none.
+_LINKING = ("reference", "link", "image_link", "image_reference", "short_reference",
+            "short_image_ref", "autolink", "automail")  # fmt: skip
 # Where a link, a picture or what stands for one begins.
 _LINK = re.compile(r"\](?=[(\[:])")
 _MARKS = re.compile(r"(\*\*|__|[*_`])(?=\S)(.+?)(?<=\S)\1")
@@ -29,9 +32,12 @@ def as_page(ruling: str) -> str:
     import nh3
     from markdown import Markdown
 
-    raw = Markdown(output_format="html", extensions=["sane_lists", "nl2br"]).convert(
-        safe_markdown(ruling)
-    )
+    reader = Markdown(output_format="html", extensions=["sane_lists", "nl2br"])
+    # Looked for at each bracket through all that follows, they take minutes for a page of these.
+    reader.parser.blockprocessors.deregister("reference")
+    for name in _LINKING:
+        reader.inlinePatterns.deregister(name)
+    raw = reader.convert(safe_markdown(ruling))
     clean = nh3.clean(raw, tags=_TAGS, attributes={}, url_schemes=set(), link_rel=None)
     for written, meant in _IN_CODE.items():
         clean = clean.replace(written, meant)

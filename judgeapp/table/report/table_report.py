@@ -15,6 +15,8 @@ from judgeapp.scenario.playing.rulings import unread_told
 from judgeapp.table.board.board import board
 from judgeapp.table.board.text import lines
 from judgeapp.table.deciding.options import question
+from judgeapp.table.dispute.parting import dispute
+from judgeapp.table.dispute.printed import PrintedAccounts
 from judgeapp.table.print_faults import corrected_effects
 from judgeapp.table.printing import Printing
 from judgeapp.table.report.clause_texts import ClauseText, clause_texts
@@ -142,9 +144,13 @@ def report(
     in other languages; `pictures`: PNGs of the board, by node; `printing`: in which the cards are
     shown, where they lie there in another."""
     language = (wishes.languages[0] if wishes.languages else "") or "en"
-    # Accounts are written with the names of the cards as they lie there.
+    # Accounts are written with the names of the cards as they lie there, and read by those.
     found = entered(tree, language)
     if printing is not None:
+        if found is not None:
+            accounts = PrintedAccounts(printing, tree.beginning.names)
+            one, other = map(accounts.account, found.accounts)
+            found = dispute(one, other)
         tree = printing.tree(tree)
     way, drawn = tree.path(number), pictures or {}
     told_way = _last_of(way[1:])

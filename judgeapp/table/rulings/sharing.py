@@ -102,10 +102,10 @@ def gathered(
     return Shared(
         revisions,
         lessons,
-        tuple(_text_of(one) for one in sorted(scenes_folder(folder).glob(f"*{_SCENE}")))
+        named_apart(_text_of(one) for one in sorted(scenes_folder(folder).glob(f"*{_SCENE}")))
         if scenes
         else (),
-        tuple(_table_of(one) for one in tables),
+        named_apart(map(_table_of, dict.fromkeys(tables))),
     )
 
 
@@ -304,6 +304,16 @@ def _table_of(file: Path) -> SharedText:
     content = incoming_bytes(file, 4 * MOST_TEXT)
     load(content, str(file))
     return SharedText(shared_name(file.stem), msgspec.json.format(content, indent=1).decode())
+
+
+def named_apart(texts: Iterable[SharedText]) -> tuple[SharedText, ...]:
+    """Of files of one name in several folders the later ones with a number."""
+    found: dict[str, SharedText] = {}
+    for one in texts:
+        names = (one.name, *(f"{one.name[:70]}-{number}" for number in range(2, _MOST_NUMBERED)))
+        name = next(name for name in names if name.casefold() not in found)
+        found[name.casefold()] = SharedText(name, one.text)
+    return tuple(found.values())
 
 
 def counted(shared: Shared) -> Exported:

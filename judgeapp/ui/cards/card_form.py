@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QComboBox,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPlainTextEdit,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.ui.widgets.bounded_field import BoundedField
+from judgeapp.ui.widgets.button_row import ButtonRow
 from judgeapp.ui.widgets.buttons import push_button
 from judgeapp.ui.widgets.form import ScrolledForm, add_named
 from judgeapp.ui.widgets.plain_text import PlainLabel
@@ -36,10 +36,12 @@ class CardForm(QWidget):
     """Fields are named as in judgeapp.cards.written.
 
     changed   -- something was typed
+    filled    -- other texts are shown
     saved, emptied -- a button was pressed
     """
 
     changed = Signal()
+    filled = Signal()
     saved = Signal()
     emptied = Signal()
 
@@ -66,16 +68,13 @@ class CardForm(QWidget):
         )
         self.save.clicked.connect(self.saved)
         self.empty.clicked.connect(self.emptied)
-        self._foot = QHBoxLayout()
-        self._foot.addWidget(self.save)
-        self._foot.addWidget(self.empty)
-        self._foot.addStretch(1)
+        self._foot = ButtonRow(self.save, self.empty)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self._column.addWidget(self.title)
         self._column.addWidget(self._area, 1)
-        self._column.addLayout(self._foot)
+        self._column.addWidget(self._foot)
         self.setFocusProxy(self.fields["effect"])
         self.show_card({}, "")
 
@@ -176,6 +175,7 @@ class CardForm(QWidget):
             self.fields[field].setEnabled(not fixed)
         self.title.setText(title)
         self.show_faults({})
+        self.filled.emit()
 
     def put(self, field: str, text: str) -> None:
         """Fill one field."""
@@ -207,6 +207,8 @@ class CardForm(QWidget):
         """Go to a field, and let it be seen with its label."""
         self.fields[field].setFocus(Qt.FocusReason.OtherFocusReason)
         self._see(self.fields[field])
+        # What is wrong with it may have come just now, and stands there a moment later.
+        QTimer.singleShot(0, self, lambda: self._see(self.fields[field]))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.FocusIn and isinstance(watched, QWidget):
@@ -235,8 +237,8 @@ class CardForm(QWidget):
         self.title.setContentsMargins(round(em * 0.9), round(em * 0.6), round(em * 0.6), 0)
         self._form.setContentsMargins(*[round(em * 0.9)] * 4)
         self._form.setSpacing(round(em * 0.25))
-        self._foot.setContentsMargins(round(em * 0.9), *[round(em * 0.5)] * 3)
-        self._foot.setSpacing(round(em * 0.5))
+        below = round(em * 0.5)
+        self._foot.fit(below, (round(em * 0.9), below, below, below))
         for field, lines in _LINES.items():
             self.fields[field].setFixedHeight(round(em * (lines + 1.2)))
 

@@ -1,4 +1,5 @@
-"""Importing card files beside everything else: a bar with how far it is, and a way out."""
+"""What takes a while beside everything else, such as an import: a bar with how far it is, and a way
+out."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ _STEPS = 1000
 
 
 class ImportBar(QWidget):
-    """`given_up` when the judge does not want the import any more."""
+    """`given_up` when the judge does not want it any more."""
 
     given_up = Signal()
 
@@ -22,8 +23,8 @@ class ImportBar(QWidget):
         self.progress = QProgressBar()
         self.progress.setMaximum(_STEPS)
         self.progress.setTextVisible(False)
-        self.progress.setAccessibleName(self.tr("Progress of the import"))
-        self.stop = tool_button(self.tr("Give up"), self.tr("Give up the import"))
+        self.progress.setAccessibleName(self.tr("How far it is"))
+        self.stop = tool_button(self.tr("Give up"), self.tr("Give up what is being done"))
         self.stop.clicked.connect(self.given_up)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

@@ -13,6 +13,7 @@ from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.teaching.lesson_view import OfferedLessons, beside_own, looked_at
 from judgeapp.cards.teaching.school import Schooling, learn_all
+from judgeapp.desk.folder import phrases_file
 from judgeapp.desk.lessons import (
     change_lessons,
     export_lessons,
@@ -22,6 +23,7 @@ from judgeapp.desk.lessons import (
 )
 from judgeapp.errors import InputError
 from judgeapp.ui.widgets.background import EveryTask, LatestTask
+from judgeapp.ui.widgets.file_watch import FileWatch
 
 
 class LessonWork(QObject):
@@ -48,6 +50,9 @@ class LessonWork(QObject):
         self._changing = EveryTask(self._pool, self, self.tr("keeping what is taught"))
         self.lessons: tuple[Lesson, ...] = ()
         self.phrases: tuple[TaughtPhrase, ...] = ()
+        self._rereading = LatestTask(self._pool, self, self.tr("reading again what is taught"))
+        # A command may teach, or a file of others that is taken with the rulings.
+        FileWatch(phrases_file(folder), self).changed.connect(self._read_again)
 
     def load(self) -> None:
         def work() -> _Loaded:
@@ -55,6 +60,19 @@ class LessonWork(QObject):
             return _Loaded(lessons, learn_all(lessons), trouble)
 
         self._change(work)
+
+    def _read_again(self) -> None:
+        """The file is another one: nothing is told where that was written here."""
+
+        def work() -> _Loaded:
+            lessons, trouble = kept_lessons(self._folder)
+            return _Loaded(lessons, learn_all(lessons), trouble)
+
+        def then(loaded: _Loaded) -> None:
+            if loaded.lessons != self.lessons or loaded.trouble is not None:
+                self._take(loaded)
+
+        self._rereading.start(work, then, self.troubled.emit)
 
     def keep(self, more: Sequence[Lesson]) -> None:
         """Teach more, in place of what was taught of the same wordings."""
@@ -72,13 +90,13 @@ class LessonWork(QObject):
         self._change(work)
 
     def _change(self, work: Callable[[], _Loaded]) -> None:
-        def then(loaded: _Loaded) -> None:
-            self.lessons, self.phrases = loaded.lessons, loaded.schooling.phrases
-            if loaded.trouble is not None:
-                self.troubled.emit(loaded.trouble)
-            self.changed.emit(loaded.schooling, loaded.lessons)
+        self._changing.start(work, self._take, self.troubled.emit)
 
-        self._changing.start(work, then, self.troubled.emit)
+    def _take(self, loaded: _Loaded) -> None:
+        self.lessons, self.phrases = loaded.lessons, loaded.schooling.phrases
+        if loaded.trouble is not None:
+            self.troubled.emit(loaded.trouble)
+        self.changed.emit(loaded.schooling, loaded.lessons)
 
     def check(self, lessons: Sequence[Lesson], records: Sequence[CardRecord]) -> None:
         """Find out what a lesson does, of the ways to mark it the first that can be taught; in
@@ -109,12 +127,14 @@ class LessonWork(QObject):
 
     @property
     def is_idle(self) -> bool:
-        tasks = (self._checking, self._offering, self._exporting, self._changing)
+        tasks = (self._checking, self._offering, self._exporting, self._changing,
+                 self._rereading)  # fmt: skip
         return all(task.is_idle for task in tasks)
 
     def close(self) -> None:
         self._checking.cancel()
         self._offering.cancel()
+        self._rereading.cancel()
         self._pool.waitForDone()
 
 

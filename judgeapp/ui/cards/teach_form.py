@@ -7,7 +7,6 @@ from typing import NamedTuple
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QTextCursor
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLineEdit,
     QPlainTextEdit,
     QVBoxLayout,
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.ui.widgets.bounded_field import BoundedField
+from judgeapp.ui.widgets.button_row import ButtonRow
 from judgeapp.ui.widgets.buttons import push_button
 from judgeapp.ui.widgets.form import ScrolledForm, add_named
 from judgeapp.ui.widgets.plain_text import PlainLabel
@@ -38,10 +38,12 @@ class TaughtInForm(NamedTuple):
 
 class TeachForm(QWidget):
     """changed -- something was typed
+    filled  -- other texts are shown
     kept, imported, exported -- a button was pressed
     """
 
     changed = Signal()
+    filled = Signal()
     kept = Signal()
     imported = Signal()
     exported = Signal()
@@ -50,6 +52,8 @@ class TeachForm(QWidget):
         super().__init__(parent)
         self.setAutoFillBackground(True)
         self._silent = False
+        # Whether anything was typed since it was filled.
+        self.is_changed = False
         self.wording, self.same = BoundedField(), BoundedField()
         self.clause, self.by, self.note = QLineEdit(), QLineEdit(), QLineEdit()
         self.clause.setMaxLength(_LONGEST_LINE)
@@ -89,13 +93,7 @@ class TeachForm(QWidget):
             self.tr("Im&port …"), self.tr("Compare phrase files with yours, and take what is new")
         )
         self.hand_on = push_button(self.tr("&Export …"), self.tr("Write your phrases to a file"))
-        self._feet = (QHBoxLayout(), QHBoxLayout())
-        for foot, buttons in zip(
-            self._feet, ((self.keep, self.mark), (self.take, self.hand_on)), strict=True
-        ):
-            for button in buttons:
-                foot.addWidget(button)
-            foot.addStretch(1)
+        self._foot = ButtonRow(self.keep, self.mark, self.take, self.hand_on)
         self.keep.clicked.connect(self.kept)
         self.mark.clicked.connect(self.mark_selection)
         marking = QShortcut(QKeySequence("Alt+R"), self)
@@ -107,8 +105,7 @@ class TeachForm(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self._column.addWidget(self._area, 1)
-        for foot in self._feet:
-            self._column.addLayout(foot)
+        self._column.addWidget(self._foot)
         # The field that was typed in last is the one whose selection is marked.
         self._marked: QPlainTextEdit = self.wording
         for field in (self.wording, self.same):
@@ -134,15 +131,17 @@ class TeachForm(QWidget):
             self.note.text().strip(),
         )
 
-    def fill(self, wording: str, same: str, by: str, clause: str = "") -> None:
+    def fill(self, wording: str, same: str, by: str, clause: str = "", note: str = "") -> None:
         """Show other texts; nothing is told as changed."""
         self._silent = True
         self.wording.setPlainText(wording)
         self.same.setPlainText(same)
         self.clause.setText(clause)
         self.by.setText(by)
-        self.note.clear()
+        self.note.setText(note)
         self._silent = False
+        self.is_changed = False
+        self.filled.emit()
 
     def show_wording(self, wording: str) -> None:
         """Show the wording as it is marked; nothing is told as changed."""
@@ -197,6 +196,7 @@ class TeachForm(QWidget):
 
     def _tell(self) -> None:
         if not self._silent:
+            self.is_changed = True
             self.changed.emit()
 
     def fit(self) -> None:
@@ -204,9 +204,8 @@ class TeachForm(QWidget):
         em = fonts.em()
         self._form.setContentsMargins(*[round(em * 0.9)] * 4)
         self._form.setSpacing(round(em * 0.25))
-        for foot in self._feet:
-            foot.setContentsMargins(round(em * 0.9), 0, *[round(em * 0.5)] * 2)
-            foot.setSpacing(round(em * 0.5))
+        below = round(em * 0.5)
+        self._foot.fit(below, (round(em * 0.9), 0, below, below))
         for field in (self.wording, self.same):
             field.setFixedHeight(round(em * (_LINES * 1.1 + 0.8)))
         self._make_room()

@@ -121,9 +121,10 @@ def _bar(style: PageStyle) -> int:
 
 
 def table(
-    rows: Iterable[Sequence[str]], style: PageStyle, *, first: int = 0, apart: bool = False
+    rows: Iterable[Sequence[str]], style: PageStyle, *, first: str = "", apart: bool = False
 ) -> str:
-    """Rows of words. `first` is the width of the first column in pixels; 0: as its words need."""
+    """Rows of words. `first` is the share of the page that the first column takes, such as "40%";
+    empty: as its words need."""
     laid = []
     for *before, last in rows:
         cells = [
@@ -136,7 +137,7 @@ def table(
             for at, inner in enumerate(before)
         ]
         laid.append([*cells, cell(last, padding_bottom=style.px(_ITEM))])
-    return grid(laid, margin_top=style.px(_APART if apart else _BELOW))
+    return grid(laid, wide=bool(first), margin_top=style.px(_APART if apart else _BELOW))
 
 
 @dataclass(frozen=True)

@@ -32,6 +32,7 @@ from judgeapp.ui.address import (
     IMPORTED,
     PAGES,
     PASSAGE,
+    QUESTION,
     READING,
     RULING,
     SCENE,
@@ -59,6 +60,7 @@ from judgeapp.ui.pages.desk.guide_page import GUIDES, guide_page
 from judgeapp.ui.pages.rules.concept_page import concept_page
 from judgeapp.ui.pages.rules.our_readings import reading_page, readings_page, readings_title
 from judgeapp.ui.pages.rules.passage_page import passage_page, path_of, standing_of
+from judgeapp.ui.pages.rules.question_page import question_asked, question_page
 from judgeapp.ui.pages.rulings.answer_page import AnswerView, answer_page, answered_before
 from judgeapp.ui.pages.scene_page import scene_page
 from judgeapp.ui.pages.shown_text import ShownText
@@ -211,6 +213,7 @@ class Pages(QObject):
             COPIES: [""] if self.copies is not None else [],
             DRAFT: [],
             GUIDE: GUIDES,
+            QUESTION: self.library.questions,
             SCENE: [scene.key for scene in self.scenes],
             RULING: self.rulings,
             WRITTEN: [],
@@ -255,6 +258,11 @@ class Pages(QObject):
             case "answer":
                 path = (PathStep(self.tr("Official answers")), PathStep(address.key))
                 return Leaf(self._answer(address.key, view), path)
+            case "question":
+                question = library.questions[address.key]
+                html = question_page(library, question, shown, style)
+                title = question_asked(question, shown.language)[0]
+                return Leaf(html, (PathStep(self.tr("Questions")), PathStep(title)))
             case "scene":
                 scene = next(s for s in self.scenes if s.key == address.key)
                 html = scene_page(library, scene, shown, style)
@@ -276,6 +284,7 @@ class Pages(QObject):
 
     def _of_rulings(self, address: Address, view: PageView) -> Leaf:
         from judgeapp.ui.pages.rulings import ruling_page
+        from judgeapp.ui.pages.rulings.shared_page import shared_page
 
         style = view.style
         rulings = PathStep(self.tr("Rulings"))
@@ -284,7 +293,7 @@ class Pages(QObject):
             self.library, self.cards, self.precedents, view.shown, self.rulings, history
         )
         if address.kind == SHARED:
-            return Leaf(ruling_page.shared_page(*self.shared, style), (rulings,))
+            return Leaf(shared_page(*self.shared, style), (rulings,))
         if address.kind == WRITTEN and self.written is not None:
             html = ruling_page.draft_page(*self.written, about, style)
             return Leaf(html, (rulings, PathStep(self.tr("Not kept yet"))))

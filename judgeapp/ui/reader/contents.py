@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPalette
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -233,13 +233,22 @@ class Contents(QTreeView):
 
     def fit(self) -> None:
         """Take new measures from the font and new colours from the palette."""
-        self.setIndentation(round(fonts.em() * 0.9))
+        self._indent()
         palette = QApplication.palette()
         shades = colours(palette)
         palette.setColor(QPalette.ColorRole.Highlight, QColor(shades.ground))
         palette.setColor(QPalette.ColorRole.HighlightedText, QColor(shades.text))
         self.setPalette(palette)
         self.scheduleDelayedItemsLayout()
+
+    def _indent(self) -> None:
+        """Less in a narrow column: numbers and headings need the room."""
+        em = fonts.em()
+        self.setIndentation(min(round(em * 0.9), max(round(em * 0.3), self.width() // 24)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._indent()
 
     def follow(self, address: Address) -> None:
         """Choose the line of what the reader shows, opening the branches above it."""

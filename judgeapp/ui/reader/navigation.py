@@ -65,12 +65,14 @@ class Navigation(QObject):
     """moved -- the reader shows something else, or the history has changed
     asked -- put this question into the field
     wanted -- something is to be done: an Address that is no page
+    reading_wanted -- all cards are to be read
     troubled -- an InputError for the notice bar
     """
 
     moved = Signal()
     asked = Signal(str)
     wanted = Signal(object)
+    reading_wanted = Signal()
     troubled = Signal(object)
 
     def __init__(
@@ -113,6 +115,7 @@ class Navigation(QObject):
         self._search.emptied.connect(self._emptied)
         panes = self._panes
         panes.results.followed.connect(self.open)
+        panes.results.reading_wanted.connect(self.reading_wanted)
         panes.results.facets.pressed.connect(
             lambda filters: self.asked.emit(self._search.narrowed(filters))
         )
@@ -150,11 +153,15 @@ class Navigation(QObject):
         self._show_start()
         self.show_again()
 
-    def _ask_again(self) -> None:
+    def ask_again(self) -> None:
         """The same question, while what is read stays."""
         if self._search.question:
             self._search.leads = False
             self.ask(self._search.question)
+
+    def tell_reading(self, *, is_reading: bool) -> None:
+        """Whether all cards are being read."""
+        self._panes.results.tell_reading(is_reading=is_reading)
 
     def _show_start(self) -> None:
         known = self.library.corpus.passages
@@ -256,14 +263,14 @@ class Navigation(QObject):
         self._list_terms()
         self.render()
         # The names in the results are of the language before.
-        self._ask_again()
+        self.ask_again()
 
     def show_texts_as(self, text: str) -> None:
         """Show clauses as rendered, as the source has them, or both; what is read stays."""
         self._text = text
         self._name_again()
         self.show_again()
-        self._ask_again()
+        self.ask_again()
 
     def _name_again(self) -> None:
         self._panes.contents.name_by(self._named)
@@ -317,7 +324,7 @@ class Navigation(QObject):
             return
         if self.address.kind in (ANSWER, CARD, PASSAGE):
             self.show_again()
-        self._ask_again()
+        self.ask_again()
 
     def take_scenes(self, scenes: Sequence[Scene]) -> None:
         """Find these scenes from now on, and say where they are played."""

@@ -21,8 +21,15 @@ from judgeapp.desk.unfinished import (
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_bytes
 from judgeapp.rulings.notebook.revision import NotedRuling, Revision
-from judgeapp.rulings.notebook.sharing import MOST_BYTES, Shared, read_shared, write_shared
-from judgeapp.table.rulings.sharing import SharedItem, gathered, looked_at, take
+from judgeapp.rulings.notebook.sharing import MOST_BYTES, Shared, read_shared, written_shared
+from judgeapp.table.rulings.sharing import (
+    Exported,
+    SharedItem,
+    counted,
+    gathered,
+    looked_at,
+    take,
+)
 from judgeapp.ui.widgets.background import EveryTask, LatestTask
 from judgeapp.ui.widgets.file_watch import FileWatch
 
@@ -52,7 +59,7 @@ class NotebookWork(QObject):
     remembered -- (id, revisions): the history of a ruling
     looked   -- a SharedLook
     took     -- the SharedItems that were taken
-    written  -- the name of a file that was written
+    written  -- (name, Exported): a file that was written, and what is in it
     troubled -- an InputError
     """
 
@@ -61,7 +68,7 @@ class NotebookWork(QObject):
     remembered = Signal(str, object)
     looked = Signal(object)
     took = Signal(object)
-    written = Signal(str)
+    written = Signal(str, object)
     troubled = Signal(object)
 
     def __init__(self, folder: Path, parent: QObject) -> None:
@@ -196,19 +203,30 @@ class NotebookWork(QObject):
         put_away = partial(put_away_unfinished, self.folder)
         self._writing_down.start(put_away, _nothing, self.troubled.emit)
 
-    def export(self, rulings: Sequence[str], file: Path) -> None:
-        """Write rulings with their history to a file."""
+    def export(
+        self,
+        rulings: Sequence[str],
+        file: Path,
+        *,
+        phrases: bool = False,
+        scenes: bool = False,
+        tables: Sequence[Path] = (),
+    ) -> None:
+        """Write rulings with their history to a file, and what else is to go with them."""
 
-        def work() -> str:
+        def work() -> Exported:
             notebook, _ = open_notebook(notebook_file(self.folder))
-            try:
-                shared = gathered(notebook, rulings, self.folder)
-            finally:
-                notebook.close()
-            write_whole(file, write_shared(shared).encode(), "the file")
-            return file.name
+            with closing(notebook):
+                shared = gathered(
+                    notebook, rulings, self.folder, phrases=phrases, scenes=scenes, tables=tables
+                )
+            write_whole(file, written_shared(shared), "the file")
+            return counted(shared)
 
-        self._exporting.start(work, self.written.emit, self.troubled.emit)
+        def then(exported: Exported) -> None:
+            self.written.emit(file.name, exported)
+
+        self._exporting.start(work, then, self.troubled.emit)
 
     @property
     def is_idle(self) -> bool:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from judgeapp.ui.rulings.ruling_form import RulingForm
 from judgeapp.ui.rulings.ruling_list import RulingList
+from judgeapp.ui.widgets.page_stack import PageStack
 
 
-class RulingColumn(QStackedWidget):
+class RulingColumn(PageStack):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.list = RulingList()

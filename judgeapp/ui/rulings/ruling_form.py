@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLineEdit,
     QPushButton,
     QScrollArea,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from judgeapp.ui.pages.rulings.ruling_words import AUTHORITIES, FIELDS, told
 from judgeapp.ui.widgets.bounded_field import BoundedField
+from judgeapp.ui.widgets.button_row import ButtonRow
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 
@@ -114,10 +114,7 @@ class RulingForm(QWidget):
         self.leave.setToolTip(self.tr("Back to the list without keeping it"))
         self.keep.clicked.connect(lambda _=False: self.kept.emit())
         self.leave.clicked.connect(lambda _=False: self.left.emit())
-        self._foot = QHBoxLayout()
-        for button in (self.keep, self.leave):
-            self._foot.addWidget(button)
-        self._foot.addStretch(1)
+        self._foot = ButtonRow(self.keep, self.leave)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -125,7 +122,7 @@ class RulingForm(QWidget):
         self._told = QVBoxLayout()
         self._told.addWidget(self.told)
         column.addLayout(self._told)
-        column.addLayout(self._foot)
+        column.addWidget(self._foot)
 
     def _add(self, column: QVBoxLayout, field: str, widget: QWidget) -> None:
         label = PlainLabel(told(FIELDS, field))
@@ -190,7 +187,7 @@ class RulingForm(QWidget):
         self._grid.setHorizontalSpacing(round(em * 0.35))
         self._grid.setVerticalSpacing(round(em * 0.25))
         self._told.setContentsMargins(side, round(em * 0.3), side, 0)
-        self._foot.setContentsMargins(*[round(em * 0.5)] * 4)
-        self._foot.setSpacing(round(em * 0.3))
+        around = round(em * 0.5)
+        self._foot.fit(round(em * 0.3), (around, around, around, around))
         for name, lines in _TEXTS.items():
             self.texts[name].setFixedHeight(round(em * (lines * 1.1 + 0.8)))

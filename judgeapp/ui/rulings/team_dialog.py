@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -21,10 +20,14 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.desk.team import PORT, Team, Tls
+from judgeapp.ui.widgets.buttons import fit_ticks
+from judgeapp.ui.widgets.page_stack import RoomyArea
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 
 _LONGEST, _LONGEST_PATH = 200, 1_000
+# In heights of the font, and of the window.
+_WIDE, _SHARE = 30, 0.95
 
 
 class TeamDialog(QDialog):
@@ -39,7 +42,7 @@ class TeamDialog(QDialog):
     def __init__(self, team: Team | None, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Team"))
-        self._begun = team
+        self._begun, self._over = team, parent
         self.host = self._line(team.host if team else "")
         self.host.setPlaceholderText(self.tr("pg.example.org"))
         self.port = QSpinBox(minimum=1, maximum=65_535, value=team.port if team else PORT)
@@ -53,12 +56,17 @@ class TeamDialog(QDialog):
         self.choose.setAutoDefault(False)
         self.choose.clicked.connect(self._choose)
         self.tls = QComboBox()
+        self.tls.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.tls.setMinimumContentsLength(12)
         self.tls.addItem(self.tr("The certificate is for its very name"), Tls.VERIFY_FULL)
         self.tls.addItem(self.tr("Any name, by the chosen certificate"), Tls.VERIFY_CA)
         self.tls.setCurrentIndex(self.tls.findData(team.tls if team else Tls.VERIFY_FULL))
         self.plain = QCheckBox(self.tr("&Allow for this event that it has no TLS"))
         self.plain.setToolTip(self.tr("Others may then read and change what goes there"))
         self.plain.setChecked(team is not None and team.may_be_plain)
+        fit_ticks(self.plain)
         self.told = PlainLabel()
         self.told.setWordWrap(True)
         self._lay_out()
@@ -80,16 +88,15 @@ class TeamDialog(QDialog):
         self.told.setText(text)
         self._make_room()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._make_room()
-
     def _make_room(self) -> None:
-        """Qt would rather cut the fields than give lines that are wrapped their height."""
-        layout = self.layout()
-        if layout is not None:
-            layout.activate()
-            self.setMinimumHeight(layout.heightForWidth(self.width()))
+        """As large as what stands in it, as far as the window is: the rest is scrolled."""
+        room = self._over.size() * _SHARE
+        width = max(self.width(), min(round(_WIDE * fonts.em()), room.width()))
+        around = self._column.contentsMargins()
+        across = width - around.left() - around.right()
+        below = self._below.sizeHint().height() + self._column.spacing()
+        needed = self._inside.heightForWidth(across) + below + around.top() + around.bottom()
+        self.resize(width, max(self.height(), min(needed, room.height())))
 
     def _lay_out(self) -> None:
         said = PlainLabel(
@@ -132,13 +139,18 @@ class TeamDialog(QDialog):
         for name, signal in (("join", self.joined), ("try", self.looked), ("leave", self.left)):
             self.buttons[name].clicked.connect(lambda _=False, pressed=signal: pressed.emit())
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
+        self._inside, self._below = QWidget(), buttons
+        column = QVBoxLayout(self._inside)
+        column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(said)
         column.addLayout(form)
         column.addWidget(kept)
         column.addWidget(self.told)
-        column.addWidget(buttons)
-        self.setMinimumWidth(round(30 * fonts.em()))
+        column.addStretch(1)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(RoomyArea(self._inside), 1)
+        self._column.addWidget(buttons)
+        self._make_room()
 
     def _choose(self) -> None:
         name, _ = QFileDialog.getOpenFileName(

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from judgeapp.cards.filtering import CardFilterKey
-from judgeapp.rulings.filtering import IS_VALUES, FilterKey
-from judgeapp.rulings.precedent import PrecedentKind
+from judgeapp.rulings.filtering import AUTHORITY_VALUES, STATUS_VALUES, FilterKey
 from judgeapp.search.filters import completions
 from judgeapp.ui.address import ASK, Address
-from judgeapp.ui.pages.desk.filter_words import filter_told
-from judgeapp.ui.search.facets import OtherKind
+from judgeapp.ui.pages.desk.filter_words import KIND_VALUES, filter_told, value_told
 from judgeapp.ui.widgets.lists.rows import Row, Run
 
-_STANDINGS = [value for value in IS_VALUES if value not in tuple(PrecedentKind)]
-_VALUES = {
-    FilterKey.IS: (*PrecedentKind, *OtherKind, *_STANDINGS),
+_VALUES: dict[FilterKey | CardFilterKey, tuple[str, ...]] = {
+    FilterKey.IS: (*KIND_VALUES, *STATUS_VALUES, *AUTHORITY_VALUES),
     CardFilterKey.UNDERSTOOD: ("yes", "no"),
 }
 FILTERS: tuple[FilterKey | CardFilterKey, ...] = (*FilterKey, *CardFilterKey)
@@ -26,7 +23,7 @@ def filter_rows(question: str) -> list[tuple[Row, Address]]:
     before = f"{before} " if before else ""
     for key, values in _VALUES.items():
         if last.lower() == f"{key}:":
-            return [_row(before, f"{last}{value}", "") for value in values]
+            return [_row(before, f"{last}{value}", value_told(key, value)) for value in values]
     if is_begun(question):
         return [_row(before, last, filter_told(k)) for k in FILTERS if last.lower() == f"{k}:"]
     begun = completions(question, FILTERS)

@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject, QThreadPool, Signal
 from judgeapp.search.filters import TypedFilter, toggled
 from judgeapp.ui.pages.pages import Pages
 from judgeapp.ui.pages.shown_text import ShownText
-from judgeapp.ui.search.answer_rows import AnswerRows, Shelves, answered
+from judgeapp.ui.search.answer_rows import AnswerRows, Shelves
+from judgeapp.ui.search.answering import answered
 from judgeapp.ui.search.results import Results
 from judgeapp.ui.widgets.background import LatestTask
 
@@ -72,12 +73,14 @@ class LiveSearch(QObject):
 
     def _show(self, answer: AnswerRows, *, leads: bool) -> None:
         self.found, self.found_in_cards = answer.found, answer.found_in_cards
-        empty = self.tr(
-            "Nothing was found for “{question}”.\n\nTry fewer letters, the name in another "
-            "language, or a clause number such as 16-4. Sources (Ctrl+2) and Glossary (Ctrl+3) "
-            "can be browsed."
-        ).format(question=answer.question)
+        empty = self.tr("Nothing was found for “{question}”.").format(question=answer.question)
+        empty += "\n\n"
+        empty += answer.emptied or self.tr(
+            "Try fewer letters, the name in another language, or a clause number such as 16-4. "
+            "Sources (Ctrl+2) and Glossary (Ctrl+3) can be browsed."
+        )
         self._results.show_hits(answer.rows, answer.notice, empty, answer.facets)
+        self._results.offer_reading(answer.unread)
         self.answered.emit([address for _, address in answer.rows], leads)
 
 

@@ -7,11 +7,19 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QLabel, QProgressBar, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QVBoxLayout,
+    QWidget,
+)
 
 from judgeapp.ui.search.facet_bar import FacetBar
+from judgeapp.ui.widgets.buttons import push_button
 from judgeapp.ui.widgets.lists.listing import Listing
 from judgeapp.ui.widgets.lists.rows import Row, RowModel
+from judgeapp.ui.widgets.page_stack import PageStack
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.sheet import Sheet
 from judgeapp.ui.widgets.style import fonts
@@ -21,9 +29,12 @@ if TYPE_CHECKING:
 
 
 class Results(QWidget):
-    """`followed` when a link of the starting page is clicked."""
+    """followed -- a link of the starting page is clicked
+    reading_wanted -- all cards are to be read, so that it is known which are understood
+    """
 
     followed = Signal(object)
+    reading_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,6 +45,13 @@ class Results(QWidget):
         self.facets = FacetBar(self)
         self.notice = _told()
         self.notice.setAccessibleName(self.tr("What was done to the question"))
+        self.read_all = push_button(
+            self.tr("&Read all of them"),
+            self.tr("Read all cards in the background: minutes for thousands"),
+        )
+        self.read_all.clicked.connect(lambda _=False: self.reading_wanted.emit())
+        self._is_reading = False
+        self._unread = 0
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
         self.progress.setAccessibleName(self.tr("Progress of the index"))
@@ -41,7 +59,7 @@ class Results(QWidget):
         self.start = Sheet(self.tr("What can be typed"))
         self.empty = _told()
         self.empty.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._stack = QStackedWidget()
+        self._stack = PageStack()
         for page in (self.start, self.listing, self.empty):
             self._stack.addWidget(page)
         self._column = QVBoxLayout(self)
@@ -51,6 +69,11 @@ class Results(QWidget):
             self._column.addWidget(widget)
             widget.hide()
         self._column.insertWidget(2, self.facets)
+        self._below_notice = QHBoxLayout()
+        self._column.addLayout(self._below_notice)
+        self._below_notice.addWidget(self.read_all)
+        self._below_notice.addStretch(1)
+        self.read_all.hide()
         self._column.addWidget(self._stack, 1)
         self.start.followed.connect(self.followed)
 
@@ -67,6 +90,7 @@ class Results(QWidget):
         """Nothing is asked: what can be."""
         self.notice.hide()
         self.facets.show_facets(())
+        self.offer_reading(0)
         self.model.show(())
         self.start.show_html(html, font)
         self._stack.setCurrentWidget(self.start)
@@ -89,11 +113,28 @@ class Results(QWidget):
             self.listing.choose(0)
             self.listing.scrollToTop()
 
+    def offer_reading(self, unread: int) -> None:
+        """Of so many cards it is asked whether they are understood, which is not known."""
+        self._unread = unread
+        self._show_offer()
+
+    def tell_reading(self, *, is_reading: bool) -> None:
+        """Whether all cards are being read: then that is not offered."""
+        self._is_reading = is_reading
+        self._show_offer()
+
+    def _show_offer(self) -> None:
+        had_focus = self.read_all.hasFocus()
+        self.read_all.setVisible(self._unread > 0 and not self._is_reading)
+        if had_focus and not self.read_all.isVisible():
+            self.listing.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def fit(self) -> None:
         """Take new measures from the font."""
         em = fonts.em()
         for label in (self.notice, self.busy, self.empty):
             label.setContentsMargins(round(em * 0.9), round(em * 0.6), round(em * 0.6), 4)
+        self._below_notice.setContentsMargins(round(em * 0.9), 0, round(em * 0.6), 0)
         self.progress.setFixedHeight(max(4, round(em * 0.3)))
         self.facets.fit(self.width())
         self.listing.scheduleDelayedItemsLayout()

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPlainTextEdit,
     QSplitter,
-    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -33,6 +32,7 @@ from judgeapp.ui.table.session import Session
 from judgeapp.ui.table.setup.board_editor import BoardEditor
 from judgeapp.ui.table.setup.position_editor import PositionEditor
 from judgeapp.ui.table.table_columns import TableColumns
+from judgeapp.ui.widgets.page_stack import PageStack
 from judgeapp.ui.widgets.plain_text import PlainLabel
 
 # Shares of the height of the left column.
@@ -85,7 +85,7 @@ class Room(QWidget):
         self.left.setHandleWidth(1)
         self.left.addWidget(self.timeline)
         self.left.addWidget(self.branches)
-        self.stack = QStackedWidget()
+        self.stack = PageStack()
         for page in (
             self.scenes,
             self.board,
@@ -100,7 +100,7 @@ class Room(QWidget):
         self._middle.setSpacing(0)
         self._middle.addWidget(self.stack, 1)
         self._middle.addWidget(self.pending)
-        self.right = QStackedWidget()
+        self.right = PageStack()
         for beside in (self.decision, self.by_hand, self.setup):
             self.right.addWidget(beside)
         self.right.setFocusProxy(self.decision)

@@ -432,9 +432,7 @@ class Table(TableDisplay):
 
     def _compare_with(self, other: int) -> None:
         """Where one is, beside another node."""
-        tree = self.session.shown
-        self.comparison_page.show_nodes(tree, tree.current, other, self.seat)
-        self.show_page(self.comparison_page)
+        self.show_comparison(other)
         self.comparison_page.setFocus()
 
     def argue(self) -> None:

@@ -48,6 +48,7 @@ class TableColumns(QSplitter):
         """Which of the outer columns are seen."""
         self._left.setVisible(left)
         self._right.setVisible(right)
+        self.fit()
 
     def share_out(self, whole: int) -> None:
         """Give each its width of the whole."""
@@ -59,10 +60,12 @@ class TableColumns(QSplitter):
         self.setSizes([left, max(1, whole - left - right), right])
 
     def fit(self) -> None:
-        """Take new measures from the font."""
+        """Take new measures from the font, and from what stands in the columns: none is narrower
+        than what its buttons say, as long as that leaves half of the room."""
         em = fonts.em()
         for column, least in ((self._left, _LEAST_LEFT), (self._right, _LEAST_RIGHT)):
-            column.setMinimumWidth(round(em * least))
+            needed = min(column.minimumSizeHint().width(), self.width() // 2)
+            column.setMinimumWidth(max(round(em * least), needed))
 
     def _take_widths(self) -> None:
         sizes = self.sizes()

@@ -12,6 +12,7 @@ from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.engine.identity import UnitId
 from judgeapp.library import Library
 from judgeapp.table.board.board import clauses_of
+from judgeapp.table.tree import Tree
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.table.room import Room
 
@@ -35,6 +36,9 @@ class TableDisplay(Room):
         # Of the reader.
         self.language = ""
         self.is_open = False
+        # The tree of which branches are compared, and the node beside that where one is.
+        self._compared_tree: Tree | None = None
+        self._compared = 0
         self.view.clauses = self._clauses_of
 
     def _clauses_of(self, unit: int) -> dict[str, tuple[str, ...]]:
@@ -46,8 +50,14 @@ class TableDisplay(Room):
 
     def show_played(self) -> None:
         """Show where the session is."""
-        if self.stack.currentWidget() in (self.scenes, self.comparison_page):
+        page = self.stack.currentWidget()
+        if page is self.comparison_page and self._compared_tree is self.session.tree:
+            # The cards are shown in another language.
+            self.show_comparison(self._compared)
+        elif page in (self.scenes, self.comparison_page):
             self.show_page(self.board)
+        elif page is self.report_page:
+            self.report_page.show_again()
         self.title.show_text(self.session.tree.beginning.title)
         self._show_words()
         self._fill_palette()
@@ -59,7 +69,8 @@ class TableDisplay(Room):
         self.branches.show_session(self.session)
         session = self.session
         earlier = session.shown_state if session.looks_at is not None else None
-        self.decision.language = self.comparison_page.language = session.spoken
+        self.decision.language = session.spoken
+        self.dispute_page.show_printing(session.printing)
         self.decision.show_decision(session.shown, session.question, earlier)
 
     def _show_board(self) -> None:
@@ -78,6 +89,14 @@ class TableDisplay(Room):
         self.title.show_text(self.setup.scenario.title or self.tr("A new position"))
         self.pending.show_board(shown)
         self.board.show_board(shown, self.seat)
+
+    def show_comparison(self, other: int) -> None:
+        """Where one is, beside another node."""
+        tree = self.session.shown
+        self._compared_tree, self._compared = self.session.tree, other
+        self.comparison_page.language = self.session.spoken
+        self.comparison_page.show_nodes(tree, tree.current, other, self.seat)
+        self.show_page(self.comparison_page)
 
     def flip(self) -> None:
         """Look from the other player's seat."""

@@ -233,10 +233,10 @@
 <context>
     <name>answer_rows</name>
     <message numerus="yes">
-        <source>Of %n more card(s) it is not known whether they are understood. A card is read when it is opened; “judgeapp cards find understood:no --read” reads all of them.</source>
+        <source>Of %n more card(s) it is not known whether they are understood. A card is read when it is opened.</source>
         <translation>
-            <numerusform>Of %n more card it is not known whether it is understood. A card is read when it is opened; “judgeapp cards find understood:no --read” reads all of them.</numerusform>
-            <numerusform>Of %n more cards it is not known whether they are understood. A card is read when it is opened; “judgeapp cards find understood:no --read” reads all of them.</numerusform>
+            <numerusform>Of %n more card it is not known whether it is understood. A card is read when it is opened.</numerusform>
+            <numerusform>Of %n more cards it is not known whether they are understood. A card is read when it is opened.</numerusform>
         </translation>
     </message>
 </context>

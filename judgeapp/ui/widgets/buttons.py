@@ -3,7 +3,20 @@ told of under the mouse."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QPushButton, QToolButton
+from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
+
+from judgeapp.ui.widgets.style import fonts
+
+# Of a box that is ticked, in heights of the font.
+_TICK = 0.72
+
+
+def fit_ticks(widget: QWidget) -> None:
+    """Let the boxes of a widget that are ticked grow with the letters beside them: in the style
+    they have one size."""
+    side = round(fonts.em() * _TICK)
+    boxes = "QCheckBox::indicator, QListWidget::indicator"
+    widget.setStyleSheet(f"{boxes} {{ width: {side}px; height: {side}px; }}")
 
 
 def push_button(text: str, name: str) -> QPushButton:

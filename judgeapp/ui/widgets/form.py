@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QVBoxLayout, QWidget
 
 from judgeapp.ui.widgets.plain_text import PlainLabel
+from judgeapp.ui.widgets.style import fonts
 
 
 class ScrolledForm(QScrollArea):
@@ -20,6 +21,10 @@ class ScrolledForm(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def minimumSizeHint(self) -> QSize:
+        """A field is seen, with its name and with what is wrong."""
+        return QSize(1, fonts.em() * 5)
 
 
 def add_named(column: QVBoxLayout, name: str, field: QWidget) -> PlainLabel:

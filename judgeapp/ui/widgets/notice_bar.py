@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -26,6 +26,8 @@ _MOST_LINES = 4
 _MOST_SEEN = 3
 # In heights of the font.
 _NARROW = 30
+# So much of the window belongs to each that is seen.
+_SHARE = 7
 
 
 class _Notice(PlainLabel):
@@ -65,7 +67,10 @@ class _Notice(PlainLabel):
         else:
             self.setText(self._whole)
             most = metrics.lineSpacing() * _MOST_LINES
-            height = min(most, self.heightForWidth(max(1, self.width())))
+            # The label itself would say no less than it had before.
+            room = QRect(0, 0, max(1, self.width()), most)
+            wraps = int(Qt.TextFlag.TextWordWrap)
+            height = min(most, metrics.boundingRect(room, wraps, self._whole).height())
         self.setFixedHeight(height)
 
 
@@ -180,7 +185,8 @@ class NoticeBar(QWidget):
         row.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
 
     def _make_room(self) -> None:
+        most = max(1, min(_MOST_SEEN, self.window().height() // (fonts.em() * _SHARE)))
         for age, bar in enumerate(reversed(self._bars.values())):
-            bar.setVisible(age < _MOST_SEEN)
+            bar.setVisible(age < most)
             for notice in bar.findChildren(_Notice):
                 notice.fold(folded=age > 0)

@@ -149,7 +149,8 @@ class CommandPalette(QFrame):
         em, room = fonts.em(), self.window().rect()
         width = min(em * _WIDE, round(room.width() * _SHARE))
         height = min(em * _HIGH, round(room.height() * _SHARE))
-        self.setGeometry((room.width() - width) // 2, em * 2, width, height)
+        below = min(em * 2, (room.height() - height) // 2)
+        self.setGeometry((room.width() - width) // 2, below, width, height)
 
 
 def _has(spec: Action, wanted: list[str]) -> bool:

@@ -42,6 +42,7 @@ from judgeapp.ui.window.places.ruling_place import RulingPlace
 from judgeapp.ui.window.places.table_place import TablePlace
 from judgeapp.ui.window.places.teaching_place import TeachingPlace
 from judgeapp.ui.window.places.team_place import TeamPlace
+from judgeapp.ui.window.places.typed_forms import TypedForms
 from judgeapp.ui.window.rules_opening import RulesOpening
 from judgeapp.ui.window.ways import Ways
 from judgeapp.ui.window.window_settings import WindowSettings
@@ -112,6 +113,7 @@ class Window(QMainWindow):
         )
         self._asking = Asking(middle, self.remembered, self.ways, self)
         self.dropped = DroppedFiles(self)
+        self.typed_forms = TypedForms(folder, self.notices, self)
         self.copies = DatedCopies(folder, self.notices, self)
         self.rules_opening = RulesOpening(
             folder, self.columns.results, self.notices, self._pool, self
@@ -161,11 +163,13 @@ class Window(QMainWindow):
         self.ruling_place.shown.connect(self.ways.show_rulings)
         self.ruling_place.noted.connect(self.answer_place.take_rulings)
         self.ruling_place.played.connect(self.ways.play_text)
+        self.ruling_place.scenes_taken.connect(self.bring_scenes)
         self.ruling_place.writing.of_table = self._ruling_of_table
         self.ruling_place.writing.kept.connect(self._rule_at_table)
         self.table_place.followed.connect(self.ways.open_in_reader)
         self.dropped.watch(self)
         self.table_place.brought_in.connect(self.dropped.watch)
+        self.table_place.brought_in.connect(self._keep_typed_at)
         self.table_place.brought_in.connect(
             lambda table: table.arranged.connect(self._house_notices)
         )
@@ -243,11 +247,12 @@ class Window(QMainWindow):
         # What was typed while the rules were opened counts, not what stood there before.
         place = address_at(self.settings.place) if self._asking.is_as_before else None
         self._resume(navigation, place)
-        self.card_place.begin(library, navigation)
+        self.card_place.begin(library, navigation, self.typed_forms)
         self.answer_place.begin(library, navigation)
-        self.teaching_place.begin(navigation)
+        self.teaching_place.begin(navigation, self.typed_forms)
         self.ruling_place.begin(navigation)
         self.team_place.begin()
+        self.typed_forms.begin()
         self.table_place.begin(library, navigation)
         if self.ways.at_table:
             self.table_place.show()
@@ -292,6 +297,7 @@ class Window(QMainWindow):
             self.ruling_place,
             self.table_place,
             self.dropped,
+            self.typed_forms,
         )
         return is_read and all(part.is_idle for part in parts)
 
@@ -308,6 +314,19 @@ class Window(QMainWindow):
             self.ruling_place.writing.keep()
         else:
             self.card_place.save_card()
+
+    def _keep_typed_at(self, table: Table) -> None:
+        """The line in which a position is set up."""
+        field, forms = table.setup.field, self.typed_forms
+
+        def typed() -> dict[str, str]:
+            return {"line": field.text} if field.text.strip() else {}
+
+        def begin() -> None:
+            forms.add("setup", typed, lambda fields: field.put(fields.get("line", "")))
+            field.textChanged.connect(forms.keep_soon)
+
+        table.when_open(begin)
 
     def _ruling_of_table(self) -> Ruling | None:
         """What is seen at the table as a ruling; None where something else is seen."""
@@ -369,7 +388,7 @@ class Window(QMainWindow):
         self.columns.fit()
         self.table_place.fit()
         if self.navigation is not None:
-            self.navigation.show_again()
+            self.navigation.render()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -457,6 +476,7 @@ class Window(QMainWindow):
         self.table_place.close()
         if self.navigation is not None:
             self.navigation.close()
+        self.typed_forms.close()
         self.card_place.close()
         self.answer_place.close()
         self.teaching_place.close()

@@ -13,7 +13,16 @@ from PySide6.QtTest import QTest
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
 from tests.table.test_printing import LAMP, LAMP_JA, LAMP_ZH, WICK, library
-from tests.ui.table.conftest import CONTROL, board_text, open_file, options, pick, press, written
+from tests.ui.table.conftest import (
+    CONTROL,
+    board_text,
+    open_file,
+    options,
+    pick,
+    press,
+    walk_to,
+    written,
+)
 
 SCENE = """\
 title: Lamps
@@ -124,6 +133,62 @@ def test_the_report_is_in_it(lamps: Table) -> None:
     assert any("ランプモン" in line.text for line in told.position)
     assert any("ランプモン" in line.text for step in told.steps for line in step.lines)
     assert told.cards[0].texts[0].name == "ランプモン"
+
+
+def test_a_comparison_and_a_dispute_are_in_it_and_nothing_of_them_is_lost(lamps: Table) -> None:
+    pick(lamps, "Play Lampmon 2")
+    lamps.session.undo()
+    lamps.session.choose(attack_of(lamps))
+    lamps.compare()
+    page = lamps.comparison_page
+    for name in ("ランプモン", "灯兽"):
+        turn(lamps)
+        assert lamps.stack.currentWidget() is page, "what is compared stays"
+        assert name in " ".join(page.lines.texts)
+        assert all(any(unit.label.startswith(name) for unit in view.board.units())
+                   for view in page.boards)  # fmt: skip
+    for _ in range(2):
+        turn(lamps)
+    lamps.argue()
+    dispute = lamps.dispute_page
+    dispute.show_accounts((
+        ("Ann", "- play: Lampmon 2\n- expect: {dp: {Lampmon: 2000}}"),
+        ("Ben", f"{2 * ATTACK}- expect: {{dp: {{Lampmon: 1000}}}}\n"),
+    ))  # fmt: skip
+    while not dispute.is_idle:
+        QTest.qWait(1)
+    as_written = dispute.accounts
+    turn(lamps)
+    one, other = dispute.sides
+    assert one.steps.texts[0] == "A: Play ランプモン 2"
+    lines = [line for side in dispute.sides for line in side.steps.shown]
+    assert [line.sign for line in lines] == ["✓", "✓", "✓", "✗", "✗"]
+    assert not any("Lampmon" in line.text + line.remark for line in lines)
+    assert all(any("ランプモン" in unit.label for unit in side.board.units())
+               for side in dispute.sides if side.board is not None)  # fmt: skip
+    assert "Lampmon" not in "".join(dispute.next.options.texts)
+    assert dispute.accounts == as_written, "what is written stays as the cards lie there"
+    # What is said now is said of the cards as they lie there, too.
+    dispute.go_on_with(1)
+    dispute.next.options.setFocus()
+    walk_to(dispute.next.options, "Play ランプモン 2")
+    QTest.keyClick(dispute.next.options, Qt.Key.Key_Return)
+    assert dispute.accounts[1][1].endswith("- play: Lampmon 2")
+    assert other.steps.texts[-1] == "A: Play ランプモン 2"
+    lamps.report()
+    told = lamps.report_page.report
+    said_there = [line.text for account in told.accounts for line in account.lines]
+    assert "A: Play ランプモン 2" in said_there
+    assert not any("Lampmon" in text for text in (*said_there, told.parting))
+
+
+ATTACK = "- attack: {with: Lampmon, at: player}\n"
+
+
+def attack_of(table: Table) -> str:
+    decision = table.session.tree.game.decision
+    assert decision is not None
+    return next(o.key for o in decision.options if o.key.startswith("attack:"))
 
 
 def test_cards_that_the_library_has_not_say_so(table: Table) -> None:

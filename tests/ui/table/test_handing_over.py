@@ -292,6 +292,11 @@ def test_a_page_has_everything_inside(
     assert set(re.findall(r"(?:src|href)=\"([^\":]*)", text)) == {"data"}
     assert "prefers-color-scheme: dark" in text
     assert "@media print" in text
+    # A browser prints it in letters in which it is one page, as the window does.
+    assert re.search(r"@media print { html { font-size: [678]\.\dpt; } .board { max-height", text)
+    # English words of a report in Japanese are not set in Japanese letters.
+    assert 'body [lang="ja"]' in text
+    assert ":lang(ja)" not in text
 
 
 def test_markdown_has_its_pictures_beside_it(page: ReportPage, tmp_path: Path) -> None:

@@ -54,7 +54,7 @@ def test_a_click_on_the_name_tells_it_and_beside_it_does_not(lines: LineList) ->
 
 def test_keys_go_from_the_clauses_to_the_keywords(lines: LineList) -> None:
     lines.show_lines([(CitedLine("<Rush>", clauses=("16-14",), remark="<Blitz>"), "event")])
-    lines.choose_first()
+    lines.choose(0)
     cited: list[str] = []
     lines.cited.connect(cited.append)
     for _ in range(3):

@@ -101,7 +101,7 @@ def test_keys_go_to_the_clauses_of_a_line_and_a_heading_is_passed(qtbot: QtBot) 
         (CitedLine("head", kind=LineKind.HEAD), None),
         (CitedLine("two"), "two"),
     ])  # fmt: skip
-    lines.choose_first()
+    lines.choose(1)
     assert lines.chosen == "one"
     cited: list[str] = []
     opened: list[object] = []

@@ -84,6 +84,12 @@ def card(view: BoardView, name: str) -> UnitItem:
     return next(i for i in view.scene().items() if isinstance(i, UnitItem) and i.name == name)
 
 
+def are_home(view: BoardView) -> bool:
+    """Whether every card lies where it belongs, and all of them are seen."""
+    units = [item for item in view.scene().items() if isinstance(item, UnitItem)]
+    return all(unit.pos() == unit.home and unit.opacity() == 1.0 for unit in units)
+
+
 def written(view: BoardView, name: str) -> str:
     return " ".join(card(view, name).sketch.texts)
 
@@ -249,10 +255,9 @@ def test_a_step_moves_the_cards_that_it_moves_and_they_come_to_where_they_lie(
 ) -> None:
     view.moves = True
     played(view)
-    motion = view.motion
-    assert motion.is_moving
+    assert not are_home(view)
     assert view.where("Gust").isValid(), "what is pointed at is where it will lie"
-    qtbot.waitUntil(lambda: not motion.is_moving)
+    qtbot.waitUntil(lambda: are_home(view))
     assert card(view, "Gust").opacity() == 1.0
     assert card(view, "Gust").pos() == card(view, "Gust").home
 
@@ -264,17 +269,17 @@ def test_what_moves_is_where_it_belongs_as_soon_as_the_judge_does_something(
     played(view)
     place: QRect = view.where("Gust")
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place.center())
-    assert not view.motion.is_moving
+    assert are_home(view)
     assert view.pointed_at == "Gust"
 
 
 def test_without_motion_everything_is_there_at_once(view: BoardView) -> None:
     played(view)
-    assert not view.motion.is_moving
+    assert are_home(view)
     assert card(view, "Gust").pos() == card(view, "Gust").home
 
 
 def test_another_table_is_no_step(view: BoardView) -> None:
     view.moves = True
     view.show_board(shown(crowded()), "A")
-    assert not view.motion.is_moving
+    assert are_home(view)

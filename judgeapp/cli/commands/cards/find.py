@@ -11,10 +11,11 @@ from judgeapp.cards.card import PrintedCard, copies_of
 from judgeapp.cards.filtering import CardFilterKey, keeping_cards
 from judgeapp.cards.finding import CardAnswer, CardHit, CardWhy
 from judgeapp.cli.command import Command
-from judgeapp.cli.finding import add_finding, check_limit
+from judgeapp.cli.finding import add_finding, check_limit, emptied_told
 from judgeapp.cli.output import print_json
 from judgeapp.cli.shelves.found_cards import known_cards
-from judgeapp.search.filters import filtered
+from judgeapp.search.emptied import emptied
+from judgeapp.search.filters import TypedFilter, filtered
 
 _WHYS = {
     CardWhy.NUMBER: "its number",
@@ -77,10 +78,19 @@ def _find(chosen: argparse.Namespace) -> int:
             " with --read they are read first.",
             file=sys.stderr,
         )
-    if not answer.hits:
-        print(f"judgeapp: no card found for {question!r}.", file=sys.stderr)
-        return 1
-    return 0
+    if answer.hits:
+        return 0
+    why = ""
+    if asked.filters and not answer.unread:
+
+        def finds(words: str, filters: Sequence[TypedFilter]) -> bool:
+            keeping = keeping_cards(filters) if filters else None
+            found = cards.find(words, limit=1, keeping=keeping)
+            return bool(found.hits) or found.unread > 0
+
+        why = f": {emptied_told(emptied(asked, finds))}"
+    print(f"judgeapp: no card found for {question!r}{why}.", file=sys.stderr)
+    return 1
 
 
 def _print_answer(answer: CardAnswer, language: str) -> None:

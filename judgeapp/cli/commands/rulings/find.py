@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 from typing import Any
 
 from judgeapp.cli.command import Command
-from judgeapp.cli.finding import add_finding, check_limit
+from judgeapp.cli.finding import add_finding, check_limit, emptied_told
 from judgeapp.cli.output import print_json
-from judgeapp.cli.shelves.cards import opened_cards
+from judgeapp.cli.shelves.found_cards import cards_if_any
 from judgeapp.cli.shelves.precedents import known_precedents
-from judgeapp.language.folding import fold
 from judgeapp.rulings.filtering import FilterKey, Known, keeping
 from judgeapp.rulings.precedent import PrecedentKind
-from judgeapp.rulings.precedent_finding import PrecedentHit, PrecedentWhy
-from judgeapp.search.filters import filtered
+from judgeapp.rulings.precedent_finding import LONGEST_QUESTION, PrecedentHit, PrecedentWhy
+from judgeapp.search.emptied import emptied
+from judgeapp.search.filters import TypedFilter, filtered
 
 _WHYS = {
     PrecedentWhy.NUMBER: "its number",
@@ -55,38 +56,36 @@ def _find(chosen: argparse.Namespace) -> int:
     question = " ".join(chosen.query)
     asked = filtered(question, tuple(FilterKey))
     precedents = known_precedents(chosen)
+    cards = cards_if_any(chosen)
+
+    def called(name: str) -> tuple[str, ...]:
+        return tuple(card.number for card in cards.called(name))
+
+    known = Known(called, precedents.about)
     hits = precedents.find(
         asked.words,
         language=chosen.lang,
         limit=chosen.limit,
-        keeps=keeping(asked.filters, Known(lambda name: _called(name, chosen), precedents.about)),
-        cards=_called(asked.words, chosen) if len(asked.words) < _LONGEST_NAME else (),
+        keeps=keeping(asked.filters, known),
+        cards=called(asked.words),
+        named=tuple(cards.asked_names.found_in(asked.words[:LONGEST_QUESTION])),
     )
     if chosen.json:
         print_json({"question": question, "hits": [_hit_json(hit) for hit in hits]})
     else:
         for hit in hits:
             _print_hit(hit)
-    if not hits:
-        print(f"judgeapp: nothing found for {question!r}.", file=sys.stderr)
-        return 1
-    return 0
+    if hits:
+        return 0
+    why = ""
+    if asked.filters:
 
+        def finds(words: str, filters: Sequence[TypedFilter]) -> bool:
+            return bool(precedents.find(words, limit=1, keeps=keeping(filters, known)))
 
-_LONGEST_NAME = 60  # letters of a question that may be the name of a card
-
-
-def _called(name: str, chosen: argparse.Namespace) -> tuple[str, ...]:
-    """The numbers of the cards of the library with a name."""
-    wanted = fold(name).replace(" ", "")
-    with opened_cards(chosen) as library:
-        return tuple(
-            dict.fromkeys(
-                kept.record.number
-                for kept in library.all()
-                if fold(kept.record.name).replace(" ", "") == wanted
-            )
-        )
+        why = f": {emptied_told(emptied(asked, finds))}"
+    print(f"judgeapp: nothing found for {question!r}{why}.", file=sys.stderr)
+    return 1
 
 
 def _print_hit(hit: PrecedentHit) -> None:

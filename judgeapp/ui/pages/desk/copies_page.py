@@ -27,8 +27,7 @@ def copies_page(copies: Sequence[DatedCopy], style: PageStyle) -> str:
     told = translate(
         "copies_page",
         "A copy is brought back in the place of what is there now, which is kept as a copy too. "
-        "The window closes for it and opens again; a card or wording that is being written and is "
-        "not saved yet is lost.",
+        "The window closes for it and opens again; what is typed in forms stands there again.",
     )
     none = translate(
         "copies_page",
@@ -57,6 +56,7 @@ def thing_told(stem: str) -> str:
         "table": translate("copies_page", "The table"),
         "position": translate("copies_page", "The position that is set up"),
         "ruling": translate("copies_page", "The ruling that is being written"),
+        "typed": translate("copies_page", "What is typed in forms"),
         "team": translate("copies_page", "Where the team's notebook is"),
     }[stem]
 

@@ -23,8 +23,8 @@ from judgeapp.ui.places import SEARCH, Place
 
 translate = QCoreApplication.translate
 
-# The width of a column of keys, in heights of the font: that of all tables alike.
-_KEYS = 13
+# The width of a column of keys, of that of the page: that of all tables alike.
+_KEYS = "42%"
 # One of each kind of question.
 EXAMPLES = (
     ("16-4", ""),
@@ -159,4 +159,4 @@ def starting_page(
 
 def _keys_table(title: str, rows: list[tuple[str, str]], style: PageStyle) -> str:
     cells = [(strong(escape(keys)), escape(text)) for text, keys in rows]
-    return parts.label(title, style) + parts.table(cells, style, first=style.px(_KEYS))
+    return parts.label(title, style) + parts.table(cells, style, first=_KEYS)

@@ -7,21 +7,29 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.cards.filtering import CardFilterKey
-from judgeapp.rulings.filtering import FilterKey
+from judgeapp.rulings.filtering import AUTHORITY_VALUES, STATUS_VALUES, FilterKey, OtherKind
+from judgeapp.rulings.precedent import PrecedentKind
 
 translate = QCoreApplication.translate
+# The kinds that "is:" keeps.
+KIND_VALUES = (*map(str, PrecedentKind), *map(str, OtherKind))
 
 
 def filters_explained() -> Iterator[tuple[str, str]]:
-    """(an example, what it keeps) of every filter."""
+    """(an example, what it keeps) of every filter, and of all that "is:" may say."""
     for key in (*FilterKey, *CardFilterKey):
-        yield _EXAMPLES[key], filter_told(key)
+        if key is FilterKey.IS:
+            for value in KIND_VALUES:
+                yield f"{key}:{value}", value_told(key, value)
+            for values in (STATUS_VALUES, AUTHORITY_VALUES):
+                yield ", ".join(f"{key}:{one}" for one in values), value_told(key, values[0])
+        else:
+            yield _EXAMPLES[key], filter_told(key)
 
 
 _EXAMPLES: dict[FilterKey | CardFilterKey, str] = {
     FilterKey.CARD: "card:BT1-010",
     FilterKey.CLAUSE: "clause:16-4",
-    FilterKey.IS: "is:official",
     FilterKey.SINCE: "since:2026",
     FilterKey.UNTIL: "until:2025-06",
     FilterKey.LANG: "lang:ja",
@@ -36,6 +44,29 @@ _EXAMPLES: dict[FilterKey | CardFilterKey, str] = {
     CardFilterKey.TYPE: "type:tamer",
     CardFilterKey.UNDERSTOOD: "understood:no",
 }
+
+
+def value_told(key: FilterKey | CardFilterKey, value: str) -> str:
+    """What a filter keeps with one of the few values that it can have."""
+    match value:
+        case "yes" | "no" if key is CardFilterKey.UNDERSTOOD:
+            understood = translate("filter_words", "cards of which all is understood")
+            not_understood = translate("filter_words", "cards of which something is not understood")
+            return understood if value == "yes" else not_understood
+        case OtherKind.RULE:
+            return translate("filter_words", "clauses and passages of the rules")
+        case OtherKind.CARD:
+            return translate("filter_words", "cards of your library")
+        case OtherKind.SCENE:
+            return translate("filter_words", "scenes to play")
+        case PrecedentKind.OFFICIAL:
+            return translate("filter_words", "official answers")
+        case PrecedentKind.RULING:
+            return translate("filter_words", "rulings of your notebook")
+        case _ if value in STATUS_VALUES:
+            return translate("filter_words", "rulings by what became of them")
+        case _:
+            return translate("filter_words", "rulings by whose word they are")
 
 
 def filter_told(key: FilterKey | CardFilterKey) -> str:

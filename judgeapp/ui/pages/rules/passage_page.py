@@ -33,6 +33,7 @@ from judgeapp.ui.pages.rules.differences import (
 )
 from judgeapp.ui.pages.rules.editions import edition_of, links_today
 from judgeapp.ui.pages.rules.our_readings import reading_elsewhere, reading_line, reading_note
+from judgeapp.ui.pages.rules.question_page import questions_beneath
 from judgeapp.ui.pages.scene_page import played_line
 from judgeapp.ui.pages.shown_text import ShownText, also_named
 from judgeapp.ui.pages.wording import change_told, note_told, source_told, standing_told
@@ -145,7 +146,7 @@ class _Rows:
             inner = styled(inner, "muted")
         inner += self._differences(passage, chosen)
         inner += self._readings(passage, chosen) + self._referring(passage)
-        inner += self._played(passage)
+        inner += self._asked(passage) + self._played(passage)
         if not any(self._numbers):
             named = anchor_here(anchor(passage.id)) + inner
             sides = {"padding_left": indent + inset, "padding_right": inset}
@@ -259,6 +260,13 @@ class _Rows:
     def _remark(self, label: str, text: str) -> str:
         told = f"{strong(escape(f'{label}:'))} {escape(text)}"
         return parts.caption(told, self._style, apart=True)
+
+    def _asked(self, passage: Passage) -> str:
+        """Of the clause that is read the questions that it decides."""
+        if passage is not self._read or passage.source != RULES:
+            return ""
+        questions = tuple(self._library.questions.values())
+        return questions_beneath(questions, passage.number, self._language, self._style)
 
     def _played(self, passage: Passage) -> str:
         """Of the passage that is read whatever is played below it; of others beside it what is

@@ -3,7 +3,6 @@ and answers as rows of a list, and as a part of other pages."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
@@ -12,8 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from judgeapp.cards.names_in_text import CardNames
 from judgeapp.library import Library
-from judgeapp.rulebook.corpus import RULES
-from judgeapp.rulebook.passage import CrossReference, Passage
+from judgeapp.rulebook.passage import Passage
 from judgeapp.rulings.answer import FormerText
 from judgeapp.rulings.edition_notes import changed_since
 from judgeapp.rulings.precedent import Precedent, PrecedentKind, PrecedentText
@@ -21,8 +19,9 @@ from judgeapp.rulings.precedent_finding import PrecedentHit, PrecedentWhy
 from judgeapp.search.answer import Mark
 from judgeapp.ui.address import ANSWER, ASK, CARD, DECIDE, PASSAGE, RULING, Address
 from judgeapp.ui.markup import parts
-from judgeapp.ui.markup.inline import in_language, link, runs
+from judgeapp.ui.markup.inline import in_language, link
 from judgeapp.ui.markup.page_style import PageStyle
+from judgeapp.ui.pages.rulings.linked_text import LinkedText
 from judgeapp.ui.pages.rulings.ruling_words import AUTHORITIES, STATUSES, told
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.wording import language_told
@@ -33,8 +32,6 @@ translate = QCoreApplication.translate
 PROPOSED = 3
 _LISTED = 5
 _LONGEST_ROW = 240  # letters of a question or an answer in a list
-_CARD_NUMBER = re.compile(r"(?<![\w-])[A-Z]{1,4}\d{0,3}-\d{1,4}(?![\w-])")
-_CLAUSE_NUMBER = re.compile(r"(?<![\w-])\d{1,2}(?:-\d{1,2})+(?![\w-])")
 
 
 @dataclass(frozen=True)
@@ -162,38 +159,13 @@ def _why_told(hit: PrecedentHit) -> str:
 
 
 def _text(text: PrecedentText, view: AnswerView) -> Iterator[str]:
+    linked = LinkedText(view.library, view.cards, view.names)
     for name, said in (
         (translate("answer_page", "Question"), text.question),
         (translate("answer_page", "Answer"), text.answer),
     ):
-        marks = view.library.marks(said, view.found)
-        terms = view.library.terms(said, text.language)
-        links = tuple(_links(said, text.language, view))
-        inner = runs(said, text.language, marks, links, (), _target, terms)
         yield parts.label(name, view.style)
-        yield parts.text(inner, view.style)
-
-
-def _links(text: str, language: str, view: AnswerView) -> Iterator[CrossReference]:
-    """Numbers and names of cards that the library has, and clause numbers that there are."""
-    for match in _CARD_NUMBER.finditer(text):
-        if match[0] in view.cards:
-            yield CrossReference(match.start(), match.end(), match[0])
-    for match in _CLAUSE_NUMBER.finditer(text):
-        if view.library.corpus.clause(match[0]) is not None:
-            yield CrossReference(match.start(), match.end(), match[0])
-    for named in view.names.found_in(text, language):
-        # Of several with a name none is meant more than another: they are looked for.
-        one = named.numbers[0] if len(named.numbers) == 1 else named.name
-        yield CrossReference(named.start, named.end, one)
-
-
-def _target(found: CrossReference) -> Address:
-    if _CARD_NUMBER.fullmatch(found.target):
-        return Address(CARD, found.target)
-    if _CLAUSE_NUMBER.fullmatch(found.target):
-        return Address(PASSAGE, f"{RULES}:{found.target}")
-    return Address(ASK, found.target)
+        yield parts.text(linked.line(said, text.language, view.found), view.style)
 
 
 def _cards(precedent: Precedent, view: AnswerView) -> Iterator[str]:

@@ -1,5 +1,5 @@
 """A ruling as HTML: question and answer, what it is about and rests on, what may become of it, and
-its history; and what of a shared file is new, the same, or in conflict."""
+its history."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from judgeapp.cards.facts import guessed_language
 from judgeapp.cards.finding import Cards
 from judgeapp.library import Library
 from judgeapp.rulings.notebook.looking import changed_fields
@@ -17,17 +18,15 @@ from judgeapp.rulings.notebook.ruling import Ruling, Status
 from judgeapp.rulings.notebook.statuses import possible
 from judgeapp.rulings.precedent_finding import Precedents
 from judgeapp.table.report.ruling import as_page, plain
-from judgeapp.table.rulings.sharing import SharedItem, SharedState, ThingShared
 from judgeapp.ui.address import ANSWER, CARD, PASSAGE, RULE, RULING, Address
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
+from judgeapp.ui.pages.rulings.linked_text import LinkedText
 from judgeapp.ui.pages.rulings.ruling_words import (
     AUTHORITIES,
     BECOMES,
     FIELDS,
-    SHARED_KINDS,
-    SHARED_STATES,
     STATUSES,
     told,
     when_told,
@@ -40,7 +39,6 @@ translate = QCoreApplication.translate
 # So much of a text is shown where it stands beside others.
 _SHOWN = 600
 _MOST_REVISIONS = 200
-_MOST_SHARED = 500
 
 
 class RulingView(NamedTuple):
@@ -56,6 +54,11 @@ class RulingView(NamedTuple):
     shown: ShownText
     known: Mapping[str, NotedRuling]
     history: Sequence[Revision]
+
+    @property
+    def linked(self) -> LinkedText:
+        """For the texts of one page."""
+        return LinkedText(self.library, self.cards.numbers, self.cards.names)
 
 
 def deed(verb: str, *about: str) -> Address:
@@ -74,9 +77,14 @@ def ruling_page(noted: NotedRuling, view: RulingView, style: PageStyle) -> str:
                               translate("rulings", "Delete it for good …"))], style),
         ]  # fmt: skip
     else:
-        body = [*_head(noted.content, style), *_links_between(noted, view, style)]
+        linked = view.linked
+        body = [*_head(noted.content, linked, style), *_links_between(noted, view, style)]
         # In a conflict there is no one answer.
-        body += _conflict(noted, style) if noted.in_conflict else _answer(noted.content, style)
+        body += (
+            _conflict(noted, linked, style)
+            if noted.in_conflict
+            else _answer(noted.content, linked, style)
+        )
         body += _deeds(noted, noted.content, style)
         body += _about(noted.content, view, style)
     body += _history(noted, view.history, style)
@@ -87,7 +95,8 @@ def draft_page(
     ruling: Ruling, replaces: tuple[str, Status] | None, view: RulingView, style: PageStyle
 ) -> str:
     """A ruling as it is being written; `replaces` is what becomes of another one by it."""
-    body = _head(ruling, style)
+    linked = view.linked
+    body = _head(ruling, linked, style)
     if replaces is not None:
         other, status = replaces
         what = {
@@ -95,7 +104,8 @@ def draft_page(
             "superseded": translate("rulings", "It will supersede"),
         }[status]
         body.append(_linked(what, [other], view, style))
-    return style.page("".join((*body, *_answer(ruling, style), *_about(ruling, view, style))))
+    body += (*_answer(ruling, linked, style), *_about(ruling, view, style))
+    return style.page("".join(body))
 
 
 def ruling_row(noted: NotedRuling) -> tuple[Row, Address]:
@@ -108,8 +118,8 @@ def ruling_row(noted: NotedRuling) -> tuple[Row, Address]:
     if noted.in_conflict:
         marks.insert(0, translate("rulings", "In conflict"))
     foot = " · ".join(filter(None, (
-        *marks, content.judge, content.event, content.round, _named("table", content.table),
-        when_told(noted.at),
+        *marks, content.judge, content.event, _named("round", content.round),
+        _named("table", content.table), when_told(noted.at),
     )))  # fmt: skip
     answer = " ".join(plain(content.answer).split())
     row = Row(
@@ -124,15 +134,20 @@ def _page(ruling: str) -> Address:
     return Address(RULING, ruling)
 
 
-def _head(ruling: Ruling, style: PageStyle) -> list[str]:
-    question = ruling.question.strip() or translate("rulings", "What is asked?")
+def _head(ruling: Ruling, linked: LinkedText, style: PageStyle) -> list[str]:
+    question = ruling.question.strip()
+    title = (
+        linked.page(_lines(question), _language(ruling))
+        if question
+        else escape(translate("rulings", "What is asked?"))
+    )
     said = (
         told(STATUSES, ruling.status), told(AUTHORITIES, ruling.authority), ruling.event,
         _named("round", ruling.round), _named("table", ruling.table), " – ".join(ruling.players),
         ruling.judge, ruling.date,
     )  # fmt: skip
     return [
-        parts.title(_lines(question), style),
+        parts.title(title, style),
         parts.caption(escape(" · ".join(filter(None, said))), style),
     ]
 
@@ -174,7 +189,7 @@ def _linked(what: str, rulings: Iterable[str], view: RulingView, style: PageStyl
     return parts.text(f"{escape(what)} → {', '.join(ways)}", style, apart=True)
 
 
-def _conflict(noted: NotedRuling, style: PageStyle) -> list[str]:
+def _conflict(noted: NotedRuling, linked: LinkedText, style: PageStyle) -> list[str]:
     body = [
         parts.label(translate("rulings", "Changed in two ways"), style),
         parts.hint(translate("rulings", "Keep one of them, or change the ruling: that settles it. "
@@ -187,7 +202,9 @@ def _conflict(noted: NotedRuling, style: PageStyle) -> list[str]:
         else:
             changed = changed_fields(noted.content, head.content)
             shown = changed if head is not noted.heads[0] else ()
-            inner += parts.prose(as_page(head.content.answer), style)
+            inner += parts.prose(
+                linked.page(as_page(head.content.answer), _language(head.content)), style
+            )
             inner += "".join(
                 _field_told(field, head.content, style) for field in shown if field != "answer"
             )
@@ -197,10 +214,14 @@ def _conflict(noted: NotedRuling, style: PageStyle) -> list[str]:
     return body
 
 
-def _answer(ruling: Ruling, style: PageStyle) -> list[str]:
+def _answer(ruling: Ruling, linked: LinkedText, style: PageStyle) -> list[str]:
     if not ruling.answer.strip():
         return [parts.hint(translate("rulings", "No answer is written yet."), style)]
-    return [parts.prose(as_page(ruling.answer), style)]
+    return [parts.prose(linked.page(as_page(ruling.answer), _language(ruling)), style)]
+
+
+def _language(ruling: Ruling) -> str:
+    return guessed_language((ruling.question, ruling.answer))
 
 
 def _deeds(noted: NotedRuling, ruling: Ruling, style: PageStyle) -> list[str]:
@@ -329,64 +350,3 @@ def _way(address: Address, words: str) -> str:
 
 def _lines(text: str) -> str:
     return escape(text).replace("\n", "<br>")
-
-
-# -- what others share ----------------------------------------------------------------------------
-
-
-def shared_page(file: str, items: Sequence[SharedItem], taken: set[str], style: PageStyle) -> str:
-    """What of a file is new, the same, or in conflict. taken -- keys of what was taken by now"""
-    title = translate("rulings", "Shared by others: {file}").format(file=file)
-    body = [parts.title(escape(title), style)]
-    left = [item for item in items if item_key(item) not in taken]
-    if not items:
-        body.append(parts.hint(translate("rulings", "There is nothing in it."), style))
-    if any(item.state in (SharedState.NEW, SharedState.NEWER) for item in left):
-        new = _way(deed("take", "new"), translate("rulings", "Take all that is new"))
-        body.append(parts.links([new], style))
-    if done := [item for item in items if item_key(item) in taken]:
-        body.append(parts.label(translate("rulings", "Taken"), style))
-        body += [parts.item(_item(item), style) for item in done]
-    for state in SHARED_STATES:
-        found = [item for item in left if item.state == state]
-        if not found:
-            continue
-        body.append(parts.label(f"{told(SHARED_STATES, state)} ({len(found)})", style))
-        for item in found[:_MOST_SHARED]:
-            body.append(_shared_item(item, style))
-        if len(found) > _MOST_SHARED:
-            more = translate("rulings", "And {count} more.")
-            body.append(parts.hint(more.format(count=len(found) - _MOST_SHARED), style))
-    return style.page("".join(body))
-
-
-def item_key(item: SharedItem) -> str:
-    """By which one thing of a file is told from the others."""
-    return f"{item.kind} {item.key}"
-
-
-def _shared_item(item: SharedItem, style: PageStyle) -> str:
-    if not item.state.can_be_taken:
-        why = f" {styled(escape(item.wrong), 'small')}" if item.wrong else ""
-        return parts.item(_item(item) + why, style)
-    inner = parts.text(_item(item), style)
-    take = translate("rulings", "Take it")
-    if item.state is SharedState.CONFLICT:
-        for whose, text in (
-            (translate("rulings", "Yours"), item.own),
-            (translate("rulings", "Theirs"), item.theirs),
-        ):
-            shown = text[:_SHOWN] + (" …" if len(text) > _SHOWN else "")
-            inner += parts.text(f"{styled(escape(whose), 'small')}<br>{_lines(shown)}", style,
-                                apart=True)  # fmt: skip
-        take = {
-            ThingShared.RULING: translate("rulings", "Take it too: both are kept and shown"),
-            ThingShared.PHRASE: translate("rulings", "Take theirs in place of yours"),
-        }.get(item.kind, translate("rulings", "Take it under another name"))
-    inner += parts.links([_way(deed("take", item_key(item)), take)], style)
-    return parts.note(inner, style)
-
-
-def _item(item: SharedItem) -> str:
-    kind = styled(escape(told(SHARED_KINDS, item.kind)), "small")
-    return f"{kind} {escape(item.title)}"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import (
-    QAbstractAnimation,
     QEasingCurve,
     QObject,
     QPointF,
@@ -79,10 +78,6 @@ class Motion(QObject):
         self._run.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._run.valueChanged.connect(self._go)
         self._run.finished.connect(self._end)
-
-    @property
-    def is_moving(self) -> bool:
-        return self._run.state() is QAbstractAnimation.State.Running
 
     def begin(self, moves: tuple[Glide, ...], flights: tuple[Flight, ...]) -> None:
         self.finish()

@@ -19,8 +19,10 @@ from judgeapp.scenario.file import Step
 from judgeapp.table.compare import BoardDifference, differences, marks_of
 from judgeapp.table.dispute.account import Account, account, added
 from judgeapp.table.dispute.parting import Dispute, dispute
+from judgeapp.table.dispute.printed import PrintedAccounts
 from judgeapp.table.dispute.written_steps import read_steps, steps_written
 from judgeapp.table.file import steps_below
+from judgeapp.table.printing import Printing
 from judgeapp.table.tree import Tree
 from judgeapp.ui.faults import doing
 from judgeapp.ui.table.dispute.account_lines import PARTING, parting_lines
@@ -72,6 +74,9 @@ class DisputePage(DisputeRoom):
         self._differences: tuple[BoardDifference, ...] = ()
         # Of the reader, for what is not printed on a card.
         self.language = ""
+        # In which the cards are shown; None: as they lie there.
+        self._printing: Printing | None = None
+        self._printed: PrintedAccounts | None = None
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._looking = LatestTask(self._pool, self, self.tr("looking at two accounts"))
         self._newest = 0
@@ -245,10 +250,13 @@ class DisputePage(DisputeRoom):
         if self._tree is None or not self._said:
             return
         names, begun = self._tree.beginning.names, self._tree.nodes[self._start].game
+        if self._printing is not None:
+            begun = self._printing.game(begun)
+        shown = [self._as_printed(one) for one in self._said]
         for column, side in enumerate(self.sides):
-            side.show_account(self._said[column], begun, names, self._seat, self.language)
+            side.show_account(shown[column], begun, names, self._seat, self._spoken)
             side.show_active(active=column == self.active)
-        one, other = self._said
+        one, other = shown
         both = isinstance(one, Account) and isinstance(other, Account)
         self.dispute = dispute(one, other) if both else None  # type: ignore[arg-type]
         self.enter.setEnabled(self.dispute is not None)
@@ -260,6 +268,26 @@ class DisputePage(DisputeRoom):
             side.steps.link_rows(frozenset((parts.steps[column],) if parts is not None else ()))
         self._mark_differences()
         self.arrange()
+
+    def show_printing(self, printing: Printing | None) -> None:
+        """Show the cards as they are printed in a language, or as they lie there."""
+        if printing is not self._printing:
+            self._printing, self._printed = printing, None
+            if self.isVisible():
+                self._show()
+                self._show_next()
+
+    @property
+    def _spoken(self) -> str:
+        """The language of what is not printed on a card."""
+        return self._printing.language if self._printing is not None else self.language
+
+    def _as_printed(self, said: Account | InputError) -> Account | InputError:
+        if self._printing is None or self._tree is None or isinstance(said, InputError):
+            return said
+        if self._printed is None:
+            self._printed = PrintedAccounts(self._printing, self._tree.beginning.names)
+        return self._printed.account(said)
 
     def _compare_boards(self) -> None:
         """What is not the same on the boards as they are seen, where the accounts say two things
@@ -284,8 +312,9 @@ class DisputePage(DisputeRoom):
         played = is_empty and self._chosen != self._start and any(
             node.number == self._start for node in self._tree.path(self._chosen)
         )  # fmt: skip
-        self.next.language = self.language
-        self.next.show_account(account, self._tree.beginning.names, played=played)
+        self.next.language = self._spoken
+        names = self._tree.beginning.names
+        self.next.show_account(account, names, played=played, printing=self._printing)
 
     def go_on_with(self, column: int) -> None:
         """What is chosen next is added to this account."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSplitter, 
 from judgeapp.ui.table.dispute.account_side import AccountSide
 from judgeapp.ui.table.dispute.next_panel import NextPanel
 from judgeapp.ui.table.lines.line_list import LineList
+from judgeapp.ui.widgets.button_row import ButtonRow
 from judgeapp.ui.widgets.style import fonts
 
 # In heights of the font: so wide must the page be for two boards side by side, and for the steps of
@@ -57,14 +58,10 @@ class DisputeRoom(QWidget):
         self._rules = _split(Qt.Orientation.Vertical, self.next, self.found)
         self._whole = _split(Qt.Orientation.Horizontal, self._accounts, self._rules)
         self._whole.setStretchFactor(0, 1)
-        self._foot = QHBoxLayout()
-        self._foot.addWidget(self.enter)
-        self._foot.addWidget(self.other)
-        self._foot.addStretch(1)
-        self._foot.addWidget(self.back)
+        self._foot = ButtonRow(self.enter, self.other, self.back, last=1)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self._whole, 1)
-        self._column.addLayout(self._foot)
+        self._column.addWidget(self._foot)
 
     # -- how it looks -----------------------------------------------------------------------------
 
@@ -102,6 +99,7 @@ class DisputeRoom(QWidget):
         side = round(fonts.em() * 0.4)
         self._column.setContentsMargins(side, side, side, side)
         self._column.setSpacing(side)
+        self._foot.fit(side)
         for room in (self._boards, self._steps):
             room.setContentsMargins(0, 0, 0, 0)
             room.setSpacing(side)

@@ -17,10 +17,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from judgeapp.engine.game import Game
 from judgeapp.table.deciding.options import Choice, Question, called_in, question
 from judgeapp.table.dispute.account import Account
-from judgeapp.table.dispute.claims import Claim, claims, step_of
+from judgeapp.table.dispute.claims import Claim, step_of
+from judgeapp.table.dispute.printed import shown_claims
 from judgeapp.table.dispute.statement import number_of, states_dp, states_memory
+from judgeapp.table.printing import Printing
 from judgeapp.ui.table.aiming import Aiming
 from judgeapp.ui.table.dispute.next_lines import PLAYED, VerbLine, next_lines
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
@@ -74,6 +77,8 @@ class NextPanel(QWidget):
         # Of the reader, for what is not printed on a card.
         self.language = ""
         self._account: Account | None = None
+        # Where it has come to, with the cards as they are shown.
+        self._seen: Game | None = None
         self._names: Any = {}
         self._asked: Question | None = None
         self._choices: list[Choice] = []
@@ -91,16 +96,21 @@ class NextPanel(QWidget):
 
     # -- what is shown ----------------------------------------------------------------------------
 
-    def show_account(self, account: Account | None, names: Any, *, played: bool) -> None:
+    def show_account(
+        self, account: Account | None, names: Any, *, played: bool, printing: Printing | None = None
+    ) -> None:
         """What can come next; nothing of an account that can't be read. `played`: whether something
-        was played at the table that can be taken instead."""
+        was played at the table that can be taken instead; `printing`: as which cards are shown."""
         self._account, self._names = account, names
         self._played = played
         self._source, self._opened = 0, set()
         game = account.game if account is not None else None
-        self._asked = question(game, names, self.language) if game is not None else None
+        self._seen = seen = printing.game(game) if printing is not None and game else game
+        self._asked = question(seen, names, self.language) if seen is not None else None
         self._choices = [*self._asked.choices()] if self._asked is not None else []
-        self._claims = claims(game, names, self.language) if game is not None else ()
+        self._claims = ()
+        if game is not None and seen is not None:
+            self._claims = shown_claims(game, seen, names, self.language)
         self.head.setText(self._headed())
         self._list()
         self._list_stated()
@@ -118,9 +128,9 @@ class NextPanel(QWidget):
 
     def _list(self, goes_to: Any = None) -> None:
         lines: list[tuple[CitedLine, Any]] = []
-        if self._account is not None:
+        if self._seen is not None:
             lines += next_lines(
-                self._account.game, self._choices, self._claims, self._source, self._opened,
+                self._seen, self._choices, self._claims, self._source, self._opened,
                 self.language, played=self._played,
             )  # fmt: skip
         elif self._played:
@@ -140,8 +150,8 @@ class NextPanel(QWidget):
         chosen = self.stated.currentData()
         self.stated.blockSignals(True)
         self.stated.clear()
-        if self._account is not None:
-            state = self._account.game.state
+        if self._seen is not None:
+            state = self._seen.state
             for seat in _SEATS:
                 self.stated.addItem(self.tr("Memory of {seat}").format(seat=seat), seat)
             units = [int(unit) for unit in state.units]

@@ -34,7 +34,6 @@ from judgeapp.ui.table.lines.cited_line import (
     CitedLineModel,
     Index,
     LineKind,
-    first_of,
 )
 from judgeapp.ui.table.lines.figure import figure_of
 from judgeapp.ui.table.lines.line_layout import LineLayouts, keyword_at
@@ -113,13 +112,6 @@ class LineList(QListView):
         self._silent = True
         self.setCurrentIndex(self.model_of_lines.index(row))
         self._silent = False
-
-    def choose_first(self) -> None:
-        """Choose the first line that can be, without telling."""
-        first = first_of(self.model_of_lines.numbered())
-        if first >= 0:
-            self.choose(first)
-            self.scrollToTop()
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         self.at_clause = -1

@@ -111,5 +111,5 @@ class CauseChain(QWidget):
         font = QApplication.font()
         font.setBold(True)
         self.title.setFont(font)
-        self.lines.setMinimumHeight(em * 6)
+        self.lines.setMinimumHeight(em * 3)
         self.lines.fit()

@@ -184,5 +184,5 @@ class CitedCard(HeadedSheet):
         em = fonts.em()
         self.row.setContentsMargins(round(em * 0.5), round(em * 0.3), round(em * 0.3), 0)
         super().fit()
-        self.sheet.setMinimumHeight(em * 6)
+        self.sheet.setMinimumHeight(em * 3)
         self.render_again()

@@ -41,6 +41,7 @@ from judgeapp.ui.table.wording import (
     question_told,
     reasons_told,
 )
+from judgeapp.ui.widgets.button_row import ButtonRow
 from judgeapp.ui.widgets.style import fonts
 
 # The line by which the judge has the effect do something.
@@ -96,10 +97,7 @@ class DecisionPanel(QWidget):
         self._count = QHBoxLayout()
         self._count.addWidget(self.number, 1)
         self._count.addWidget(self.take_number)
-        self._foot = QHBoxLayout()
-        self._foot.addWidget(self.why)
-        self._foot.addStretch(1)
-        self._foot.addWidget(self.hand)
+        self._foot = ButtonRow(self.why, self.hand, last=1)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.head)
         self._column.addWidget(self.now)
@@ -107,7 +105,7 @@ class DecisionPanel(QWidget):
         self._column.addWidget(self.order, 1)
         self._column.addWidget(self.take_order)
         self._column.addLayout(self._count)
-        self._column.addLayout(self._foot)
+        self._column.addWidget(self._foot)
         self.setFocusProxy(self.options)
         self._game: Game | None = None
         self._names: Any = {}
@@ -372,7 +370,7 @@ class DecisionPanel(QWidget):
         self._column.setContentsMargins(0, side, 0, side)
         self._column.setSpacing(round(em * 0.4))
         self.head.setContentsMargins(side, 0, side, 0)
-        self._foot.setContentsMargins(side, 0, side, 0)
+        self._foot.fit(side, (side, 0, side, 0))
         self._count.setContentsMargins(side, 0, side, 0)
         self.options.fit()
         self.head.setText(self._headed(self._asked) if self._tree is not None else "")

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QListWidget, QListWidgetItem, QWidget
 
+from judgeapp.ui.widgets.buttons import fit_ticks
 from judgeapp.ui.widgets.plain_text import tip
 from judgeapp.ui.widgets.style import fonts
 
@@ -70,5 +71,6 @@ class ClauseChoice(QListWidget):
         """Take new measures from the font, and the colours of fields: the frames of its boxes are
         seen in them on a dark ground."""
         self.setFixedHeight(self.sizeHint().height())
+        fit_ticks(self)
         # It takes text, whatever its stub says.
         self.setPalette(QApplication.palette("QLineEdit"))  # type: ignore[call-overload]

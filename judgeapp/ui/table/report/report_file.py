@@ -21,7 +21,8 @@ def write_report(report: TableReport, file: Path) -> None:
     if kind == ".pdf":
         content = ReportPaper(report, words).pdf()
     elif kind in (".html", ".htm"):
-        content = as_html(report, words).encode(errors="replace")
+        printed = ReportPaper(report, words).printed
+        content = as_html(report, words, printed=printed).encode(errors="replace")
     else:
         folder = f"{file.stem}-pictures"
         if pictures := pictures_of(report):

@@ -48,6 +48,7 @@ from judgeapp.ui.table.report.report_paper import ReportPaper
 from judgeapp.ui.table.report.report_words import telling
 from judgeapp.ui.table.session import Session
 from judgeapp.ui.widgets.bounded_field import BoundedField
+from judgeapp.ui.widgets.buttons import fit_ticks
 from judgeapp.ui.widgets.card_pictures import card_pictures
 from judgeapp.ui.widgets.form import ScrolledForm, add_named
 from judgeapp.ui.widgets.style import fonts
@@ -306,6 +307,10 @@ class ReportPage(QWidget):
             self._drawn.clear()
             self._due.start()
 
+    def show_again(self) -> None:
+        """Something of what is told is another one."""
+        self._due.start()
+
     def settle(self) -> None:
         """Show the report as it will be printed."""
         self._due.stop()
@@ -436,6 +441,8 @@ class ReportPage(QWidget):
         self.ruling.setFixedHeight(round(em * 1.15 * _RULING_LINES))
         self.heading.fit()
         self.clauses.fit()
+        for box in (self.pictures, self.code, self.whole, self.every_picture):
+            fit_ticks(box)
         self._turn()
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QImage, QPageLayout, QTextDocument
 
 from judgeapp.table.report.page import MOST_LINES
-from judgeapp.table.report.report_html import as_html
+from judgeapp.table.report.report_html import PrintedAs, as_html
 from judgeapp.table.report.table_report import TableReport
 from judgeapp.ui.table.report.paper import Paper, paper_style, points_of_style
 
@@ -35,6 +35,11 @@ _ROOMS = (
 )
 
 
+# What browsers print is set in letters that may be wider, and has the height of an A4 page without
+# its margins, in mm.
+_NARROWER, _HIGH = 0.94, 271.0
+
+
 class ReportPaper(Paper):
     """The pages of a report."""
 
@@ -44,6 +49,7 @@ class ReportPaper(Paper):
         title = " ".join((report.question or words["untitled"]).split())
         language = (report.languages[0] if report.languages else "") or "en"
         super().__init__(title, language, layout)
+        self._given = _ROOMS[0]
         self._document = self._fitting(report, words)
 
     def _fitting(self, report: TableReport, words: Mapping[str, str]) -> QTextDocument:
@@ -51,10 +57,17 @@ class ReportPaper(Paper):
         others where there is none: a long ruling may take two."""
         page = replace(report, whole=None)
         for room in _ROOMS:
+            self._given = room
             document = self._laid_out(page, words, room)
             if document.pageCount() == 1:
                 return document if report.whole is None else self._laid_out(report, words, room)
-        return self._laid_out(report, words, _ROOMS[0])
+        self._given = _ROOMS[0]
+        return self._laid_out(report, words, self._given)
+
+    @property
+    def printed(self) -> PrintedAs:
+        """How a browser comes to as many pages."""
+        return PrintedAs(self._given.points * _NARROWER, self._given.picture * _HIGH * _NARROWER)
 
     def _laid_out(
         self, report: TableReport, words: Mapping[str, str], room: _Room

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from judgeapp.ui.cards.import_bar import ImportBar
 from judgeapp.ui.search.omnibox import Omnibox
 from judgeapp.ui.widgets.notice_bar import NoticeBar
+from judgeapp.ui.widgets.page_stack import PageStack, RoomyArea
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.tab_order import InParts, stops
 from judgeapp.ui.window.appearance import Appearance
@@ -30,7 +31,7 @@ class CentralWidget(QWidget):
         self.import_bar = ImportBar()
         self.rail = Rail()
         self.columns = Columns()
-        self.body = QStackedWidget()
+        self.body = PageStack()
         self.body.addWidget(self.columns)
         # PySide keeps hold of what lies in a layout that is handed over filled, also when it is
         # taken out again, as the notices are: layouts are joined first, and filled then.
@@ -49,7 +50,7 @@ class CentralWidget(QWidget):
         self._top.addWidget(self.import_bar)
         below.setSpacing(0)
         below.addWidget(self.rail)
-        below.addWidget(self.body, 1)
+        below.addWidget(RoomyArea(self.body), 1)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab leads through all that is seen, and round again."""

@@ -6,7 +6,7 @@ from math import ceil
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
-from PySide6.QtWidgets import QApplication, QSplitter, QStackedWidget, QStyle, QWidget
+from PySide6.QtWidgets import QApplication, QSplitter, QStyle, QWidget
 
 from judgeapp.ui.bookmarks.bookmark_list import BookmarkList
 from judgeapp.ui.cards.card_form import CardForm
@@ -29,6 +29,7 @@ from judgeapp.ui.reader.side_column import SideColumn
 from judgeapp.ui.rulings.ruling_column import RulingColumn
 from judgeapp.ui.search.results import Results
 from judgeapp.ui.widgets.lists.listing import Listing
+from judgeapp.ui.widgets.page_stack import PageStack
 from judgeapp.ui.widgets.style import fonts
 
 # Shares of the width before the judge has chosen any.
@@ -74,7 +75,7 @@ class Columns(QSplitter):
         self.panes = Panes(
             self.reader, self.side, self.results, self.contents, self.concepts, self.bookmarks
         )
-        self._stack = QStackedWidget()
+        self._stack = PageStack()
         for page in self.lists.values():
             self._stack.addWidget(page)
         for column in (self._stack, self.reader, self.side):
@@ -85,6 +86,7 @@ class Columns(QSplitter):
         self._opens_side = True
         self._squeezes = False
         self.splitterMoved.connect(self._take_widths)
+        self.rulings.currentChanged.connect(lambda _: self.arrange())
         self.setChildrenCollapsible(False)
         self.setHandleWidth(1)
         self.setStretchFactor(0, 0)
@@ -98,6 +100,7 @@ class Columns(QSplitter):
 
     def show_list(self, place: Place) -> None:
         self._stack.setCurrentWidget(self.lists[place])
+        self.arrange()
 
     @property
     def list(self) -> QWidget:
@@ -129,11 +132,15 @@ class Columns(QSplitter):
             return
         em = fonts.em()
         wanted, (least, _, least_side) = self._wanted(), self._least()
+        for column, width in zip((self._stack, self.reader, self.side), self._least(), strict=True):
+            column.setMinimumWidth(width)
         room = self.width() - 2 * self.handleWidth()
         left, _, right = self._widths
-        left = min(left, room // 2)
+        left = min(max(left, least), room // 2)
         spacious = room >= wanted + left + em * _SIDE
-        seen = self._opens_side and (self._squeezes or spacious)
+        # Where one writes, what the other languages say has no place without room.
+        squeezes = self._squeezes and not self._writes
+        seen = self._opens_side and (squeezes or spacious)
         least_side = em * _SIDE if spacious else least_side
         right = max(least_side, min(right, room - wanted - left)) if seen else 0
         left = max(least, min(left, room - wanted - right))
@@ -148,7 +155,14 @@ class Columns(QSplitter):
 
     def _least(self) -> tuple[int, int, int]:
         em = fonts.em()
-        return round(em * 6), round(em * 7), round(em * 6)
+        return round(em * (9 if self._writes else 6.5)), round(em * 7), round(em * 6)
+
+    @property
+    def _writes(self) -> bool:
+        """Whether a form stands in the place of the list."""
+        shown = self._stack.currentWidget()
+        written = shown is self.rulings and self.rulings.writes
+        return written or shown in (self.form, self.teach_form)
 
     def _wanted(self) -> int:
         """The width of the reader with lines of _LETTERS."""
@@ -178,8 +192,6 @@ class Columns(QSplitter):
 
     def fit(self) -> None:
         """Take new measures from the font."""
-        for column, least in zip((self._stack, self.reader, self.side), self._least(), strict=True):
-            column.setMinimumWidth(least)
         for part in (
             self.results,
             self.contents,

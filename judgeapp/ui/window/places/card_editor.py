@@ -20,6 +20,8 @@ from judgeapp.ui.reader.navigation import Navigation
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 
 _Written = Mapping[str, str]
+# Beside the fields of a form: the card that it corrects, and in which language.
+_CORRECTS, _IN = "corrects", "in"
 # The fields in which effects are written.
 _EFFECTS = ("effect", "inherited", "security", "link_effect", "option_effect")
 
@@ -147,6 +149,36 @@ class CardEditor(QObject):
         self._navigation.show_draft(record)
         self._form.show_notes(_notes(self._texts, record.language))
         return faults
+
+    # What is on the disk of it before it is saved
+
+    @property
+    def typed(self) -> dict[str, str]:
+        """What is written and not saved; empty where nothing is."""
+        if self._form.written == self._first:
+            return {}
+        typed = {field: text for field, text in self._texts.items() if text}
+        if self._base is not None:
+            typed |= {_CORRECTS: self._base.number, _IN: self._base.language}
+        return typed
+
+    def give_back(self, typed: _Written) -> None:
+        """What was being written when the window closed."""
+        number, language = typed.get(_CORRECTS, ""), typed.get(_IN, "")
+        there = self._navigation.pages.kept(number) if number else ()
+        base = next((kept.record for kept in there if kept.record.language == language), None)
+        self._show({field: typed.get(field, "") for field in self._form.fields}, base)
+        # It is as unsaved as it was.
+        self._first = {}
+        self._notices.tell(
+            self.tr("The card that you were writing when the window closed is in its form again."),
+            offer=self.tr("Go on writing"),
+            then=self._go_on,
+        )
+
+    def _go_on(self) -> None:
+        self._draft()
+        self.shown.emit("effect")
 
     # How it is saved
 

@@ -18,10 +18,12 @@ from judgeapp.ui.window.window_settings import WindowSettings
 
 if TYPE_CHECKING:
     from judgeapp.library import Library
+    from judgeapp.ui.cards.all_cards_reading import AllCardsReading
     from judgeapp.ui.cards.card_collection import CardCollection, LoadedCards
     from judgeapp.ui.reader.navigation import Navigation
     from judgeapp.ui.window.places.card_editor import CardEditor
     from judgeapp.ui.window.places.incoming_files import IncomingFiles
+    from judgeapp.ui.window.places.typed_forms import TypedForms
 
 
 class CardPlace(QObject):
@@ -54,8 +56,11 @@ class CardPlace(QObject):
         self._collection: CardCollection | None = None
         self._incoming: IncomingFiles | None = None
         self._editor: CardEditor | None = None
+        # Where what is typed is kept; None once the form stands in it.
+        self._forms: TypedForms | None = None
+        self._reading: AllCardsReading | None = None
 
-    def begin(self, library: Library, navigation: Navigation) -> None:
+    def begin(self, library: Library, navigation: Navigation, forms: TypedForms) -> None:
         from judgeapp.ui.cards.card_collection import CardCollection
         from judgeapp.ui.pages.wording import report_told
         from judgeapp.ui.window.places.card_editor import CardEditor
@@ -66,19 +71,24 @@ class CardPlace(QObject):
         collection.troubled.connect(self._notices.tell_error)
         self._navigation = navigation
         self._collection = collection
+        self._forms = forms
         self._incoming = IncomingFiles(
             collection.files, report_told, navigation, self._import_bar, self._notices, self._over
         )
         self._editor = CardEditor(self._form, navigation, collection, self._notices, self)
         self._editor.shown.connect(self.shown)
+        navigation.reading_wanted.connect(self.read_all)
         collection.load()
 
     @property
     def is_idle(self) -> bool:
         """Whether the cards are there and nothing is being done with them."""
-        return self._collection is not None and self._collection.is_idle
+        is_reading = self._reading is not None and not self._reading.is_idle
+        return self._collection is not None and self._collection.is_idle and not is_reading
 
     def close(self) -> None:
+        if self._reading is not None:
+            self._reading.close()
         if self._collection is not None:
             self._collection.close()
 
@@ -133,9 +143,46 @@ class CardPlace(QObject):
         if self._incoming is not None:
             self._incoming.take(files)
 
+    # What is read
+
+    def read_all(self) -> None:
+        """Read all cards that were not read yet, in the background."""
+        if self._navigation is None:
+            return
+        if self._reading is None:
+            from judgeapp.ui.cards.all_cards_reading import AllCardsReading
+
+            self._reading = AllCardsReading(self)
+            self._reading.progressed.connect(self._tell_read)
+            self._reading.ended.connect(self._end_reading)
+            self._import_bar.given_up.connect(self._reading.give_up)
+        self._tell_read(0, 0)
+        self._navigation.tell_reading(is_reading=True)
+        self._reading.start(self._navigation.pages.cards)
+
+    def _tell_read(self, done: int, total: int) -> None:
+        told = self.tr("Reading the cards")
+        if total:
+            told = self.tr("Reading the cards: {done} of {total}").format(
+                done=f"{done:,}", total=f"{total:,}"
+            )
+        self._import_bar.show_step(told, done / max(1, total))
+
+    def _end_reading(self) -> None:
+        self._import_bar.hide()
+        if self._navigation is not None:
+            self._navigation.tell_reading(is_reading=False)
+            self._navigation.ask_again()
+
     def _take_cards(self, loaded: LoadedCards) -> None:
         if loaded.trouble is not None:
             self._notices.tell_error(loaded.trouble)
         if self._navigation is not None:
             self._navigation.take_cards(loaded.cards, loaded.kept)
         self.loaded.emit(loaded.cards)
+        forms, self._forms = self._forms, None
+        if forms is not None and (editor := self._editor) is not None:
+            # Not before: what is corrected must be there.
+            forms.add("card", lambda: editor.typed, editor.give_back)
+            self._form.changed.connect(forms.keep_soon)
+            self._form.filled.connect(forms.keep_soon)

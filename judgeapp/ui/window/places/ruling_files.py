@@ -19,15 +19,19 @@ if TYPE_CHECKING:
 
     from judgeapp.rulings.notebook.revision import NotedRuling
     from judgeapp.table.report.rulings_log import RulingsLog
-    from judgeapp.table.rulings.sharing import SharedItem
+    from judgeapp.table.rulings.sharing import Exported, SharedItem
     from judgeapp.ui.reader.navigation import Navigation
     from judgeapp.ui.rulings.notebook_work import NotebookWork, SharedLook
+    from judgeapp.ui.rulings.sharing_dialog import SharingDialog
 
 
 class RulingFiles(QObject):
-    """shown -- the place is to be seen"""
+    """shown -- the place is to be seen
+    scenes_taken -- there are other scenes in the data folder
+    """
 
     shown = Signal()
+    scenes_taken = Signal()
 
     def __init__(
         self,
@@ -44,6 +48,8 @@ class RulingFiles(QObject):
         self._notices = notices
         self._over = over
         self._look: SharedLook | None = None
+        # What was asked last.
+        self.dialog: SharingDialog | None = None
         work.looked.connect(self._show_look)
         work.took.connect(self._took)
         work.written.connect(self._tell_written)
@@ -117,20 +123,47 @@ class RulingFiles(QObject):
         self._notices.tell(self.tr("No rulings are listed."))
 
     def export(self, rulings: tuple[str, ...]) -> None:
-        """Ask for a file, and write them into it."""
-        if not rulings:
+        """Ask what is to be handed on beside these, and into which file."""
+        from judgeapp.desk.folder import tables_folder
+        from judgeapp.table.scenes import scenes_folder
+        from judgeapp.ui.rulings.sharing_dialog import Sharable, SharingDialog
+
+        folder = self._work.folder
+        there = Sharable(
+            len(rulings),
+            len([*scenes_folder(folder).glob("*.yaml")]),
+            len(self._navigation.pages.lessons),
+            sorted(tables_folder(folder).glob("*.json")),
+        )
+        if there.is_nothing:
             self._tell_none()
             return
+        self.dialog = dialog = SharingDialog(there, self._over)
+        dialog.accepted.connect(lambda: self._export_chosen(dialog, rulings))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _export_chosen(self, chosen: SharingDialog, rulings: tuple[str, ...]) -> None:
         name, _ = QFileDialog.getSaveFileName(
-            self._over, self.tr("Export rulings"), "rulings.yaml",
-            self.tr("Shared files (*.yaml *.yml)"),
-        )  # fmt: skip
+            self._over, self.tr("Export"), "rulings.yaml", self.tr("Shared files (*.yaml *.yml)")
+        )
         if name:
             path = Path(name)
-            self._work.export(rulings, path if path.suffix else path.with_suffix(".yaml"))
+            self._work.export(
+                rulings if chosen.rulings.isChecked() else (),
+                path if path.suffix else path.with_suffix(".yaml"),
+                phrases=chosen.phrases.isChecked(),
+                scenes=chosen.scenes.isChecked(),
+                tables=chosen.chosen_tables,
+            )
 
-    def _tell_written(self, name: str) -> None:
-        self._notices.tell(self.tr("The rulings are in {file}.").format(file=name))
+    def _tell_written(self, name: str, exported: Exported) -> None:
+        counts = (
+            (self.tr("rulings"), exported.rulings), (self.tr("phrases"), exported.phrases),
+            (self.tr("scenes"), exported.scenes), (self.tr("tables"), exported.tables),
+        )  # fmt: skip
+        what = ", ".join(f"{kind}: {count:,}" for kind, count in counts if count)
+        self._notices.tell(self.tr("In {file} are {what}.").format(file=name, what=what))
 
     def ask(self) -> None:
         """Ask for a file of another judge, and show what of it is new."""
@@ -159,7 +192,7 @@ class RulingFiles(QObject):
     def take(self, what: str) -> None:
         """Take all that is new, or one thing of the file that is looked at."""
         from judgeapp.table.rulings.sharing import SharedState
-        from judgeapp.ui.pages.rulings.ruling_page import item_key
+        from judgeapp.ui.pages.rulings.shared_page import item_key
 
         if self._look is None:
             return
@@ -172,7 +205,10 @@ class RulingFiles(QObject):
             self._work.take(self._look.shared, wanted)
 
     def _took(self, items: tuple[SharedItem, ...]) -> None:
-        from judgeapp.ui.pages.rulings.ruling_page import item_key
+        from judgeapp.table.rulings.sharing import ThingShared
+        from judgeapp.ui.pages.rulings.shared_page import item_key
 
         self._navigation.pages.shared[2].update(map(item_key, items))
+        if any(item.kind is ThingShared.SCENE for item in items):
+            self.scenes_taken.emit()
         self._navigation.show_rulings_again()

@@ -31,11 +31,13 @@ class RulingPlace(QObject):
     noted  -- the NotedRulings that there are now
     shown  -- the place is to be seen
     played -- the text of a scenario is to be played
+    scenes_taken -- there are other scenes in the data folder
     """
 
     noted = Signal(object)
     shown = Signal()
     played = Signal(str)
+    scenes_taken = Signal()
 
     def __init__(
         self,
@@ -54,7 +56,7 @@ class RulingPlace(QObject):
         self._navigation: Navigation | None = None
         self._work: NotebookWork | None = None
         self._deeds: RulingDeeds | None = None
-        self._files: RulingFiles | None = None
+        self.files: RulingFiles | None = None
         self.writing = RulingWriting(remembered, column, notices, parent)
         self.writing.shown.connect(self.shown)
         self._filtering = QTimer(self, singleShot=True, interval=_FILTER_AFTER_MS)
@@ -78,8 +80,9 @@ class RulingPlace(QObject):
         self._deeds = RulingDeeds(
             navigation, work, self.writing, self._remembered, self._notices, self._over
         )
-        self._files = RulingFiles(navigation, work, self._remembered, self._notices, self._over)
-        self._files.shown.connect(self.shown)
+        self.files = RulingFiles(navigation, work, self._remembered, self._notices, self._over)
+        self.files.shown.connect(self.shown)
+        self.files.scenes_taken.connect(self.scenes_taken)
         work.loaded.connect(self._take_loaded)
         work.remembered.connect(self._take_history)
         work.troubled.connect(self._notices.tell_error)
@@ -173,7 +176,7 @@ class RulingPlace(QObject):
 
     def do(self, address: Address) -> None:
         """What a link offers to do."""
-        deeds, files = self._deeds, self._files
+        deeds, files = self._deeds, self.files
         if deeds is None or files is None or self._work is None:
             return
         verb, _, about = address.key.partition(" ")
@@ -207,13 +210,13 @@ class RulingPlace(QObject):
 
     def print_listed(self) -> None:
         """Print the rulings that the list shows: the log of an event."""
-        if self._files is not None:
-            self._files.print(self._listed_rulings)
+        if self.files is not None:
+            self.files.print(self._listed_rulings)
 
     def save_listed(self) -> None:
         """Save them as a page, PDF or Markdown."""
-        if self._files is not None:
-            self._files.ask_report(self._listed_rulings)
+        if self.files is not None:
+            self.files.ask_report(self._listed_rulings)
 
     @property
     def _listed_rulings(self) -> tuple[NotedRuling, ...]:
@@ -222,15 +225,15 @@ class RulingPlace(QObject):
 
     def export_listed(self) -> None:
         """Write the rulings that the list shows to a file."""
-        if self._files is not None:
-            self._files.export(self.listed)
+        if self.files is not None:
+            self.files.export(self.listed)
 
     def take_file(self) -> None:
         """Ask for a file of another judge, and show what of it is new."""
-        if self._files is not None:
-            self._files.ask()
+        if self.files is not None:
+            self.files.ask()
 
     def look(self, files: Sequence[Path]) -> None:
         """Look at a file that was dropped: one is looked at at a time."""
-        if self._files is not None:
-            self._files.look(files)
+        if self.files is not None:
+            self.files.look(files)

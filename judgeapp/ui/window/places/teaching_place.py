@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from judgeapp.ui.address import TAUGHT, Address, record_of
-from judgeapp.ui.cards.teach_form import TeachForm
+from judgeapp.ui.cards.teach_form import TaughtInForm, TeachForm
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.window.window_settings import WindowSettings
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from judgeapp.cards.teaching.school import Schooling
     from judgeapp.ui.cards.lesson_work import LessonWork
     from judgeapp.ui.reader.navigation import Navigation
+    from judgeapp.ui.window.places.typed_forms import TypedForms
 
 _CHECK_AFTER_MS = 250
 
@@ -65,7 +67,7 @@ class TeachingPlace(QObject):
         form.imported.connect(self.compare_files)
         form.exported.connect(self.export_file)
 
-    def begin(self, navigation: Navigation) -> None:
+    def begin(self, navigation: Navigation, forms: TypedForms) -> None:
         from judgeapp.ui.cards.lesson_work import LessonWork
 
         self._navigation = navigation
@@ -76,6 +78,9 @@ class TeachingPlace(QObject):
         work.done.connect(self._tell_written)
         work.troubled.connect(self._notices.tell_error)
         self._form.fill("", "", self._remembered.settings.judge)
+        forms.add("lesson", lambda: self._typed, self._give_back)
+        self._form.changed.connect(forms.keep_soon)
+        self._form.filled.connect(forms.keep_soon)
         work.load()
 
     @property
@@ -85,6 +90,38 @@ class TeachingPlace(QObject):
     def close(self) -> None:
         if self._work is not None:
             self._work.close()
+
+    # What is typed and not taught
+
+    @property
+    def _typed(self) -> dict[str, str]:
+        written = self._form.written._asdict()
+        said = any(text for field, text in written.items() if field != "by")
+        return written if self._form.is_changed and said else {}
+
+    def _give_back(self, typed: dict[str, str]) -> None:
+        """What was being written when the window closed."""
+        self._fill_again(typed)
+        told = self.tr(
+            "The wording that you were teaching when the window closed is in its form again."
+        )
+        self._notices.tell(told, offer=self.tr("Go on writing"), then=self._go_on)
+
+    def _fill_again(self, typed: dict[str, str]) -> None:
+        said = {field: typed.get(field, "") for field in TaughtInForm._fields}
+        self._ways = ()
+        self._form.fill(**said)
+        self._form.is_changed = True
+
+    def _go_on(self) -> None:
+        self.open()
+        self.shown.emit()
+        self._form.focus("same")
+        self._check()
+
+    def _bring_back(self, typed: dict[str, str]) -> None:
+        self._fill_again(typed)
+        self._go_on()
 
     # What is being taught
 
@@ -135,6 +172,7 @@ class TeachingPlace(QObject):
 
     def _begin(self, wording: str, same: str, language: str, clause: str = "") -> None:
         self._language = language
+        before = self._typed
         by = self._form.written.by or self._remembered.settings.judge
         self._form.fill(wording, same, by, clause)
         self._form.tell("")
@@ -142,6 +180,11 @@ class TeachingPlace(QObject):
         self.shown.emit()
         self._form.focus("same" if wording else "wording")
         self._check()
+        if before:
+            told = self.tr("What was written in the form and not taught was put aside.")
+            self._notices.put_away(told)
+            again = partial(self._bring_back, before)
+            self._notices.tell(told, offer=self.tr("Bring it back"), then=again)
 
     def _lessons(self) -> tuple[Lesson, ...]:
         """What stands in the form; in each way in which it may be marked, where that was ours."""

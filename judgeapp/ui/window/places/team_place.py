@@ -37,8 +37,18 @@ class TeamPlace(QObject):
 
     def begin(self) -> None:
         from judgeapp.desk.folder import team_file
+        from judgeapp.ui.widgets.file_watch import FileWatch
 
-        if team_file(self._folder).exists():
+        file = team_file(self._folder)
+        if file.exists():
+            self._working().begin()
+        else:
+            # A command may join one while the window is open.
+            FileWatch(file, self).changed.connect(self._begin_joined)
+
+    def _begin_joined(self) -> None:
+        # Who works with a team already looks at its file himself.
+        if self._work is None:
             self._working().begin()
 
     def close(self) -> None:

@@ -1,0 +1,68 @@
+"""Names of cards in what judges ask, however they type them: small or large, in any language, with
+or without what stands between the words of a name.
+
+What is found here only says which answers may be meant. In a text that is shown, where a name
+becomes a link, it must stand as it is printed: see names_in_text.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Iterator
+from typing import NamedTuple
+
+from judgeapp.cards.card import PrintedCard
+from judgeapp.language.folding import fold, fold_with_origins, has_cjk
+from judgeapp.language.names import Names, bare
+
+_SHORTEST = 6  # letters of a name of one word
+_SHORTEST_CJK = 3
+_KATAKANA = re.compile(r"[\u30a1-\u30ff]")
+
+
+class AskedName(NamedTuple):
+    """`text` is the name of a card as it was typed; several may have it."""
+
+    text: str
+    numbers: tuple[str, ...]
+
+
+class AskedNames:
+    """The names of the cards of a library. Safe to use from several threads."""
+
+    def __init__(self, cards: Iterable[PrintedCard], not_alone: Collection[str] = ()) -> None:
+        """`not_alone` are words that mean something else as well, such as traits and terms."""
+        words = frozenset(map(fold, not_alone))
+        named = (
+            (name, card.number)
+            for card in cards
+            for _, name in card.names_of_parts()
+            if _is_clear(folded := fold(name)) and folded not in words
+        )
+        # A name has no stem, and thousands of stems take their time.
+        self._names = Names.of(named, forms=(str,))
+
+    def found_in(self, question: str) -> Iterator[AskedName]:
+        """Those in a question, the longest at each place, none overlapping, each once."""
+        folded = fold_with_origins(question)
+        seen: set[tuple[str, ...]] = set()
+        for found in self._names.find(folded.text):
+            start, end = folded.span(found.start, found.end)
+            if found.ids not in seen and _stands_alone(question, start, end):
+                seen.add(found.ids)
+                yield AskedName(question[start:end], found.ids)
+
+
+def _is_clear(folded: str) -> bool:
+    if has_cjk(folded):
+        return len(bare(folded)) >= _SHORTEST_CJK
+    return " " in folded or len(folded) >= _SHORTEST
+
+
+def _stands_alone(question: str, start: int, end: int) -> bool:
+    """Whether it is no part of a longer name in katakana. Nothing else has borders where words
+    follow each other without a space."""
+    return not (
+        (_KATAKANA.match(question[start]) and _KATAKANA.match(question[start - 1 : start]))
+        or (_KATAKANA.match(question[end - 1]) and _KATAKANA.match(question[end : end + 1]))
+    )

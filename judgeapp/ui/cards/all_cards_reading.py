@@ -1,0 +1,90 @@
+"""All cards of the library read, so that it is known which of them are understood: minutes for
+thousands, beside everything else."""
+
+from __future__ import annotations
+
+import threading
+import time
+from contextlib import closing
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QThreadPool, Signal
+
+from judgeapp.errors import InputError
+from judgeapp.ui.widgets.background import LatestTask
+
+if TYPE_CHECKING:
+    from judgeapp.cards.finding import Cards
+
+_TOLD_EVERY = 0.2  # seconds
+
+
+class AllCardsReading(QObject):
+    """progressed -- (cards that were read, of how many)
+    ended      -- it is done, or was given up: what was read until then stays known
+    """
+
+    progressed = Signal(int, int)
+    ended = Signal()
+    _read = Signal(object, int, int)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        # A thread of its own: what is asked does not wait for it.
+        self._pool = QThreadPool(self, maxThreadCount=1)
+        self._reading = LatestTask(self._pool, self, self.tr("reading all cards"))
+        self._stop = threading.Event()
+        self._read.connect(self._tell)
+
+    def start(self, cards: Cards) -> None:
+        """Read what of these cards was not read yet; nothing while others are read."""
+        if not self.is_idle:
+            return
+        self._stop = stop = threading.Event()
+
+        def work() -> None:
+            self._read_all(cards, stop)
+
+        self._reading.start(work, lambda _: self.ended.emit(), _never, self.ended.emit)
+
+    def give_up(self) -> None:
+        if not self.is_idle:
+            self._stop.set()
+            self._reading.cancel()
+            self.ended.emit()
+
+    @property
+    def is_idle(self) -> bool:
+        return self._reading.is_idle
+
+    def close(self) -> None:
+        self._stop.set()
+        self._reading.cancel()
+        self._pool.waitForDone()
+
+    def _read_all(self, cards: Cards, stop: threading.Event) -> None:
+        from judgeapp.cards.readers import read_cards
+        from judgeapp.cards.reading.caching import flush
+
+        records = cards.unread()
+        told = 0.0
+        with closing(read_cards(records, known=cards.words)) as readings:
+            self._read.emit(stop, 0, len(records))
+            for done, reading in enumerate(readings, 1):
+                cards.learn(records[done - 1], understood=reading.is_understood_untaught)
+                if stop.is_set():
+                    break
+                if time.monotonic() - told > _TOLD_EVERY:
+                    told = time.monotonic()
+                    self._read.emit(stop, done, len(records))
+        flush()
+
+    def _tell(self, stop: threading.Event, done: int, total: int) -> None:
+        # Of what was given up nothing more is told.
+        if not stop.is_set():
+            self.progressed.emit(done, total)
+
+
+def _never(error: InputError) -> None:
+    """Reading reads no file: nothing the user could mend goes wrong."""
+    raise error

@@ -1,0 +1,88 @@
+"""A question with its proven answer: in the reader, among the results, and beneath the clauses that
+decide it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from PySide6.QtCore import QCoreApplication
+
+from judgeapp.library import Library
+from judgeapp.questions.question import ProvenQuestion
+from judgeapp.rulebook.readings import told_in
+from judgeapp.ui.address import PASSAGE, PLAY, QUESTION, Address
+from judgeapp.ui.markup import parts
+from judgeapp.ui.markup.inline import in_language, link, strong
+from judgeapp.ui.markup.page_style import PageStyle
+from judgeapp.ui.pages.shown_text import ShownText
+from judgeapp.ui.widgets.lists.rows import Row, Run
+
+translate = QCoreApplication.translate
+_MOST_BENEATH = 6  # questions beneath a clause
+
+
+def question_asked(question: ProvenQuestion, language: str) -> tuple[str, str]:
+    """How a question is shown, and in which language: in a judge's, or else in English."""
+    ways, tag = told_in({t: w[0] for t, w in question.ask.items()}, language)
+    return ways, tag
+
+
+def question_page(
+    library: Library, question: ProvenQuestion, shown: ShownText, style: PageStyle
+) -> str:
+    """The question, its answer, the way to see it played, and the clauses that decide it."""
+    asked, asked_in = question_asked(question, shown.language)
+    answer, answered_in = told_in(question.answer, shown.language)
+    play = escape(translate("question_page", "See it played"))
+    body = [
+        parts.title(in_language(asked, asked_in), style),
+        parts.our_note(parts.text(strong(in_language(answer, answered_in)), style), style),
+        parts.links([link(Address(PLAY, question.scene), play)], style),
+        parts.hint(
+            translate(
+                "question_page",
+                "Our answer to the general question, proved by this scene on the engine. Another "
+                "word on a card may change it: card text goes before the rules (1-3-1).",
+            ),
+            style,
+        ),
+        parts.label(translate("question_page", "The clauses that decide it"), style),
+    ]
+    for number in question.clauses:
+        clause = library.corpus.clause(number)
+        if clause is None:
+            continue
+        text = shown.of(library, clause)
+        said = in_language(text.text or text.heading, text.language)
+        there = link(Address(PASSAGE, clause.id), escape(number), kind="number")
+        body.append(parts.item(f"{there} &nbsp;{said}", style))
+    return style.page("".join(body))
+
+
+def question_row(question: ProvenQuestion, language: str) -> tuple[Row, Address]:
+    """The question among the results, with its answer."""
+    asked, asked_in = question_asked(question, language)
+    answer, answered_in = told_in(question.answer, language)
+    row = Row(
+        title=(Run(asked, asked_in),),
+        body=(Run(answer, answered_in),),
+        foot=", ".join(question.clauses),
+    )
+    return row, Address(QUESTION, question.id)
+
+
+def questions_beneath(
+    questions: Sequence[ProvenQuestion], number: str, language: str, style: PageStyle
+) -> str:
+    """The questions that a clause decides, beneath it; nothing where there are none."""
+    some = [q for q in questions if number in q.clauses]
+    some.sort(key=lambda question: question.clauses.index(number))
+    if not some:
+        return ""
+    lines = [parts.label(translate("question_page", "Questions that it decides"), style)]
+    for question in some[:_MOST_BENEATH]:
+        asked, tag = question_asked(question, language)
+        there = link(Address(QUESTION, question.id), in_language(asked, tag))
+        lines.append(parts.item(there, style))
+    return "".join(lines)

@@ -1,0 +1,101 @@
+"""What judges and officials write, with links: the numbers and names of cards, the numbers of
+clauses, and terms."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass, field
+from html import unescape
+
+from judgeapp.cards.names_in_text import CardNames
+from judgeapp.glossary.terms import Term
+from judgeapp.library import Library
+from judgeapp.rulebook.corpus import RULES
+from judgeapp.rulebook.passage import CrossReference
+from judgeapp.ui.address import ASK, CARD, PASSAGE, Address
+from judgeapp.ui.markup.inline import runs
+
+_CARD_NUMBER = re.compile(r"(?<![\w-])[A-Z]{1,4}\d{0,3}-\d{1,4}(?![\w-])")
+_CLAUSE_NUMBER = re.compile(r"(?<![\w-])\d{1,2}(?:-\d{1,2})+(?![\w-])")
+_TAG = re.compile(r"(<[^<>]*>)")
+# Longer texts, which nobody has typed, are shown without links: looking for them takes its time.
+_MOST_LETTERS = 40_000
+
+
+@dataclass(frozen=True)
+class LinkedText:
+    """The texts of one page: a term is a link where they first name it.
+
+    cards, names -- the numbers and the names of the cards of the library
+    """
+
+    library: Library
+    cards: Collection[str]
+    names: CardNames
+    _named: set[str] = field(default_factory=set)
+
+    def line(self, text: str, language: str, found: tuple[str, ...] = ()) -> str:
+        """A text as HTML. `found` is what is marked in it."""
+        marks = self.library.marks(text, found) if found else ()
+        if len(text) > _MOST_LETTERS:
+            return runs(text, language, marks, (), (), _target)
+        links = tuple(self._links(text, language))
+        return runs(text, language, marks, links, (), _target, self._terms(text, language))
+
+    def page(self, html: str, language: str) -> str:
+        """HTML without attributes and links, with links in what is read of it; code stays as it
+        is."""
+        if len(html) > _MOST_LETTERS:
+            return html
+        parts: list[str] = []
+        in_code = 0
+        for at, part in enumerate(_TAG.split(html)):
+            if at % 2:
+                if part in ("<code>", "<pre>"):
+                    in_code += 1
+                elif part in ("</code>", "</pre>"):
+                    in_code -= 1
+                parts.append(part)
+            elif in_code or not part.strip():
+                parts.append(part)
+            else:
+                parts.append(self._kept_apart(part, language))
+        return "".join(parts)
+
+    def _kept_apart(self, part: str, language: str) -> str:
+        """With the line ends that Markdown leaves between its tags, which are no breaks."""
+        lines = (self._inner(line, language) for line in part.split("\n"))
+        return "\n".join(lines)
+
+    def _inner(self, line: str, language: str) -> str:
+        text = unescape(line)
+        links = tuple(self._links(text, language))
+        # The language of a whole ruling is guessed: its letters are those of the page.
+        return runs(text, "", (), links, (), _target, self._terms(text, language))
+
+    def _terms(self, text: str, language: str) -> tuple[Term, ...]:
+        terms = tuple(t for t in self.library.terms(text, language) if t.concept not in self._named)
+        self._named.update(term.concept for term in terms)
+        return terms
+
+    def _links(self, text: str, language: str) -> Iterator[CrossReference]:
+        """Numbers and names of cards that the library has, and clause numbers that there are."""
+        for match in _CARD_NUMBER.finditer(text):
+            if match[0] in self.cards:
+                yield CrossReference(match.start(), match.end(), match[0])
+        for match in _CLAUSE_NUMBER.finditer(text):
+            if self.library.corpus.clause(match[0]) is not None:
+                yield CrossReference(match.start(), match.end(), match[0])
+        for named in self.names.found_in(text, language):
+            # Of several with a name none is meant more than another: they are looked for.
+            one = named.numbers[0] if len(named.numbers) == 1 else named.name
+            yield CrossReference(named.start, named.end, one)
+
+
+def _target(found: CrossReference) -> Address:
+    if _CARD_NUMBER.fullmatch(found.target):
+        return Address(CARD, found.target)
+    if _CLAUSE_NUMBER.fullmatch(found.target):
+        return Address(PASSAGE, f"{RULES}:{found.target}")
+    return Address(ASK, found.target)

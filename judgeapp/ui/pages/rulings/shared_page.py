@@ -1,0 +1,79 @@
+"""What of a file of others is new, the same, or in conflict, as HTML."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from PySide6.QtCore import QCoreApplication
+
+from judgeapp.table.rulings.sharing import SharedItem, SharedState, ThingShared
+from judgeapp.ui.markup import parts
+from judgeapp.ui.markup.inline import LINE_BREAK, link, styled
+from judgeapp.ui.markup.page_style import PageStyle
+from judgeapp.ui.pages.rulings.ruling_page import deed
+from judgeapp.ui.pages.rulings.ruling_words import SHARED_KINDS, SHARED_STATES, told
+
+translate = QCoreApplication.translate
+# So much of a text is shown where it stands beside another.
+_SHOWN = 600
+_MOST = 500
+
+
+def shared_page(file: str, items: Sequence[SharedItem], taken: set[str], style: PageStyle) -> str:
+    """What of a file is new, the same, or in conflict. taken -- keys of what was taken by now"""
+    title = translate("rulings", "Shared by others: {file}").format(file=file)
+    body = [parts.title(escape(title), style)]
+    left = [item for item in items if item_key(item) not in taken]
+    if not items:
+        body.append(parts.hint(translate("rulings", "There is nothing in it."), style))
+    if any(item.state in (SharedState.NEW, SharedState.NEWER) for item in left):
+        new = link(deed("take", "new"), escape(translate("rulings", "Take all that is new")))
+        body.append(parts.links([new], style))
+    if done := [item for item in items if item_key(item) in taken]:
+        body.append(parts.label(translate("rulings", "Taken"), style))
+        body += [parts.item(_item(item), style) for item in done]
+    for state in SHARED_STATES:
+        found = [item for item in left if item.state == state]
+        if not found:
+            continue
+        body.append(parts.label(f"{told(SHARED_STATES, state)} ({len(found)})", style))
+        for item in found[:_MOST]:
+            body.append(_shared_item(item, style))
+        if len(found) > _MOST:
+            more = translate("rulings", "And {count} more.")
+            body.append(parts.hint(more.format(count=len(found) - _MOST), style))
+    return style.page("".join(body))
+
+
+def item_key(item: SharedItem) -> str:
+    """By which one thing of a file is told from the others."""
+    return f"{item.kind} {item.key}"
+
+
+def _shared_item(item: SharedItem, style: PageStyle) -> str:
+    if not item.state.can_be_taken:
+        why = f" {styled(escape(item.wrong), 'small')}" if item.wrong else ""
+        return parts.item(_item(item) + why, style)
+    inner = parts.text(_item(item), style)
+    take = translate("rulings", "Take it")
+    if item.state is SharedState.CONFLICT:
+        for whose, text in (
+            (translate("rulings", "Yours"), item.own),
+            (translate("rulings", "Theirs"), item.theirs),
+        ):
+            shown = text[:_SHOWN] + (" …" if len(text) > _SHOWN else "")
+            said = escape(shown).replace("\n", LINE_BREAK)
+            head = styled(escape(whose), "small")
+            inner += parts.text(f"{head}{LINE_BREAK}{said}", style, apart=True)
+        take = {
+            ThingShared.RULING: translate("rulings", "Take it too: both are kept and shown"),
+            ThingShared.PHRASE: translate("rulings", "Take theirs in place of yours"),
+        }.get(item.kind, translate("rulings", "Take it under another name"))
+    inner += parts.links([link(deed("take", item_key(item)), escape(take))], style)
+    return parts.note(inner, style)
+
+
+def _item(item: SharedItem) -> str:
+    kind = styled(escape(told(SHARED_KINDS, item.kind)), "small")
+    return f"{kind} {escape(item.title)}"

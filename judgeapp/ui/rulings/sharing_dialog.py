@@ -1,0 +1,127 @@
+"""What goes into a file that is handed on: rulings, scenes, what was taught, tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from judgeapp.ui.widgets.buttons import push_button
+from judgeapp.ui.widgets.plain_text import PlainLabel
+from judgeapp.ui.widgets.style import fonts
+
+_FILE = Qt.ItemDataRole.UserRole
+
+
+class Sharable(NamedTuple):
+    """What there is: how many rulings are listed, scenes of the judge's own and taught wordings;
+    and the tables of the data folder."""
+
+    rulings: int
+    scenes: int
+    phrases: int
+    tables: Sequence[Path]
+
+    @property
+    def is_nothing(self) -> bool:
+        return not any(self)
+
+
+class SharingDialog(QDialog):
+    """`accepted` when what is chosen is to be written."""
+
+    def __init__(self, there: Sharable, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Export"))
+        told = PlainLabel(self.tr("Goes into one file of plain text, for other judges to take:"))
+        told.setWordWrap(True)
+        self.rulings = _box(self.tr("&Rulings that are listed, with their history"), there.rulings)
+        self.rulings.setChecked(there.rulings > 0)
+        self.scenes = _box(self.tr("&Scenes of your own"), there.scenes)
+        self.phrases = _box(self.tr("What was &taught"), there.phrases)
+        named = PlainLabel(self.tr("Ta&bles"))
+        self.tables = _Files()
+        self.tables.setAccessibleName(self.tr("Tables"))
+        named.setBuddy(self.tables)
+        for file in there.tables:
+            self._add(file, chosen=False)
+        self.add_table = push_button(
+            self.tr("&Add a table …"), self.tr("Choose tables that were saved")
+        )
+        self.add_table.setAutoDefault(False)
+        self.add_table.clicked.connect(lambda _=False: self._ask())
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self.save = buttons.addButton(self.tr("Sa&ve as …"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.save.setDefault(True)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        for part in (told, self.rulings, self.scenes, self.phrases, named, self.tables,
+                     self.add_table, buttons):  # fmt: skip
+            column.addWidget(part)
+        for box in (self.rulings, self.scenes, self.phrases):
+            box.toggled.connect(self._enable)
+        self.tables.itemChanged.connect(self._enable)
+        self.setMinimumWidth(round(28 * fonts.em()))
+        self.tables.setMinimumHeight(round(5 * fonts.em()))
+        self._enable()
+
+    @property
+    def chosen_tables(self) -> tuple[Path, ...]:
+        items = (self.tables.item(row) for row in range(self.tables.count()))
+        return tuple(
+            Path(item.data(_FILE)) for item in items if item.checkState() is Qt.CheckState.Checked
+        )
+
+    def _ask(self) -> None:
+        names, _ = QFileDialog.getOpenFileNames(
+            self, self.tr("Tables"), "", self.tr("Tables (*.json);;All files (*)")
+        )
+        for name in names:
+            self._add(Path(name), chosen=True)
+        self._enable()
+
+    def _add(self, file: Path, *, chosen: bool) -> None:
+        item = QListWidgetItem(file.stem)
+        item.setToolTip(str(file))
+        item.setData(_FILE, str(file))
+        item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
+        item.setCheckState(Qt.CheckState.Checked if chosen else Qt.CheckState.Unchecked)
+        self.tables.addItem(item)
+
+    def _enable(self) -> None:
+        boxes = (self.rulings, self.scenes, self.phrases)
+        self.save.setEnabled(any(box.isChecked() for box in boxes) or bool(self.chosen_tables))
+
+
+class _Files(QListWidget):
+    """Tab leads on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setTabKeyNavigation(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Space checks a line whichever column has the focus; the first line where none is chosen.
+        if self.currentRow() < 0 and self.count():
+            self.setCurrentRow(0)
+        super().keyPressEvent(event)
+
+
+def _box(text: str, count: int) -> QCheckBox:
+    box = QCheckBox(f"{text}: {count:,}")
+    box.setEnabled(count > 0)
+    return box

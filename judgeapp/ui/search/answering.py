@@ -1,0 +1,200 @@
+"""What the field is answered with: clauses and passages, cards, scenes, and what was answered
+before."""
+
+from __future__ import annotations
+
+from judgeapp.cards.facts import guessed_language
+from judgeapp.cards.finding import CardAnswer, CardWhy
+from judgeapp.cards.written import is_card_text
+from judgeapp.rulebook.rendering import LANGUAGE as RENDERED
+from judgeapp.rulebook.rendering import SOURCE
+from judgeapp.search.answer import Answer, NoticeKind, WhyKind
+from judgeapp.search.filters import filtered
+from judgeapp.search.finder import LONGEST_QUESTION
+from judgeapp.table.scene import find
+from judgeapp.ui.address import ANSWER, CARD, PASSAGE, SCENE, TEXT, Address
+from judgeapp.ui.pages.rules.question_page import question_row
+from judgeapp.ui.pages.scene_page import scene_row
+from judgeapp.ui.pages.shown_text import ShownText
+from judgeapp.ui.pages.wording import notice_told
+from judgeapp.ui.search.answer_rows import (
+    AnswerRows,
+    Rows,
+    Shelves,
+    answer_rows,
+    by_kind,
+    card_rows,
+    cards_named,
+    cut,
+    filters_named,
+    grouped,
+    rules_named,
+    rules_rows,
+    scenes_named,
+    translate,
+    unread_told,
+)
+from judgeapp.ui.search.facets import facets
+from judgeapp.ui.search.filter_rows import FILTERS, filter_rows, is_begun
+from judgeapp.ui.search.filtered_answering import answered_by_filters
+from judgeapp.ui.widgets.lists.rows import Row, Run
+
+_MOST_CLAUSES = 50
+_MOST_CARDS = 20
+_MOST_SCENES = 5
+_MOST_ANSWERS = 12
+_ROOM_FOR_FILTERS = 60  # letters
+# Where answers come first, so many of them stand above the rules, and the rest at the end.
+_FIRST_ANSWERS = 5
+_WORDS_OF_A_QUESTION = 7
+# Where the rules come first, so many of them stand above the cards, and the rest below.
+_FIRST_CLAUSES = 8
+# A question whose first hit is there for one of these is one that the rules answer.
+_SURE = (WhyKind.NUMBER, WhyKind.FORMER_NUMBER, WhyKind.DEFINES)
+
+
+def answered(shelves: Shelves, question: str, shown: ShownText) -> AnswerRows:
+    """The rules first, or the cards where the question is the number or name of one and
+    nothing that the rules define, or official answers where it is a question in words; then ready
+    scenes. A card text is offered to be read. With filters, only what passes them."""
+    text, question = question, question[:LONGEST_QUESTION]
+    if is_begun(question):
+        return AnswerRows(question, grouped((filters_named(), filter_rows(question))), "", (), ())
+    asked = filtered(question, FILTERS)
+    if asked.filters:
+        return answered_by_filters(shelves, asked, question, shown)
+    # What is as long as that has no room for filters.
+    narrows = len(text) <= LONGEST_QUESTION - _ROOM_FOR_FILTERS and not is_card_text(text)
+    # A clause that is shown rendered is found rendered, whatever language is asked in.
+    first = SOURCE if shown.text == "source" else RENDERED
+    language = shown.language
+    answer = shelves.library.answer(text, first=first, limit=_MOST_CLAUSES)
+    found = shelves.cards.find(question, language=language, limit=_MOST_CARDS)
+    clauses = rules_rows(shelves, answer, shown)
+    notices = [notice_told(notice) for notice in answer.notices]
+    of_cards = card_rows(found, language)
+    named = [hit.card.number for hit in found.hits] if found.is_named else []
+    precedents = shelves.precedents.find(
+        question,
+        language=language,
+        limit=_MOST_ANSWERS,
+        cards=named,
+        named=tuple(shelves.cards.asked_names.found_in(question)),
+    )
+    answers = answer_rows(shelves, precedents, answer.found)
+    numbered = bool(found.hits) and found.hits[0].why is CardWhy.NUMBER
+    if answers and (shelves.precedents.get(question.strip()) or _is_asked(question)):
+        # What was asked before in other words stands above what has some of the words.
+        rows = grouped(
+            *by_kind(answers[:_FIRST_ANSWERS]),
+            (rules_named(), clauses),
+            (cards_named(), of_cards),
+            (translate("answer_rows", "More answers"), answers[_FIRST_ANSWERS:]),
+        )
+        # Nobody asks of a whole sentence where each of its words is.
+        notices, answers = [], []
+    elif numbered or found.by_facts or (found.is_named and not _is_sure(answer)):
+        # What the rules have only for another question is no answer beside the card itself.
+        rows = grouped(
+            (cards_named(), of_cards),
+            *by_kind(answers),
+            (rules_named(), [] if notices else clauses),
+        )
+        notices, answers = [], []
+    elif found.corrected and clauses:
+        rows = clauses
+    else:
+        rows = clauses
+        if of_cards or (answers and clauses):
+            rows = grouped(
+                (rules_named(), clauses[:_FIRST_CLAUSES]),
+                (cards_named(), of_cards),
+                *by_kind(answers),
+                (_more_rules(), clauses[_FIRST_CLAUSES:]),
+            )
+            answers = []
+        if found.hits and not clauses:
+            notices = _corrected(found)
+    scenes = find(shelves.scenes, question)
+    if of_scenes := [scene_row(scene) for scene in scenes[:_MOST_SCENES]]:
+        if not rows or rows[0][0].group:
+            rows = rows + grouped((scenes_named(), of_scenes))
+        else:
+            rows = grouped(
+                (rules_named(), rows[:_FIRST_CLAUSES]),
+                (scenes_named(), of_scenes),
+                (_more_rules(), rows[_FIRST_CLAUSES:]),
+            )
+    if answers and not clauses:
+        rows = rows + grouped(*by_kind(answers))
+    more = cut(
+        (PASSAGE, len(answer.hits), _MOST_CLAUSES),
+        (CARD, len(found.hits), _MOST_CARDS),
+        (SCENE, len(scenes), _MOST_SCENES + 1),
+        (ANSWER, len(precedents), _MOST_ANSWERS),
+    )
+    kinds = [address.kind for _, address in rows]
+    narrowing = facets(kinds, [hit.precedent for hit in precedents], more) if narrows else ()
+    if is_card_text(text):
+        own = grouped((translate("answer_rows", "Card text"), [_text_row(text)]))
+        named_group = bool(rows) and bool(rows[0][0].group)
+        rows = own + (rows if named_group or not rows else grouped((rules_named(), rows)))
+        # Of a text nobody asks where all its words are.
+        notices = []
+    else:
+        rows = _with_questions(rows, answer, language)
+    if of_filters := filter_rows(question):
+        named_group = bool(rows) and bool(rows[0][0].group)
+        rows = rows if named_group or not rows else grouped((rules_named(), rows))
+        rows = rows + grouped((filters_named(), of_filters))
+    notices += [unread_told(found.unread)] if found.unread else []
+    return AnswerRows(
+        question, rows, "\n".join(notices), answer.found, found.found, narrowing, found.unread
+    )
+
+
+def _with_questions(rows: Rows, answer: Answer, language: str) -> Rows:
+    """The proven answer above everything else, and questions that may have been meant above or, of
+    a few words, below what the rules say of these."""
+    if answer.proven is not None:
+        name, asked = translate("answer_rows", "Answer"), (answer.proven,)
+    elif answer.perhaps:
+        name, asked = translate("answer_rows", "Perhaps you ask"), answer.perhaps
+    else:
+        return rows
+    own = grouped((name, [question_row(question, language) for question in asked]))
+    if answer.proven is None and not _is_asked(answer.question) and rows:
+        if rows[0][0].group:
+            return rows + own
+        first, more = rows[:_FIRST_CLAUSES], rows[_FIRST_CLAUSES:]
+        return grouped((rules_named(), first)) + own + grouped((_more_rules(), more))
+    return own + (rows if not rows or rows[0][0].group else grouped((rules_named(), rows)))
+
+
+def _more_rules() -> str:
+    return translate("answer_rows", "More rules")
+
+
+def _is_asked(question: str) -> bool:
+    """Whether it is a question in words, and not what rules are looked up by."""
+    return question.rstrip().endswith(("?", "？")) or len(question.split()) >= _WORDS_OF_A_QUESTION
+
+
+def _text_row(text: str) -> tuple[Row, Address]:
+    # Half a letter, which a broken input method may leave, has no address.
+    text = text.encode(errors="replace").decode()
+    read = translate("answer_rows", "Read this text")
+    body = (Run(" ".join(text.split()), guessed_language((text,))),)
+    return Row(title=(Run(read),), body=body), Address(TEXT, text)
+
+
+def _is_sure(answer: Answer) -> bool:
+    corrected = any(n.kind is NoticeKind.CORRECTED for n in answer.notices)
+    return bool(answer.hits) and answer.hits[0].why[0].kind in _SURE and not corrected
+
+
+def _corrected(found: CardAnswer) -> list[str]:
+    if not found.corrected:
+        return []
+    told = translate("answer_rows", "No card has “{question}”; these are those for “{name}”.")
+    return [told.format(question=found.question.strip(), name=found.corrected)]

@@ -1,0 +1,221 @@
+"""What the field is answered with where filters are typed among the words, and which of them have
+left nothing over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from judgeapp.cards.card import PrintedCard
+from judgeapp.cards.filtering import CardFilterKey, CardKeeping, keeping_cards
+from judgeapp.errors import InputError
+from judgeapp.rulebook.rendering import LANGUAGE as RENDERED
+from judgeapp.rulebook.rendering import SOURCE
+from judgeapp.rulings.filtering import FilterKey, Keeps, Known, OtherKind, keeping
+from judgeapp.rulings.precedent import Precedent
+from judgeapp.search.emptied import Emptied, EmptiedWhy, emptied
+from judgeapp.search.filters import FilteredQuestion, TypedFilter
+from judgeapp.table.scene import find
+from judgeapp.ui.pages.scene_page import scene_row
+from judgeapp.ui.pages.shown_text import ShownText
+from judgeapp.ui.pages.wording import notice_told
+from judgeapp.ui.search.answer_rows import (
+    AnswerRows,
+    Rows,
+    Shelves,
+    answer_rows,
+    by_kind,
+    card_rows,
+    cards_named,
+    cut,
+    grouped,
+    rules_named,
+    rules_rows,
+    scenes_named,
+    translate,
+    unread_told,
+)
+from judgeapp.ui.search.facets import facets
+
+_MOST = 100
+_MOST_NAMED = 20  # cards that the words may be the name of
+_ANSWERS = "answers"
+
+
+@dataclass(frozen=True)
+class _Passing:
+    """What passes filters. `unread` cards may pass as well."""
+
+    rows: Rows
+    notice: str = ""
+    found: tuple[str, ...] = ()
+    found_in_cards: tuple[str, ...] = ()
+    precedents: tuple[Precedent, ...] = ()
+    unread: int = 0
+
+
+def answered_by_filters(
+    shelves: Shelves, asked: FilteredQuestion, question: str, shown: ShownText
+) -> AnswerRows:
+    """What passes all filters, by the rest of the question, or else the newest answers and the
+    first cards. Where that is nothing, it is said by which filters."""
+    try:
+        passing = _passing(shelves, asked.words, asked.filters, shown)
+        told = ""
+        if not passing.rows and not passing.unread:
+            told = _emptied_told(
+                emptied(asked, lambda words, some: _finds(shelves, words, some, shown)), asked.words
+            )
+    except InputError as wrong:
+        # A filter that says nothing can still be taken back.
+        said = translate("answer_rows", "{wrong}. {mend}.").format(
+            wrong=wrong.what, mend=wrong.mend
+        )
+        return AnswerRows(question, [], said, (), (), facets((), (), frozenset(), asked.filters))
+    kinds = [address.kind for _, address in passing.rows]
+    return AnswerRows(
+        question,
+        passing.rows,
+        passing.notice,
+        passing.found,
+        passing.found_in_cards,
+        facets(
+            kinds,
+            passing.precedents,
+            cut(*((kind, len(kinds), _MOST) for kind in dict.fromkeys(kinds))),
+            asked.filters,
+        ),
+        passing.unread,
+        told,
+    )
+
+
+def _passing(
+    shelves: Shelves, words: str, filters: Sequence[TypedFilter], shown: ShownText
+) -> _Passing:
+    """What has the words and passes the filters. Each filter keeps things of one kind, but for that
+    of the language: nothing is of two kinds. Raises InputError for a filter that says nothing."""
+    kinds = tuple(dict.fromkeys(filter(None, map(_kind_kept, filters)))) or (_ANSWERS,)
+    of_cards = [one for one in filters if one.key in tuple(CardFilterKey)]
+    of_answers = [one for one in filters if one not in of_cards and _other_kind(one) is None]
+    tags = {one.value.lower() for one in filters if one.key == FilterKey.LANG}
+
+    def called(name: str) -> list[str]:
+        return [card.number for card in shelves.cards.called(name)]
+
+    # Looked at in any case: what says nothing is told.
+    keeping_of_cards = keeping_cards(of_cards)
+    known = Known(called, shelves.precedents.about, tuple(OtherKind))
+    keeps = keeping(of_answers, known)
+    match kinds:
+        case (OtherKind.RULE,) if len(tags) < 2:
+            return _rules(shelves, words, next(iter(tags), ""), shown)
+        case (OtherKind.CARD,):
+            return _cards(shelves, words, keeping_of_cards, tags, shown)
+        case (OtherKind.SCENE,) if not tags:
+            scenes = [scene_row(scene) for scene in find(shelves.scenes, words)[:_MOST]]
+            return _Passing(grouped((scenes_named(), scenes)))
+        case (kind,) if kind == _ANSWERS:
+            return _answers(shelves, words, keeps, shown)
+        case _:
+            return _Passing([])
+
+
+def _rules(shelves: Shelves, words: str, language: str, shown: ShownText) -> _Passing:
+    first = SOURCE if shown.text == "source" else RENDERED
+    answer = shelves.library.answer(words, language=language, first=first, limit=_MOST)
+    return _Passing(
+        grouped((rules_named(), rules_rows(shelves, answer, shown))),
+        "\n".join(map(notice_told, answer.notices)),
+        answer.found,
+    )
+
+
+def _cards(
+    shelves: Shelves, words: str, keeping_of_cards: CardKeeping, tags: set[str], shown: ShownText
+) -> _Passing:
+    printed, understood = keeping_of_cards
+
+    def in_language(card: PrintedCard) -> bool:
+        return printed(card) and tags <= {tag.lower() for tag, _ in card.names()}
+
+    hits = shelves.cards.find(
+        words,
+        language=shown.language,
+        limit=_MOST,
+        keeping=CardKeeping(in_language, understood),
+    )
+    return _Passing(
+        grouped((cards_named(), card_rows(hits, shown.language))),
+        unread_told(hits.unread) if hits.unread else "",
+        found_in_cards=hits.found,
+        unread=hits.unread,
+    )
+
+
+def _answers(shelves: Shelves, words: str, keeps: Keeps, shown: ShownText) -> _Passing:
+    found = shelves.library.answer(words).found if words.strip() else ()
+    named = shelves.cards.find(words, limit=_MOST_NAMED) if words.strip() else None
+    hits = shelves.precedents.find(
+        words,
+        language=shown.language,
+        limit=_MOST,
+        keeps=keeps,
+        cards=[hit.card.number for hit in named.hits] if named and named.is_named else (),
+        named=tuple(shelves.cards.asked_names.found_in(words)),
+    )
+    return _Passing(
+        grouped(*by_kind(answer_rows(shelves, hits, found))),
+        found=found,
+        precedents=tuple(hit.precedent for hit in hits),
+    )
+
+
+def _kind_kept(one: TypedFilter) -> str | None:
+    """What a filter keeps; None for that of the language, which keeps of each."""
+    if one.key in tuple(CardFilterKey):
+        return OtherKind.CARD
+    return _other_kind(one) or (None if one.key == FilterKey.LANG else _ANSWERS)
+
+
+def _other_kind(one: TypedFilter) -> OtherKind | None:
+    is_kind = one.key == FilterKey.IS and one.value.lower() in tuple(OtherKind)
+    return OtherKind(one.value.lower()) if is_kind else None
+
+
+# -- where nothing is left ------------------------------------------------------------------------
+
+
+def _finds(shelves: Shelves, words: str, filters: Sequence[TypedFilter], shown: ShownText) -> bool:
+    """Whether anything has the words and passes the filters, or may once it is read."""
+    if not filters:
+        asked = (shelves.library.answer(words, limit=1).hits, shelves.cards.find(words).hits,
+                 shelves.precedents.find(words, limit=1), find(shelves.scenes, words))  # fmt: skip
+        return any(asked)
+    if not words.strip() and {_kind_kept(one) for one in filters} <= {OtherKind.RULE, None}:
+        # Rules are there; none are listed before anything is asked.
+        tags = {one.value.lower() for one in filters if one.key == FilterKey.LANG}
+        known = {passage.language.lower() for passage in shelves.library.corpus.passages.values()}
+        return len(tags) < 2 and tags <= known
+    passing = _passing(shelves, words, filters, shown)
+    return bool(passing.rows) or passing.unread > 0
+
+
+def _emptied_told(by: Emptied, words: str) -> str:
+    named = ", ".join(f"“{one.written}”" for one in by.filters)
+    match by.why:
+        case EmptiedWhy.ALONE:
+            told = translate("answer_rows", "Nothing passes {filters}.")
+        case EmptiedWhy.TOGETHER:
+            told = translate(
+                "answer_rows",
+                "Something passes each of these filters, and nothing passes them together: "
+                "{filters}.",
+            )
+        case EmptiedWhy.WORDS:
+            told = translate("answer_rows", "Nothing has “{words}”, with or without filters.")
+        case EmptiedWhy.BESIDE_WORDS if not words.strip():
+            told = translate("answer_rows", "Type words beside {filters}: it keeps what has them.")
+        case EmptiedWhy.BESIDE_WORDS:
+            told = translate("answer_rows", "Nothing that passes {filters} has “{words}”.")
+    return told.format(filters=named, words=words)

@@ -1,0 +1,74 @@
+"""Pages in one place, of which one is seen; and a place that scrolls where it has no room."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QScrollArea,
+    QSizePolicy,
+    QStackedWidget,
+    QWidget,
+)
+
+from judgeapp.ui.widgets.style import fonts
+
+# In heights of the font: what is smaller is of no use.
+_LEAST = 20, 4
+
+
+class PageStack(QStackedWidget):
+    """Needs the room of the page that is seen. Qt would have it as large as the largest of them:
+    a window would grow out of the screen by what nobody looks at."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.currentChanged.connect(lambda _: self.updateGeometry())
+
+    def sizeHint(self) -> QSize:
+        page = self.currentWidget()
+        return page.sizeHint() if page is not None else QSize()
+
+    def minimumSizeHint(self) -> QSize:
+        page = self.currentWidget()
+        if page is None:
+            return QSize()
+        least, policy = page.minimumSizeHint(), page.sizePolicy()
+        if policy.horizontalPolicy() is QSizePolicy.Policy.Ignored:
+            least.setWidth(0)
+        if policy.verticalPolicy() is QSizePolicy.Policy.Ignored:
+            least.setHeight(0)
+        return least.expandedTo(page.minimumSize()).boundedTo(page.maximumSize())
+
+    def hasHeightForWidth(self) -> bool:
+        page = self.currentWidget()
+        return page is not None and page.hasHeightForWidth()
+
+    def heightForWidth(self, width: int) -> int:
+        page = self.currentWidget()
+        return page.heightForWidth(width) if page is not None else -1
+
+
+class RoomyArea(QScrollArea):
+    """Shows a widget as large as it is itself; where the widget needs more, it is scrolled, and
+    what has the focus is seen. So no window is larger than its screen."""
+
+    def __init__(self, inside: QWidget) -> None:
+        super().__init__()
+        self.setWidget(inside)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._follow)
+
+    def minimumSizeHint(self) -> QSize:
+        em = fonts.em()
+        return QSize(em * _LEAST[0], em * _LEAST[1])
+
+    def _follow(self, _: QWidget | None, now: QWidget | None) -> None:
+        inside = self.widget()
+        if now is not None and inside is not None and inside.isAncestorOf(now):
+            self.ensureWidgetVisible(now, 0, 0)

@@ -1,0 +1,107 @@
+"""Forms whose fields are on the disk as they are typed in, and stand there again after whatever has
+closed the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QThreadPool, QTimer
+
+from judgeapp.ui.widgets.background import LatestTask
+from judgeapp.ui.widgets.notice_bar import NoticeBar
+
+if TYPE_CHECKING:
+    from judgeapp.desk.typed import TypedTexts
+    from judgeapp.errors import InputError
+
+# As much of typing is lost at most where the power fails.
+_ON_DISK_AFTER_MS = 250
+
+
+class TypedForms(QObject):
+    """A form that is added gets back what was typed in it. Until then what is on the disk of it
+    stays there. Does nothing until the rules are open."""
+
+    def __init__(self, folder: Path, notices: NoticeBar, parent: QObject) -> None:
+        super().__init__(parent)
+        self._folder, self._notices = folder, notices
+        # What was typed when the window closed, of forms that did not get it back yet; None before
+        # it was read.
+        self._kept: dict[str, dict[str, str]] | None = None
+        # Of each form: what is typed in it, and how it gets that back.
+        self._forms: dict[str, Callable[[], dict[str, str]]] = {}
+        self._waiting: dict[str, Callable[[dict[str, str]], None]] = {}
+        self._written: TypedTexts | None = None
+        self._pool = QThreadPool(self, maxThreadCount=1)
+        self._reading = LatestTask(self._pool, self, self.tr("reading what was typed"))
+        self._writing = LatestTask(self._pool, self, self.tr("keeping what is typed"))
+        self._due = QTimer(self, singleShot=True, interval=_ON_DISK_AFTER_MS)
+        self._due.timeout.connect(self._keep)
+
+    def begin(self) -> None:
+        from judgeapp.desk.typed import kept_typed
+
+        self._reading.start(partial(kept_typed, self._folder), self._take, self._tell)
+
+    def add(
+        self,
+        name: str,
+        typed: Callable[[], dict[str, str]],
+        give_back: Callable[[dict[str, str]], None],
+    ) -> None:
+        """`typed`: its fields by their names, empty where nothing is typed that is not kept."""
+        self._waiting[name] = give_back
+        self._forms[name] = typed
+        self._give_back()
+
+    def keep_soon(self) -> None:
+        """Something was typed, kept or given up. Who types on and on is not waited for."""
+        if not self._due.isActive():
+            self._due.start()
+
+    def _take(self, found: tuple[TypedTexts, InputError | None]) -> None:
+        typed, trouble = found
+        if trouble is not None:
+            self._tell(trouble)
+        self._kept, self._written = dict(typed.forms), typed
+        self._give_back()
+
+    def _give_back(self) -> None:
+        if self._kept is None:
+            return
+        for name in [*self._waiting]:
+            give_back, fields = self._waiting.pop(name), self._kept.pop(name, None)
+            # Who has typed meanwhile goes on with that.
+            if fields and not self._forms[name]():
+                give_back(fields)
+
+    def _keep(self) -> None:
+        from judgeapp.desk.typed import TypedTexts, keep_typed
+
+        self._due.stop()
+        if self._kept is None:
+            return
+        now = {name: typed() for name, typed in self._forms.items() if name not in self._waiting}
+        typed = TypedTexts({**self._kept, **{name: said for name, said in now.items() if said}})
+        if typed != self._written:
+            self._written = typed
+            self._writing.start(partial(keep_typed, typed, self._folder), _nothing, self._tell)
+
+    def _tell(self, trouble: InputError) -> None:
+        self._notices.tell_error(trouble)
+
+    @property
+    def is_idle(self) -> bool:
+        return self._reading.is_idle and self._writing.is_idle
+
+    def close(self) -> None:
+        self._reading.cancel()
+        self._keep()
+        self._pool.waitForDone()
+
+
+def _nothing(_: object) -> None:
+    pass

@@ -1,0 +1,46 @@
+"""Names of cards in a question are found however they are typed, and no word of the game is one."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgeapp.cards.asked_names import AskedNames
+from judgeapp.cards.card import cards_of
+from tests.cards.made import record
+
+NAMES = AskedNames(
+    cards_of(
+        record(number, name=name, **more)
+        for number, name, more in (
+            ("TS1-010", "Lanternmon", {"name_ja": "ランタンモン", "name_de": "Laternenmöwe"}),
+            ("TS2-010", "Lanternmon", {}),
+            ("TS1-011", "BigLanternmon: Night Mode", {"name_ja": "ビッグランタンモン"}),
+            ("TS1-030", "Beaconmon", {"name_zh-Hans": "烽火兽"}),
+            ("TS1-031", "Lampy", {}),
+            ("TS1-032", "Wisplike", {}),
+        )
+    ).values(),
+    not_alone=["Wisplike"],
+)
+
+
+@pytest.mark.parametrize(
+    ("asked", "found"),
+    [
+        ("can lanternmon block?", [("lanternmon", ("TS1-010", "TS2-010"))]),
+        ("biglanternmon night mode's attack", [("biglanternmon night mode", ("TS1-011",))]),
+        ("ランタンモンでブロックできますか", [("ランタンモン", ("TS1-010",))]),
+        ("ビッグランタンモンは？", [("ビッグランタンモン", ("TS1-011",))]),
+        ("对手的烽火獸可以阻挡吗", [("烽火獸", ("TS1-030",))]),
+        ("Darf Laternenmoewe blocken?", [("Laternenmoewe", ("TS1-010",))]),
+        ("Lanternmon, then Beaconmon, then LANTERNMON", [
+            ("Lanternmon", ("TS1-010", "TS2-010")), ("Beaconmon", ("TS1-030",)),
+        ]),
+        # A part of a longer name in katakana, a short word, and a trait are no names.
+        ("スーパーランタンモン", []),
+        ("the lampy one and a wisplike one", []),
+        ("", []),
+    ],
+)  # fmt: skip
+def test_a_card_is_known_by_its_name(asked: str, found: list[tuple[str, tuple[str, ...]]]) -> None:
+    assert [tuple(one) for one in NAMES.found_in(asked)] == found

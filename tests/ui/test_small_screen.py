@@ -1,0 +1,159 @@
+"""Every page of the window at 1024x700 with text at 200 %: nothing is out of reach, no button is
+narrower than what it says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QToolButton
+from pytestqt.qtbot import QtBot
+
+from judgeapp.ui.address import CARD, PASSAGE, Address
+from judgeapp.ui.places import BOOKMARKS, GLOSSARY, RULINGS, SEARCH, SOURCES, TEACH
+from judgeapp.ui.table.table import Table
+from judgeapp.ui.widgets.page_stack import RoomyArea
+from judgeapp.ui.window.window import Window
+from tests.table.conftest import DUEL
+from tests.ui.lettering import SIGNS
+from tests.ui.table.conftest import open_file, written
+from tests.ui.test_writing import ask, go, settle, with_cards
+
+__all__ = ["with_cards"]
+
+Start = Callable[[Path], Window]
+SCREEN = 1024, 700
+
+
+@pytest.fixture
+def window(start: Start, with_cards: Path, qapp: QApplication) -> Window:
+    # As on many desktops: larger than the platform's own.
+    qapp.setFont(QFont(SIGNS, 10))
+    window = start(with_cards)
+    window.resize(*SCREEN)
+    window.appearance.use_font()
+    while window.settings.text_size < 200:
+        window.appearance.larger_text()
+    return window
+
+
+def cut(window: Window) -> Iterator[str]:
+    """What buttons say that have no room for it."""
+    for button in window.findChildren(QAbstractButton):
+        words = button.text()
+        if isinstance(button, QToolButton):
+            style = button.toolButtonStyle()
+            words = "" if style is Qt.ToolButtonStyle.ToolButtonIconOnly else words
+        seen = button.visibleRegion().boundingRect().width()
+        if words and button.isVisible() and 0 < seen < button.minimumSizeHint().width():
+            yield words
+
+
+def check(window: Window, place: str, *, scrolls: bool = False) -> None:
+    for _ in range(3):
+        QApplication.processEvents()
+    assert (window.width(), window.height()) == SCREEN, place
+    assert [*cut(window)] == [], place
+    (area,) = window.findChildren(RoomyArea)
+    assert scrolls or not area.verticalScrollBar().isVisible(), place
+    assert not area.horizontalScrollBar().isVisible(), place
+    for sheet in (window.columns.reader.sheet, window.columns.side.sheet):
+        assert not (sheet.isVisible() and sheet.horizontalScrollBar().isVisible()), place
+
+
+def test_every_place_of_reading_and_writing(qtbot: QtBot, window: Window) -> None:
+    settle(qtbot, window)
+    check(window, "front page")
+    sizes = window.columns.results.start.document().defaultFont().pointSizeF()
+    assert sizes == QApplication.font().pointSizeF(), "what can be typed grows with the rest"
+    ask(qtbot, window, "blocker")
+    check(window, "results")
+    go(qtbot, window, Address(CARD, "TS1-011"))
+    check(window, "card")
+    window.card_place.correct_card()
+    check(window, "card form")
+    window.columns.form.put("level", "abc")
+    window.save()
+    check(window, "card form with a fault")
+    told = window.columns.form.errors["level"]
+    assert told.visibleRegion().boundingRect().height() == told.height(), "the fault is seen"
+    window.teaching_place.teach_shown()
+    check(window, TEACH.key)
+    go(qtbot, window, Address(PASSAGE, "rules:16-6-4"))
+    for place in (SOURCES, GLOSSARY, BOOKMARKS, RULINGS):
+        window.ways.show_place(place.key)
+        settle(qtbot, window)
+        check(window, place.key)
+    window.ruling_place.writing.write_of_seen()
+    check(window, "ruling form")
+    window.ways.show_place(SEARCH.key)
+    for show in (window.ways.show_help, window.ways.show_guide, window.copies.look):
+        show()
+        settle(qtbot, window)
+        check(window, show.__name__)
+    window.commands.ask("table")
+    palette = window.commands.geometry()
+    assert window.rect().contains(palette), "the palette lies within the window"
+    window.commands.put_away()
+    window.team_place.ask()
+    dialog = window.team_place.dialog
+    assert dialog is not None
+    qtbot.waitUntil(dialog.isVisible)
+    assert dialog.width() <= SCREEN[0]
+    assert dialog.height() <= SCREEN[1]
+    dialog.certificate.setFocus()
+    QApplication.processEvents()
+    assert dialog.certificate.visibleRegion().boundingRect().height() == dialog.certificate.height()
+    for button in dialog.buttons.values():
+        assert button.visibleRegion().boundingRect() == button.rect(), button.text()
+    dialog.reject()
+
+
+def test_every_page_of_the_table(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
+    settle(qtbot, window)
+    window.ways.show_place("table")
+    qtbot.waitUntil(lambda: window.table is not None and window.table.is_open)
+    table = window.table
+    assert isinstance(table, Table)
+    table.show_scenes()
+    check(window, "scenes")
+    open_file(table, written(tmp_path, DUEL))
+    settle(qtbot, window)
+    check(window, "board")
+    for show in (table.toggle_why_not, table.toggle_by_hand, table.argue, table.report):
+        show()
+        settle(qtbot, window)
+        check(window, show.__name__, scrolls=show == table.argue)
+    table.show_board()
+    table.show_decision()
+    window.ways.show_help()
+    settle(qtbot, window)
+    check(window, "help beside the board", scrolls=True)
+    table.cited_card.put_away()
+    table.setting_up.begin_anew()
+    check(window, "set-up", scrolls=True)
+
+
+def test_what_has_no_room_is_scrolled_and_the_focus_is_seen(qtbot: QtBot, window: Window) -> None:
+    settle(qtbot, window)
+    (area,) = window.findChildren(RoomyArea)
+    assert isinstance(area, QScrollArea)
+    window.ways.show_place("table")
+    qtbot.waitUntil(lambda: window.table is not None and window.table.is_open)
+    table = window.table
+    assert table is not None
+    table.setting_up.begin_anew()
+    for text in ("one", "two", "three"):
+        window.notices.tell(text * 60)
+    window.resize(SCREEN[0], 560)
+    QApplication.processEvents()
+    assert window.height() == 560
+    assert area.verticalScrollBar().isVisible()
+    for part in (table.setup.play, table.bar.seat, table.setup.field):
+        part.setFocus()
+        QApplication.processEvents()
+        at = part.mapTo(area.viewport(), part.rect().center())
+        assert area.viewport().rect().contains(at), part

@@ -1,0 +1,160 @@
+"""What is typed in a form and not kept yet stands in it again, whatever has closed the window."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtWidgets import QToolButton
+from pytestqt.qtbot import QtBot
+
+from judgeapp.desk import settings
+from judgeapp.desk.folder import settings_file, typed_file
+from judgeapp.desk.typed import TypedTexts, keep_typed, kept_typed
+from judgeapp.ui.address import CARD, Address
+from judgeapp.ui.places import TABLE, WRITE
+from judgeapp.ui.window.window import Window
+from tests.ui.test_writing import go, settle, with_cards
+
+__all__ = ["with_cards"]
+
+Start = Callable[[Path], Window]
+CARD_AGAIN = "The card that you were writing when the window closed is in its form again."
+LESSON_AGAIN = "The wording that you were teaching when the window closed is in its form again."
+
+# Types in the real window in each of the forms, waits until it is on the disk, and to be killed.
+_TYPES = """
+import sys
+from pathlib import Path
+from PySide6.QtTest import QTest
+from judgeapp.ui.application import application
+from judgeapp.ui.window.window import Window
+
+app = application()
+folder = Path(sys.argv[1])
+window = Window(folder)
+window.show()
+while not window.is_idle:
+    QTest.qWait(10)
+window.card_place.add_card()
+QTest.keyClicks(window.columns.form.fields["name"], "Dimmon")
+window.teaching_place.teach_shown()
+QTest.keyClicks(window.columns.teach_form.same, "Delete it")
+window.ways.show_place("table")
+while window.table is None or not window.table.is_open:
+    QTest.qWait(10)
+window.table.setting_up.begin_anew()
+QTest.keyClicks(window.table.setup.field, "3x Lv.4 red")
+kept = folder / "typed.json"
+while not kept.exists() or b"Lv.4 red" not in kept.read_bytes():
+    QTest.qWait(10)
+print("typed", flush=True)
+app.exec()
+"""
+
+
+def began(qtbot: QtBot, start: Start, data: Path) -> Window:
+    window = start(data)
+    settle(qtbot, window)
+    return window
+
+
+def go_on(qtbot: QtBot, window: Window, offer: str = "Go on writing") -> None:
+    """Press the button of the newest notice."""
+    offers = [b for b in window.notices.findChildren(QToolButton) if b.text() == offer]
+    offers[-1].click()
+    settle(qtbot, window)
+
+
+def test_it_is_there_after_the_program_was_killed(qtbot: QtBot, start: Start, data: Path) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", _TYPES, str(data)], stdout=subprocess.PIPE, encoding="utf-8"
+    ) as typing:
+        assert typing.stdout is not None
+        assert typing.stdout.readline() == "typed\n"
+        typing.kill()
+    settings.save(settings.Settings(rail="search"), settings_file(data))
+    window = began(qtbot, start, data)
+    assert {CARD_AGAIN, LESSON_AGAIN} <= {*window.notices.texts}
+    assert window.settings.rail == "search", "nobody is led away from what was being read"
+    assert window.columns.form.fields["name"].text() == "Dimmon"  # type: ignore[union-attr]
+    assert window.columns.teach_form.written.same == "Delete it"
+    window.ways.show_place(TABLE.key)
+    qtbot.waitUntil(lambda: window.table is not None and window.table.is_open)
+    assert window.table is not None
+    assert window.table.setup.field.text == "3x Lv.4 red"
+
+
+def test_what_is_corrected_is_corrected_when_it_goes_on(
+    qtbot: QtBot, start: Start, with_cards: Path
+) -> None:
+    window = began(qtbot, start, with_cards)
+    go(qtbot, window, Address(CARD, "TS1-010"))
+    window.card_place.correct_card()
+    window.columns.form.put("dp", "7000")
+    window.close()
+    again = began(qtbot, start, with_cards)
+    go_on(qtbot, again)
+    assert again.settings.rail == WRITE.key
+    form = again.columns.form
+    assert form.fields["dp"].text() == "7000"  # type: ignore[union-attr]
+    assert not form.fields["number"].isEnabled()
+    assert form.title.text().startswith("Correcting TS1-010")
+    again.save()
+    settle(qtbot, again)
+    again.close()
+    assert not typed_file(with_cards).exists(), "what is saved is not shown again"
+    third = began(qtbot, start, with_cards)
+    assert CARD_AGAIN not in third.notices.texts
+
+
+def test_what_nobody_typed_is_not_kept_and_what_is_emptied_is_gone(
+    qtbot: QtBot, start: Start, data: Path
+) -> None:
+    window = began(qtbot, start, data)
+    window.card_place.add_card()
+    window.teaching_place.teach_shown()
+    window.close()
+    assert not typed_file(data).exists()
+    window = began(qtbot, start, data)
+    window.columns.form.put("name", "Dimmon")
+    window.columns.teach_form.put_same("Delete it")
+    window.close()
+    window = began(qtbot, start, data)
+    window.columns.form.put("name", "")
+    window.columns.teach_form.put_same("")
+    window.close()
+    assert not typed_file(data).exists()
+
+
+def test_a_wording_that_makes_place_for_another_can_be_brought_back(
+    qtbot: QtBot, start: Start, data: Path
+) -> None:
+    window = began(qtbot, start, data)
+    window.teaching_place.teach_shown()
+    window.columns.teach_form.put_same("Delete it")
+    window.teaching_place.teach_shown()
+    assert window.columns.teach_form.written.same == ""
+    go_on(qtbot, window, "Bring it back")
+    assert window.columns.teach_form.written.same == "Delete it"
+
+
+def test_a_form_that_is_not_opened_keeps_what_is_on_the_disk_of_it(
+    qtbot: QtBot, start: Start, data: Path
+) -> None:
+    keep_typed(TypedTexts({"setup": {"line": "hand 5"}, "card": {"name": "Dimmon"}}), data)
+    window = began(qtbot, start, data)
+    window.columns.form.put("name", "Glowmon")
+    window.close()
+    forms = kept_typed(data)[0].forms
+    assert forms["setup"] == {"line": "hand 5"}
+    assert forms["card"]["name"] == "Glowmon"
+
+
+def test_a_damaged_one_is_set_aside_and_told(qtbot: QtBot, start: Start, data: Path) -> None:
+    typed_file(data).write_bytes(b'{"forms": []}')
+    window = began(qtbot, start, data)
+    assert any("hat was being typed can't be restored" in text for text in window.notices.texts)
+    assert (data / "typed.damaged.json").read_bytes() == b'{"forms": []}'
