@@ -46,6 +46,9 @@ _NAMED_ON_CARDS = (
     ConceptGroup.ACTION,
 )
 
+# Words of a name, also where only a capital begins the next one.
+_WORD_OF_NAME = re.compile(r"[A-Z]*[^\W\d_A-Z]+|[A-Z]+|\d+")
+_SHORTEST_PART, _SHORTEST_CJK_PART = 4, 3  # letters
 _NOT_WORDS = re.compile(r"[^0-9a-z\u3005\u3007\u3041-\u3096\u30a1-\u30ff\u3400-\u9fff]+")
 _NUMBER = re.compile(r"[a-z]{1,4}\d{0,3}-?\d{0,4}")
 _KEYWORD = re.compile(r"[＜<≪《]([^＜＞<>≪≫《》\n]{1,40})[＞>≫》]")
@@ -86,6 +89,7 @@ class CardAnswer(Struct, frozen=True):
     by_facts -- whether the question says a level, cost or DP beside its words, or whether cards are
                 understood, and these are so
     unread   -- how many more pass, but for whether they are understood, which is not known
+    has_part -- whether the question is a part of the name of the first card: a word or several
     """
 
     question: str
@@ -94,6 +98,7 @@ class CardAnswer(Struct, frozen=True):
     found: tuple[str, ...] = ()
     by_facts: bool = False
     unread: int = 0
+    has_part: bool = False
 
     @property
     def is_named(self) -> bool:
@@ -243,7 +248,11 @@ class Cards:
         ranked, unread = self._by_understanding(ranked, {k.understood for k in passing} - {None})
         needles = self._needles(corrected or asked)
         hits = tuple(_hit(card, why, needles, language) for why, card in ranked[:limit])
-        return CardAnswer(question, hits, corrected, needles.texts, by_facts and bool(hits), unread)
+        first = hits[0] if hits and hits[0].why is CardWhy.NAME_HAS and not corrected else None
+        has_part = first is not None and _is_part(asked, first.card)
+        return CardAnswer(
+            question, hits, corrected, needles.texts, by_facts and bool(hits), unread, has_part
+        )
 
     def unread(self) -> list[CardRecord]:
         """Those of which it is not known whether they are understood."""
@@ -354,6 +363,24 @@ class Cards:
             key, self._names.keys(), scorer=OSA.distance, score_cutoff=2 if len(key) >= _LONG else 1
         )
         return self._names[found[0]] if found else ""
+
+
+def _is_part(question: str, card: PrintedCard) -> bool:
+    """Whether it is a word of a name of the card, or several in their order."""
+    asked = squeezed(question)
+    for _, name in card.names_of_parts():
+        if has_cjk(asked):
+            if len(asked) >= _SHORTEST_CJK_PART and asked in squeezed(name):
+                return True
+            continue
+        words = [squeezed(word) for word in _WORD_OF_NAME.findall(name)]
+        ends = [*accumulate(map(len, words), initial=0)]
+        at = "".join(words).find(asked)
+        while at >= 0 and len(asked) >= _SHORTEST_PART:
+            if at in ends and at + len(asked) in ends:
+                return True
+            at = "".join(words).find(asked, at + 1)
+    return False
 
 
 def _covers(shorter: _Way, longer: _Way) -> bool:

@@ -51,6 +51,25 @@ def test_han_in_simplified_letters_find_the_japanese_name(cards: Cards) -> None:
     assert found(cards, "闪光")[0] == ("TS1-090", CardWhy.NAME)
 
 
+@pytest.mark.parametrize(
+    ("question", "is_part"),
+    [("lanternmon", True), ("grand lanternmon", True), ("lamp", True), ("crush lamp", True),
+     ("Lantern Mon", True), ("ンタンモン", True),
+     # Within a word, and of another sense.
+     ("anternm", False), ("ternmon", False), ("rush", False), ("holy", False), ("TS1-01", False),
+     ("lamp wick", False), ("", False)],
+)  # fmt: skip
+def test_a_part_of_a_name_is_known_as_one(question: str, is_part: bool) -> None:
+    """By its words, or by the capitals that stand for them; not by letters within a word."""
+    names = ("GrandLanternmon", "Crush Lamp", "ランタンモン")
+    few = Cards(
+        [record(f"TS1-02{at}", name=name, effect="") for at, name in enumerate(names)],
+        Glossary.load(),
+    )
+    asked = few.find(question)
+    assert (asked.is_named or asked.has_part) is is_part
+
+
 def test_the_very_name_comes_before_those_that_have_it(cards: Cards) -> None:
     assert found(cards, "lanternmon") == [
         ("TS1-010", CardWhy.NAME),

@@ -23,7 +23,7 @@ from judgeapp.ledger.ledger import (
 )
 from judgeapp.rulebook.corpus import RULES, Corpus
 from judgeapp.scenario.file import Scenario, Step
-from tests.scenarios.files import CASES, Case, played, read
+from tests.scenarios.files import EVERY_CASE, Case, played, read
 from tests.scenarios.files import name as name_of
 
 CHECKOUT = Path(__file__).resolve().parent.parent.parent
@@ -35,7 +35,9 @@ CHAPTERS = ("1", "2", "3", "4", "5", "6", "7-1", "8-1", "9", "11", "12", "13", "
 @pytest.fixture(scope="module")
 def passing() -> list[tuple[str, Scenario]]:
     """The scenarios that pass, with their names."""
-    return [(case.file.stem, read(case).scenario) for case in CASES if played(case).failure is None]
+    return [
+        (case.file.stem, read(case).scenario) for case in EVERY_CASE if played(case).failure is None
+    ]
 
 
 @pytest.fixture(scope="module")
@@ -99,7 +101,7 @@ def test_every_example_that_the_rules_print_is_played(
     assert [example.clause for example in printed if not example.scenarios] == []
 
 
-CONTROLS = [case for case in CASES if case.is_control]
+CONTROLS = [case for case in EVERY_CASE if case.is_control]
 
 
 @pytest.mark.parametrize("control", CONTROLS, ids=name_of)

@@ -10,9 +10,9 @@ from judgeapp.rulebook.check import FaultKind, check_readings
 from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulebook.readings import BearingAnswer, OurReading, load_readings, told_in
 from judgeapp.scenario.playing.decided import decided_at
-from tests.scenarios.files import CASES, name, played
+from tests.scenarios.files import EVERY_CASE, name, played
 
-SCENARIOS = {name(case): case for case in CASES}
+SCENARIOS = {name(case): case for case in EVERY_CASE}
 READINGS = load_readings()
 COUNTER = next(r for r in READINGS if r.id == "one-counter-decision")
 

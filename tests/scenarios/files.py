@@ -31,9 +31,10 @@ def _cases(file: Path) -> list[Case]:
     return [Case(file), Case(file, is_control=True)] if has_control else [Case(file)]
 
 
+CASES = [case for file in sorted(FOLDER.rglob("*.yaml")) for case in _cases(file)]
 # What stands in no folder there is a ready scene.
-FILES = [*FOLDER.rglob("*.yaml"), *PROOFS.glob("*/*.yaml")]
-CASES = [case for file in sorted(FILES, key=_called) for case in _cases(file)]
+PROVING = [case for file in sorted(PROOFS.glob("*/*.yaml")) for case in _cases(file)]
+EVERY_CASE = [*CASES, *PROVING]
 
 
 def name(case: Case) -> str:

@@ -21,7 +21,13 @@ from judgeapp.table.report import table_report
 from judgeapp.table.report.clause_texts import clause_texts
 from judgeapp.table.report.heading import ReportHeading, file_name
 from judgeapp.table.report.mattering import cited, proposed
-from judgeapp.table.report.page import MOST_LINES, MOST_OF_ACCOUNT, page_lines, shortened
+from judgeapp.table.report.page import (
+    MOST_LINES,
+    MOST_OF_ACCOUNT,
+    MOST_ON_PAGE,
+    page_lines,
+    shortened,
+)
 from judgeapp.table.report.printed_cards import printed_cards
 from judgeapp.table.report.report_html import as_html
 from judgeapp.table.report.report_markdown import as_markdown
@@ -275,6 +281,75 @@ def test_both_accounts_are_told_and_where_they_part(tree: Tree, library: Library
     assert told.parting.replace(":", "") in text.replace("\\", "").replace(":", "")
 
 
+_ATTACK = "- attack: {with: First, at: player}\n- answer: Striker/effects.0\n"
+
+
+def _argued(tree: Tree, ann: str, ben: str) -> Tree:
+    return replace(tree, notes=Notes(accounts=(("Ann", _ATTACK + ann), ("Ben", _ATTACK + ben))))
+
+
+def test_what_decides_between_two_accounts_is_proposed_and_not_what_both_say(
+    blocked: Tree, library: Library
+) -> None:
+    """What was played before they part decides nothing between them."""
+    one, other = '- answer: "block:Guard"\n', '- answer: "block:Theirs"\n- pass: true\n'
+    both = {c for step in made(blocked, library).steps[:-1] for c in step.lines[0].clauses}
+    for ann, ben in ((one, other), (other, one)):
+        told = made(_argued(blocked, ann, ben), library)
+        found = [clause.number for clause in told.clauses]
+        # Why the one block is none, then by which the other is one; not what followed from that.
+        assert found == ["12-1-1", "16-4-1", "12-1-7-1"]
+        assert not both & set(found)
+    # Of two legal ones: what is to be decided there, and what came of each.
+    told = made(_argued(blocked, one, "- answer: no-block\n"), library)
+    assert [clause.number for clause in told.clauses] == [
+        "11-4-1", "12-1-1", "12-1-7-1", "11-5-1-1",
+    ]  # fmt: skip
+    # What one says later and can't be is why it is not legal.
+    told = made(
+        _argued(blocked, one + "- attack: {with: Sprout, at: player}\n", "- answer: no-block\n"),
+        library,
+    )
+    refused = next(line.clauses for line in told.accounts[0].lines if line.legal is False)
+    assert refused
+    found = tuple(clause.number for clause in told.clauses)
+    assert found[: len(refused)] == refused[: len(found)]
+    # Which of two effects comes first is for a player to say.
+    first = "- attack: {with: First, at: player}\n- answer: Striker/effects.%s\n"
+    accounts = (("Ann", first % 0), ("Ben", first % 1))
+    told = made(replace(blocked, notes=Notes(accounts=accounts)), library)
+    assert "15-4-3-4" in {clause.number for clause in told.clauses}
+    # Where nothing is said otherwise, what was played is proposed as ever.
+    told = made(_argued(blocked, one, one), library)
+    assert told.clauses == made(blocked, library).clauses
+
+
+def test_of_two_accounts_the_answer_and_the_cards_are_handed_over(
+    tree: Tree, library: Library
+) -> None:
+    """Though nothing was played at the table itself."""
+    told = made(_argued(tree, '- answer: "block:Guard"\n', '- answer: "block:Theirs"\n'), library)
+    for text in (as_markdown(told), as_html(told)):
+        assert "What Ann says is legal; what Ben says is not." in text
+    names = [card.texts[0].name for card in told.cards]
+    # Those of where they part first; of the other hand nothing is told.
+    assert names[:2] == ["Guard", "Sprout"]
+    assert "Striker" in names
+    assert "Riddle" not in names
+    guard = '- answer: "block:Guard"\n'
+    both = made(_argued(tree, guard, guard), library)
+    assert both.outcome == "Both accounts come to the same."
+
+
+def test_every_clause_of_both_accounts_can_be_named(tree: Tree, library: Library) -> None:
+    """Though nothing was played, and whatever is proposed."""
+    told = made(_argued(tree, '- answer: "block:Guard"\n', '- answer: "block:Theirs"\n'), library)
+    assert {"12-1-1", "16-4-1", "12-1-7-1", "14-2-2", "11-2-8-1"} <= set(told.cited)
+    chosen_none = made(_argued(tree, "- pass: true\n", ""), library, clauses=())
+    assert chosen_none.clauses == ()
+    assert chosen_none.cited == made(_argued(tree, "- pass: true\n", ""), library).cited
+
+
 def test_of_a_long_account_the_page_has_what_is_around_its_illegal_step(
     tree: Tree, library: Library
 ) -> None:
@@ -418,6 +493,56 @@ def test_what_is_read_otherwise_than_printed_is_told_where_it_decided(library: L
     assert "read otherwise than it is printed" in as_markdown(told)
     assert report(tree, ROOT, ReportWishes(), library).by_hand == ()
     assert "read otherwise" not in as_markdown(made(planted(DUEL), library))
+
+
+# -- long texts -----------------------------------------------------------------------------------
+
+# As many cards as have no room on a page, each with a text as long as the longest ones.
+_ENDING = "and that is the end of card %d."
+_LONG = [
+    f"[When Attacking] Gain 1 memory. {'Then, light one lamp more. ' * 24}{_ENDING % number}"
+    for number in range(8)
+]
+_LONG_CARDS = "\n".join(
+    f'  Long{number}: {{dp: 3000, level: 4, effects: "{text}"}}'
+    for number, text in enumerate(_LONG)
+)
+LONG = f"""\
+title: Cards with long texts
+cards:
+{_LONG_CARDS}
+position:
+  memory: 3
+  A: {{battle: [{", ".join(f"Long{number}" for number in range(8))}], deck: 6}}
+  B: {{security: 9, deck: 5}}
+steps: []
+"""
+
+
+def test_a_record_has_every_printed_text_whole(library: Library) -> None:
+    """In a file there is room for all; on paper what the page cuts stands in full behind it."""
+    tree = planted(LONG)
+    for number in range(8):
+        tree = chosen(tree, f"attack:Long{number}>player")
+        while (asked := tree.game.decision) is not None and asked.kind != "main":
+            tree = tree.choose(asked.options[0].key)
+    clauses = ("16-6-3", "4-14-1")
+    for whole in (False, True):
+        told = made(tree, library, clauses=clauses, whole=whole)
+        assert len(told.cards) > MOST_ON_PAGE
+        for text in (as_markdown(told), as_html(told), as_html(told, cuts=True)):
+            seen = text.replace("\\", "")
+            for card in told.cards:
+                for line in card.texts[0].lines:
+                    assert " ".join(line.split()) in seen, card.texts[0].name
+        for text in (as_markdown(told), as_html(told)):
+            assert " …" not in text
+        # On paper it is said where the page ends in dots.
+        paper = as_html(told, cuts=True)
+        assert " …" in paper
+        assert "stands in full at the end" in paper
+    short = made(planted(DUEL), library)
+    assert "in full" not in as_html(short, cuts=True)
 
 
 # -- texts and names of files ---------------------------------------------------------------------

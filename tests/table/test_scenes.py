@@ -13,7 +13,8 @@ from judgeapp.table.scene import Scene, citing, find, of_concept, of_passage
 from judgeapp.table.scenes import own_scenes, played, ready_scenes, scenes_folder, table_of
 from judgeapp.table.tree import ROOT
 
-READY = ready_scenes()
+# Those that prove answers are played with all scenarios.
+READY = tuple(scene for scene in ready_scenes() if "/" not in scene.key)
 
 
 def keys(scenes: tuple[Scene, ...]) -> list[str]:

@@ -24,7 +24,7 @@ from judgeapp.desk.notebook import open_notebook
 from judgeapp.rulings.answer_importing import import_answers
 from judgeapp.rulings.filtering import IS_VALUES, FilterKey, OtherKind
 from judgeapp.rulings.notebook.ruling import Authority, Ruling, Status
-from judgeapp.ui.address import ANSWER, ASK, CARD, IMPORTED, PASSAGE, RULING, Address
+from judgeapp.ui.address import ANSWER, ASK, CARD, IMPORTED, PASSAGE, QUESTION, RULING, Address
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
 from tests.cards.made import JAPANESE, entry
@@ -107,7 +107,8 @@ def test_a_question_in_other_words_finds_the_answer_above_the_rules(
     window = start(with_answers)
     asked = "May P2 block with a suspended Digimon that has Blocker?"
     rows = ask(qtbot, window, asked)
-    assert rows[0] == ("Official answers", Address(ANSWER, "Q9001"))
+    assert rows[0] == ("Answer", Address(QUESTION, "block-while-suspended"))
+    assert rows[1] == ("Official answers", Address(ANSWER, "Q9001"))
     assert any(group == "Rules" for group, _ in rows)
 
 

@@ -46,6 +46,29 @@ def ask(qtbot: QtBot, window: Window, question: str) -> list[tuple[str, Address]
     ]
 
 
+def test_a_part_of_a_name_that_is_no_term_of_the_rules_brings_the_card_first(
+    data: Path, start: Callable[[Path], Window], qtbot: QtBot
+) -> None:
+    """Though the rules have the word in an example, or other words of it."""
+    library, _ = open_cards(cards_file(data))
+    names = ("BrassGreymon", "Memory Lamp", "Blocker Lamp")
+    for at, name in enumerate(names):
+        library.put(read_entry(entry(f"TS1-02{at}", name=name, effect="")).record, "own.jsonl")
+    library.close()
+    window = start(data)
+    for question, number in (
+        ("greymon", "TS1-020"), ("Brass Greymon", "TS1-020"), ("memory lamp", "TS1-021"),
+        ("lamp", "TS1-021"),
+    ):  # fmt: skip
+        group, place = ask(qtbot, window, question)[0]
+        assert (group, place) == ("Cards", Address(CARD, number)), question
+        assert not window.columns.results.notice.text(), question
+    # The rules' own words are theirs, whatever is called so.
+    for question in ("memory", "blocker", "16-4", "blocker attack"):
+        group, place = ask(qtbot, window, question)[0]
+        assert place.kind == PASSAGE, question
+
+
 def read(window: Window) -> str:
     return window.columns.reader.sheet.toPlainText()
 

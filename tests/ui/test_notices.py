@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
 
+from judgeapp.errors import InputError
+from judgeapp.ui.widgets import notice_bar
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.window.window import Window
 
@@ -43,3 +48,32 @@ def test_the_newest_is_seen_whole_and_a_line_of_those_before(window: Window, ste
         window.notices.put_away(text)
     assert seen(window.notices)[-1] == told[1]
     assert window.notices.texts == tuple(told[:2])
+
+
+def test_what_ended_well_goes_with_the_next_action_and_a_fault_stays(
+    window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may end while one is typing: nobody has seen it by then."""
+    bar, field = window.notices, window.omnibox
+    bar.tell_done("unseen.jsonl: 3 cards taken.")
+    QTest.keyClicks(field, "x")
+    QApplication.processEvents()
+    assert bar.texts == ("unseen.jsonl: 3 cards taken.",)
+    bar.put_away("unseen.jsonl: 3 cards taken.")
+    monkeypatch.setattr(notice_bar, "_SEEN_AFTER_MS", 0)
+    fault = bar.tell_error(InputError("the disk is full"))
+    offer = bar.tell("Put aside.", offer="Bring it back")
+    for number, goes_on in enumerate((
+        lambda: QTest.keyClick(field, Qt.Key.Key_A),
+        lambda: QTest.mouseClick(field, Qt.MouseButton.LeftButton),
+        lambda: QTest.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier),
+    )):  # fmt: skip
+        done = bar.tell_done(f"{number}.jsonl: 3 cards taken.")
+        qtbot.waitUntil(lambda done=done: done in bar._seen)
+        # Whoever reads it or takes hold of a key has not gone on yet.
+        QTest.keyClick(field, Qt.Key.Key_Shift)
+        QTest.mouseClick(bar._bars[done], Qt.MouseButton.LeftButton)
+        QApplication.processEvents()
+        assert bar.texts == (fault, offer, done)
+        goes_on()
+        qtbot.waitUntil(lambda: bar.texts == (fault, offer))

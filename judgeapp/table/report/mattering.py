@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from judgeapp.engine.events import Event, What
+from judgeapp.engine.game import Game
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.state import State
+from judgeapp.table.dispute.account import Taken, Wrong
+from judgeapp.table.dispute.parting import Dispute
 from judgeapp.table.tree import Node
 
 # How near an event is to what is argued about. What is in none of them is on the way: timings,
@@ -26,6 +29,9 @@ _ALSO = frozenset(
      What.FLIPPED, What.CHOSEN, What.RESERVED, What.CORRECTED)
 )  # fmt: skip
 _BY_NEARNESS = (_REFUSED, _CAME_OF_IT, _DONE, _ALSO)
+_MATTERING = _BY_NEARNESS[:-1]
+# What a player's choice comes to at once.
+_DIRECT = _CAME_OF_IT | _DONE
 # What its cards may stay hidden of.
 _HIDDEN = frozenset((What.DREW, What.CARD_MOVED, What.LOOKED))
 _WITH_EFFECTS = frozenset((What.BECAME_ACTIVE, What.TRIGGERED, What.ACTIVATED))
@@ -51,48 +57,106 @@ def is_clause(cited: str) -> bool:
 
 def cited(nodes: Iterable[Node]) -> tuple[str, ...]:
     """The clauses that were applied on a way, in order, each once."""
-    found = (c for node in nodes for event in node.game.events for c in event.clauses)
-    return tuple(dict.fromkeys(filter(is_clause, found)))
+    return _applied(event for node in nodes for event in node.game.events)
 
 
-def proposed(nodes: Sequence[Node], refused: Iterable[str] = ()) -> tuple[str, ...]:
-    """The few clauses that seem to have decided, for the judge to choose from: those that refused
-    a step of an account, then those of what was refused, what came of it, what was done."""
-    found = dict.fromkeys(filter(is_clause, refused))
+def cited_by(found: Dispute) -> tuple[str, ...]:
+    """The clauses that decide between two accounts, then all others that were applied in them."""
+    events = (event for one in found.accounts for taken in one.taken for event in _came_of(taken))
+    return tuple(dict.fromkeys((*deciding(found), *_applied(events))))
+
+
+def proposed(nodes: Sequence[Node], found: Dispute | None = None) -> tuple[str, ...]:
+    """The few clauses that seem to have decided, for the judge to choose from: those that decide
+    between two accounts; without these of what was refused on the way, what came of it, what was
+    done."""
+    if found is not None and (between := deciding(found)):
+        return between[:_MOST_PROPOSED]
     events = [event for node in nodes[1:] for event in node.game.events] or [
         event for node in nodes for event in node.game.events
     ]
-    for kinds in _BY_NEARNESS[:-1]:
-        for event in events:
-            if event.what in kinds:
-                found |= dict.fromkeys([*filter(is_clause, event.clauses)][:_OF_EACH])
-    return tuple(found)[:_MOST_PROPOSED]
+    nearest = (event for kinds in _MATTERING for event in events if event.what in kinds)
+    return tuple(dict.fromkeys(c for event in nearest for c in _first_of(event)))[:_MOST_PROPOSED]
+
+
+def deciding(found: Dispute) -> tuple[str, ...]:
+    """The clauses that decide between two accounts: by which a step is refused where they part,
+    and the first one elsewhere; then by which what was legal where they part came to be."""
+    there = [found.at_parting(column) for column in range(len(found.accounts))]
+    taken = [one for one in there if isinstance(one, Taken)]
+    refused = [one for one in there if isinstance(one, Wrong)]
+    refused += sorted(filter(None, (one.wrong for one in found.accounts)), key=lambda one: one.at)
+    clauses = [clause for one in refused for clause in one.clauses]
+    if len(taken) == len(found.accounts):
+        # Both are legal: what is to be decided there is what they are about.
+        asked = taken[0].asked[0] if taken[0].asked else None
+        clauses += asked.clauses if asked is not None and not asked.is_of_a_phase else ()
+    for one in taken:
+        if one.asked and (first := one.asked[0]) is not None and first.kind == "by-hand":
+            # What goes on after a text that nobody understood is not decided by it.
+            continue
+        came = _came_of(one)
+        near = [event for event in came if event.what in _DIRECT]
+        near += [event for event in came if nearness(event) is not None]
+        clauses += [clause for event in near[:1] for clause in _first_of(event)]
+    return tuple(dict.fromkeys(filter(is_clause, clauses)))
+
+
+def _applied(events: Iterable[Event]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(c for event in events for c in filter(is_clause, event.clauses)))
+
+
+def _first_of(event: Event) -> list[str]:
+    return [*filter(is_clause, event.clauses)][:_OF_EACH]
+
+
+def _came_of(taken: Taken) -> list[Event]:
+    """What a step of an account brought about, whatever it had to choose."""
+    game: Game | None = taken.game
+    found: list[tuple[Event, ...]] = []
+    for _ in taken.choices:
+        assert game is not None
+        found.append(game.events)
+        game = game.before
+    return [event for events in reversed(found) for event in events]
 
 
 def cards_of(nodes: Sequence[Node]) -> tuple[str, ...]:
     """The faces of the cards that what matters is about, by their keys, in the order in which they
     are spoken of. What players may not know of is not among them."""
-    found: dict[str, None] = {}
-    for node in nodes:
-        for event in node.game.events:
-            found |= dict.fromkeys(_faces(event, nodes))
-    return tuple(found)
+    states = [node.game.state for node in nodes]
+    events = (event for node in nodes for event in node.game.events)
+    return tuple(dict.fromkeys(face for event in events for face in _faces(event, states)))
 
 
-def _faces(event: Event, nodes: Sequence[Node]) -> Iterator[str]:
+def cards_between(found: Dispute) -> tuple[str, ...]:
+    """The same of two accounts: the cards that they speak of where they part first."""
+    there = [found.at_parting(column) for column in range(len(found.accounts))]
+    steps = [one for one in there if one is not None]
+    steps += [step for one in found.accounts for step in one.said]
+    states = [game.state for game in (found.accounts[0].begun, *(step.game for step in steps))]
+    faces: dict[str, None] = {}
+    for step in steps:
+        faces |= dict.fromkeys(face for ref in step.refs for face in _face(ref, states))
+    for step in steps:
+        events = _came_of(step) if isinstance(step, Taken) else []
+        faces |= dict.fromkeys(face for event in events for face in _faces(event, states))
+    return tuple(faces)
+
+
+def _faces(event: Event, states: Sequence[State]) -> Iterator[str]:
     if nearness(event) is not None and event.what not in _HIDDEN:
         for name in _ABOUT:
             for ref in event.ids(name):
-                yield from _face(ref, nodes)
+                yield from _face(ref, states)
     elif event.what in _WITH_EFFECTS:
         for ref in event.ids("card"):
-            yield from _face(ref, nodes)
+            yield from _face(ref, states)
 
 
-def _face(ref: int, nodes: Sequence[Node]) -> Iterator[str]:
+def _face(ref: int, states: Sequence[State]) -> Iterator[str]:
     """The face of a card, or of the top card of a unit wherever it was there."""
-    for node in nodes:
-        state: State = node.game.state
+    for state in states:
         if (unit := state.units.get(UnitId(ref))) is not None:
             yield state.cards[unit.top].face
             return

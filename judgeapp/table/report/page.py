@@ -1,5 +1,5 @@
-"""What stands on the one page of a report: so much of each text that there is room for all, and the
-rest in the whole record."""
+"""What stands on the one page of a report; on paper so much of each text that there is room for
+all, and behind the page in full what it cuts."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from judgeapp.table.report.clause_texts import ClauseText
 from judgeapp.table.report.heading import ReportHeading
 from judgeapp.table.report.printed_cards import CardOfReport
 from judgeapp.table.report.table_report import ReportLine, TableReport
@@ -43,13 +44,17 @@ def facts_of(heading: ReportHeading, words: Mapping[str, str]) -> tuple[tuple[st
     return tuple((words[name], " ".join(said.split())) for name, said in named if said.strip())
 
 
-def page_lines(report: TableReport, most: int = MOST_LINES) -> tuple[tuple[PageLine, ...], int]:
+def page_lines(
+    report: TableReport, most: int = MOST_LINES, room: int = 0
+) -> tuple[tuple[PageLine, ...], int]:
     """What of the way matters; and how many lines of that are left out, where it is too much:
-    those that are farthest from what is argued about, and of these the first."""
-    found: list[PageLine] = [*_of_events(report.begun)]
+    those that are farthest from what is argued about, and of these the first. `room`: of a line;
+    0 for whole ones."""
+    found: list[PageLine] = [*_of_events(report.begun, room)]
     for step in report.steps:
-        choice = PageLine(shortened(step.choice, LINE_ROOM), "", True, step.comment)
-        found += (choice, *(line for line in _of_events(step.lines) if line.text != choice.text))
+        choice = PageLine(shortened(step.choice, room), "", True, step.comment)
+        told = _of_events(step.lines, room)
+        found += (choice, *(line for line in told if line.text != choice.text))
     nearest = sorted(range(len(found)), key=lambda at: (found[at].nearness, -at))[:most]
     return tuple(found[at] for at in sorted(nearest)), len(found) - len(nearest)
 
@@ -63,15 +68,33 @@ def account_lines(account: AccountTold) -> tuple[AccountLine, ...]:
     return lines[first : first + MOST_OF_ACCOUNT]
 
 
-def _of_events(lines: Sequence[ReportLine]) -> Iterator[PageLine]:
+def _of_events(lines: Sequence[ReportLine], room: int) -> Iterator[PageLine]:
     for line in lines:
         if line.nearness is not None:
-            text = shortened(line.text, LINE_ROOM)
-            yield PageLine(text, numbers(line.clauses), nearness=line.nearness)
+            clauses = numbers(line.clauses) if room else ", ".join(line.clauses)
+            yield PageLine(shortened(line.text, room), clauses, nearness=line.nearness)
 
 
-def page_cards(report: TableReport) -> tuple[CardOfReport, ...]:
-    return report.cards[:MOST_ON_PAGE]
+def cut_cards(report: TableReport) -> tuple[CardOfReport, ...]:
+    """The cards that have no room on a page, or not all of their texts."""
+    return tuple(
+        card
+        for place, card in enumerate(report.cards)
+        if place >= MOST_ON_PAGE or any(_is_cut(" ".join(t.lines), CARD_ROOM) for t in card.texts)
+    )
+
+
+def cut_clauses(report: TableReport) -> tuple[ClauseText, ...]:
+    """The clauses that decided whose texts have not all room on a page."""
+    return tuple(
+        clause
+        for clause in report.clauses
+        if any(_is_cut(said.text, CLAUSE_ROOM) for said in clause.words)
+    )
+
+
+def _is_cut(text: str, room: int) -> bool:
+    return shortened(text, room) != shortened(text, 0)
 
 
 def numbers(clauses: tuple[str, ...]) -> str:
@@ -81,8 +104,10 @@ def numbers(clauses: tuple[str, ...]) -> str:
 
 
 def shortened(text: str, room: int) -> str:
-    """A text on one line, cut where it has no room."""
+    """A text on one line, cut where it has no room; whole with a room of 0."""
     line = " ".join(text.split())
+    if not room:
+        return line
     taken = 0
     for at, letter in enumerate(line):
         taken += 2 if unicodedata.east_asian_width(letter) in "WF" else 1

@@ -15,9 +15,11 @@ from judgeapp.table.report.page import (
     CLAUSE_ROOM,
     MOST_BY_HAND,
     MOST_LINES,
+    MOST_ON_PAGE,
     account_lines,
+    cut_cards,
+    cut_clauses,
     facts_of,
-    page_cards,
     page_lines,
     shortened,
 )
@@ -59,10 +61,17 @@ def as_html(
     place: Callable[[bytes], str] = within,
     most_lines: int = MOST_LINES,
     printed: PrintedAs | None = None,
+    line_room: int = 0,
+    cuts: bool = False,
+    rest: bool = True,
 ) -> str:
     """`place`: where a picture is found; without it inside of the file. `most_lines`: how much of
-    what happened stands on the page. `printed`: how a browser prints it."""
-    body = "\n".join(_ReportPage(report, words, place, most_lines).parts())
+    what happened stands on the page; `line_room`: of each, 0 for whole ones. `printed`: how a
+    browser prints it. `cuts`: long texts are cut there, for one of paper, and stand in full behind
+    it, as the `rest`."""
+    body = "\n".join(
+        _ReportPage(report, words, place, most_lines, line_room, cuts=cuts).parts(rest=rest)
+    )
     title = html.escape(report.question.strip() or words["untitled"])
     language = html.escape((report.languages[0] if report.languages else "") or "en")
     return (
@@ -80,12 +89,12 @@ class _ReportPage:
 
     def __init__(
         self, report: TableReport, words: Mapping[str, str], place: Callable[[bytes], str],
-        most_lines: int,
+        most_lines: int, line_room: int, *, cuts: bool,
     ) -> None:  # fmt: skip
         self._report, self._words, self._place = report, words, place
-        self._most_lines = most_lines
+        self._most_lines, self._line_room, self._cuts = most_lines, line_room, cuts
 
-    def parts(self) -> Iterator[str]:
+    def parts(self, *, rest: bool) -> Iterator[str]:
         report = self._report
         yield from self._heading()
         yield self._decided()
@@ -93,8 +102,9 @@ class _ReportPage:
             yield self._head("accounts")
             told = "".join(f'<td width="50%">{self._account(one)}</td>' for one in report.accounts)
             yield _table("two", f"<tr>{told}</tr>")
-            said = _line(report.parting) if report.parting else self._word("same")
-            yield f'<p class="parting">{said}</p>'
+            yield f'<p class="parting">{_line(report.outcome)}</p>'
+            if report.parting:
+                yield f"<p>{_line(report.parting)}</p>"
         yield self._head("position")
         if report.picture:
             yield self._picture(report.picture, self._words["position"])
@@ -103,11 +113,16 @@ class _ReportPage:
         yield self._happened()
         if report.by_hand:
             yield self._head("by-hand")
-            yield _items(f"{_line(what)}: {_line(said)}"
-                         for what, said in report.by_hand[:MOST_BY_HAND])  # fmt: skip
+            yield self._by_hand(report.by_hand[: MOST_BY_HAND if self._cuts else None])
+        in_full = [*self._in_full()] if self._cuts else []
+        if in_full:
+            yield f'<p class="note">{self._word("cut")}</p>'
         sources = _line("; ".join(report.sources))
         yield f'<p class="sources">{self._word("sources")}: {sources}</p>'
         yield from self._whole()
+        if in_full and rest:
+            yield f'<h1 class="whole">{self._word("in-full")}</h1>'
+            yield from in_full
 
     # -- the page ---------------------------------------------------------------------------------
 
@@ -136,7 +151,9 @@ class _ReportPage:
         said = f'<td class="said"><p class="label">{self._word("ruling")}</p>\n{ruling}</td>'
         told = _table("ruling", f"<tr>{said}</tr>")
         if report.clauses:
-            told += self._head("clauses") + self._clauses(report.clauses, CLAUSE_ROOM)
+            told += self._head("clauses") + self._clauses(
+                report.clauses, CLAUSE_ROOM if self._cuts else 0
+            )
         if not (report.code and report.ruling.strip()):
             return told
         made = phone_code(report, self._words)
@@ -155,7 +172,7 @@ class _ReportPage:
         for clause in clauses:
             told = []
             for place, one in enumerate(clause.words):
-                text = shortened(one.text, room) if room else one.text
+                text = shortened(one.text, room)
                 where = f' <span class="where">{_line(one.place)}</span>' if one.place else ""
                 kind = f"{'first' if not place else 'other'} {html.escape(one.language)}"
                 told.append(f'<p class="{kind}" lang="{html.escape(one.language)}">'
@@ -185,7 +202,7 @@ class _ReportPage:
 
     def _happened(self) -> str:
         """What happened, and beside it the cards."""
-        lines, left_out = page_lines(self._report, self._most_lines)
+        lines, left_out = page_lines(self._report, self._most_lines, self._line_room)
         told, cards = [], []
         if lines:
             told.append(self._head("steps"))
@@ -199,14 +216,30 @@ class _ReportPage:
                     told.append(f'<p class="comment">{_text(line.comment)}</p>')
             else:
                 told.append(f'<p class="event">{_with(line.text, line.clauses)}</p>')
-        if shown := page_cards(self._report):
+        if shown := self._report.cards[: MOST_ON_PAGE if self._cuts else None]:
             cards.append(self._head("cards"))
-            cards += (self._card(card, CARD_ROOM) for card in shown)
+            cards += (self._card(card, CARD_ROOM if self._cuts else 0) for card in shown)
         columns = [part for part in ("".join(told), "".join(cards)) if part]
         widths = ("58%", "42%") if len(columns) == 2 else ("100%",)
         cells = "".join(f'<td width="{width}">{part}</td>'
                         for width, part in zip(widths, columns, strict=False))  # fmt: skip
         return _table("two", f"<tr>{cells}</tr>") if cells else ""
+
+    def _by_hand(self, told: Sequence[tuple[str, str]]) -> str:
+        return _items(f"{_line(what)}: {_line(said)}" for what, said in told)
+
+    def _in_full(self) -> Iterator[str]:
+        """What the page cuts."""
+        report = self._report
+        if cards := cut_cards(report):
+            yield self._head("cards")
+            yield from (self._card(card, 0) for card in cards)
+        if clauses := cut_clauses(report):
+            yield self._head("clauses")
+            yield self._clauses(clauses, 0)
+        if rest := report.by_hand[MOST_BY_HAND:]:
+            yield self._head("by-hand")
+            yield self._by_hand(rest)
 
     def _card(self, card: CardOfReport, room: int) -> str:
         told = []
@@ -245,8 +278,6 @@ class _ReportPage:
                 yield self._picture(step.picture, step.choice)
         yield self._head("end")
         yield _listed(whole.end)
-        yield self._head("every-card")
-        yield from (self._card(card, 0) for card in report.cards)
         yield self._head("every-clause")
         yield self._clauses(whole.clauses, 0)
         if whole.more:

@@ -7,16 +7,7 @@ from itertools import groupby
 
 from judgeapp.desk.citation import escape
 from judgeapp.table.report.clause_texts import ClauseText
-from judgeapp.table.report.page import (
-    CARD_ROOM,
-    CLAUSE_ROOM,
-    MOST_BY_HAND,
-    account_lines,
-    facts_of,
-    page_cards,
-    page_lines,
-    shortened,
-)
+from judgeapp.table.report.page import account_lines, facts_of, page_lines
 from judgeapp.table.report.printed_cards import CardOfReport
 from judgeapp.table.report.ruling import safe_markdown
 from judgeapp.table.report.table_report import PositionLine, ReportLine, TableReport
@@ -49,13 +40,13 @@ def _parts(report: TableReport, words: Mapping[str, str], folder: str) -> Iterat
         yield safe_markdown(report.ruling)
     if report.clauses:
         yield f"## {escape(words['clauses'])}"
-        yield _clauses(report.clauses, words, CLAUSE_ROOM)
+        yield _clauses(report.clauses, words)
     if report.accounts:
         yield f"## {escape(words['accounts'])}"
         for account in report.accounts:
             yield f"### {_line(account.who)}"
             yield _account(account, words)
-        yield escape(report.parting or words["same"])
+        yield from (escape(said) for said in (report.outcome, report.parting) if said)
     yield f"## {escape(words['position'])}"
     if report.picture:
         yield f"![{escape(words['position'])}](<{folder}/position.png>)"
@@ -76,12 +67,11 @@ def _parts(report: TableReport, words: Mapping[str, str], folder: str) -> Iterat
                     yield _paragraph(line.comment)
     if report.cards:
         yield f"## {escape(words['cards'])}"
-        for card in page_cards(report):
-            yield from _card(card, CARD_ROOM)
+        for card in report.cards:
+            yield from _card(card)
     if report.by_hand:
         yield f"## {escape(words['by-hand'])}"
-        yield "\n".join(f"- {escape(what)}: {_line(said)}"
-                        for what, said in report.by_hand[:MOST_BY_HAND])  # fmt: skip
+        yield "\n".join(f"- {escape(what)}: {_line(said)}" for what, said in report.by_hand)
     yield f"{escape(words['sources'])}: {escape('; '.join(report.sources))}"
     yield from _whole(report, words, folder)
 
@@ -108,22 +98,17 @@ def _whole(report: TableReport, words: Mapping[str, str], folder: str) -> Iterat
             yield f"![{_line(step.choice)}](<{folder}/{place}.png>)"
     yield f"## {escape(words['end'])}"
     yield _listed(whole.end)
-    yield f"## {escape(words['every-card'])}"
-    for card in report.cards:
-        yield from _card(card, 0)
     yield f"## {escape(words['every-clause'])}"
-    yield _clauses(whole.clauses, words, 0)
+    yield _clauses(whole.clauses, words)
     if whole.more:
         yield escape(words["too-many"].format(number=whole.more))
 
 
-def _clauses(clauses: Sequence[ClauseText], words: Mapping[str, str], room: int) -> str:
-    """`room`: 0 for whole texts."""
+def _clauses(clauses: Sequence[ClauseText], words: Mapping[str, str]) -> str:
     told = []
     for clause in clauses:
-        said = [shortened(one.text, room) if room else one.text for one in clause.words]
         places = [f" ({one.place})" if one.place else "" for one in clause.words]
-        texts = [_line(f"{text}{place}") for text, place in zip(said, places, strict=True)]
+        texts = [_line(f"{one.text}{at}") for one, at in zip(clause.words, places, strict=True)]
         joined = "  \n  ".join(texts or [escape(words["none"])])
         told.append(f"- **{escape(clause.number)}** {joined}")
     return "\n".join(told)
@@ -142,16 +127,14 @@ def _account(account: AccountTold, words: Mapping[str, str]) -> str:
     return "\n".join(told)
 
 
-def _card(card: CardOfReport, room: int) -> Iterator[str]:
+def _card(card: CardOfReport) -> Iterator[str]:
+    """Its printed texts, whole and in the lines in which they are printed."""
     for place, text in enumerate(card.texts):
         named = f"**{_line(text.name)}**"
         if not place:
             about = filter(None, (card.number, *card.facts))
             named += f" ({escape(', '.join(about))})"
-        if text.lines:
-            said = shortened(" ".join(text.lines), room) if room else " / ".join(text.lines)
-            named += f": {_line(said)}"
-        yield named
+        yield "  \n".join((named, *map(_line, text.lines)))
 
 
 def _events(lines: Sequence[ReportLine]) -> str:

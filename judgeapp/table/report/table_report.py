@@ -21,14 +21,21 @@ from judgeapp.table.print_faults import corrected_effects
 from judgeapp.table.printing import Printing
 from judgeapp.table.report.clause_texts import ClauseText, clause_texts
 from judgeapp.table.report.heading import ReportHeading
-from judgeapp.table.report.mattering import cards_of, cited, nearness, proposed
+from judgeapp.table.report.mattering import (
+    cards_between,
+    cards_of,
+    cited,
+    cited_by,
+    nearness,
+    proposed,
+)
 from judgeapp.table.report.printed_cards import CardOfReport, printed_cards
 from judgeapp.table.report.telling import ENGLISH, Telling
 from judgeapp.table.report.told_accounts import (
     AccountTold,
     entered,
-    refusing,
     told_accounts,
+    told_outcome,
     told_parting,
 )
 from judgeapp.table.tree import ROOT, Node, Tree
@@ -99,7 +106,9 @@ class WholeRecord(Struct, frozen=True):
 
 class TableReport(Struct, frozen=True):
     """ruling   -- Markdown, as the judge wrote it
-    accounts -- what both players say; parting: where they part, empty where they don't
+    clauses  -- those that decided; cited: all from which they can be chosen
+    accounts -- what both players say; outcome: what the rules say of both; parting: where they
+                part, empty where they don't
     begun    -- what the way begins with, before anything is chosen
     steps    -- the choices after it; skipped: how many before them are left out, where there are
                 too many
@@ -114,7 +123,9 @@ class TableReport(Struct, frozen=True):
     ruling: str
     comment: str
     clauses: tuple[ClauseText, ...]
+    cited: tuple[str, ...]
     accounts: tuple[AccountTold, ...]
+    outcome: str
     parting: str
     position: tuple[PositionLine, ...]
     picture: bytes
@@ -156,9 +167,10 @@ def report(
     told_way = _last_of(way[1:])
     chosen = wishes.clauses
     if chosen is None:
-        chosen = proposed(way, refusing(found))
+        chosen = proposed(way, found)
     clauses = clause_texts(library, chosen[:MOST_CHOSEN], wishes.languages)
     every = cited(way)
+    between = cards_between(found) if found is not None else ()
     whole = None
     if wishes.whole:
         whole = WholeRecord(
@@ -172,7 +184,9 @@ def report(
         ruling=wishes.ruling,
         comment=way[0].comment,
         clauses=clauses,
+        cited=tuple(dict.fromkeys((*(cited_by(found) if found is not None else ()), *every))),
         accounts=told_accounts(found, telling) if found is not None else (),
+        outcome=told_outcome(found, telling) if found is not None else "",
         parting=told_parting(found, telling) if found is not None else "",
         position=_position(tree, way[0], telling, language),
         picture=drawn.get(ROOT, b""),
@@ -180,7 +194,7 @@ def report(
         steps=tuple(_step(tree, node, telling, language, drawn) for node in told_way),
         cards=printed_cards(
             way[0].game.state.faces,
-            cards_of((way[0], *told_way))[:MOST_CARDS],
+            tuple(dict.fromkeys((*between, *cards_of((way[0], *told_way)))))[:MOST_CARDS],
             cards,
             wishes.languages,
         ),

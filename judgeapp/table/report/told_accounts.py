@@ -10,6 +10,7 @@ from msgspec import Struct
 from judgeapp.errors import InputError
 from judgeapp.scenario.writing import write_step
 from judgeapp.table.dispute.account import Account, Taken, Wrong, account
+from judgeapp.table.dispute.outcome import standing
 from judgeapp.table.dispute.parting import Dispute, dispute
 from judgeapp.table.dispute.written_steps import read_steps
 from judgeapp.table.report.telling import Telling
@@ -53,13 +54,6 @@ def entered(tree: Tree, language: str) -> Dispute | None:
     return dispute(one, other)
 
 
-def refusing(found: Dispute | None) -> tuple[str, ...]:
-    """The clauses by which steps were not legal, those of the first ones first."""
-    accounts = found.accounts if found is not None else ()
-    refused = sorted((one for each in accounts for one in each.refused), key=lambda one: one.at)
-    return tuple(clause for one in refused for clause in one.clauses)
-
-
 def told_accounts(found: Dispute, telling: Telling) -> tuple[AccountTold, ...]:
     """Both accounts in words."""
     at = found.parting.steps if found.parting is not None else (-1, -1)
@@ -67,6 +61,12 @@ def told_accounts(found: Dispute, telling: Telling) -> tuple[AccountTold, ...]:
         AccountTold(one.who, tuple(_lines(one, parts, telling)))
         for one, parts in zip(found.accounts, at, strict=True)
     )
+
+
+def told_outcome(found: Dispute, telling: Telling) -> str:
+    """What the rules say of both, in a sentence."""
+    outcome, who, other = standing(found)
+    return telling.words[f"outcome-{outcome}"].format(who=who, other=other)
 
 
 def told_parting(found: Dispute, telling: Telling) -> str:

@@ -54,9 +54,9 @@ _SURE = (WhyKind.NUMBER, WhyKind.FORMER_NUMBER, WhyKind.DEFINES)
 
 
 def answered(shelves: Shelves, question: str, shown: ShownText) -> AnswerRows:
-    """The rules first, or the cards where the question is the number or name of one and
-    nothing that the rules define, or official answers where it is a question in words; then ready
-    scenes. A card text is offered to be read. With filters, only what passes them."""
+    """The rules first, or the cards where the question is the number or name of one, or a part of
+    it, and nothing that the rules define, or official answers where it is a question in words; then
+    ready scenes. A card text is offered to be read. With filters, only what passes them."""
     text, question = question, question[:LONGEST_QUESTION]
     if is_begun(question):
         return AnswerRows(question, grouped((filters_named(), filter_rows(question))), "", (), ())
@@ -93,7 +93,9 @@ def answered(shelves: Shelves, question: str, shown: ShownText) -> AnswerRows:
         )
         # Nobody asks of a whole sentence where each of its words is.
         notices, answers = [], []
-    elif numbered or found.by_facts or (found.is_named and not _is_sure(answer)):
+    elif numbered or found.by_facts or (
+        (found.is_named or found.has_part) and not _is_sure(answer)
+    ):  # fmt: skip
         # What the rules have only for another question is no answer beside the card itself.
         rows = grouped(
             (cards_named(), of_cards),

@@ -334,7 +334,8 @@ class Table(TableDisplay):
         self._read_scene(Scene(self.tr("what the ruling rests on"), "", (), (), told))
 
     def ruling(self) -> Ruling:
-        """What was played up to where one is, as a ruling that is to be given."""
+        """What was played up to where one is, or is set up, as a ruling that is to be given."""
+        self.setting_up.settle()
         self.report_page.begin(self.language, self.seat)
         return of_table(self.report_page.told(), self.session.tree)
 
@@ -436,7 +437,10 @@ class Table(TableDisplay):
         self.comparison_page.setFocus()
 
     def argue(self) -> None:
-        """Two accounts of what happened from the beginning of this table."""
+        """Two accounts of what happened from the beginning of this table, or from what is set
+        up."""
+        if not self.setting_up.settle():
+            return
         tree = self.session.tree
         told = tree.beginning.title or self.tr("the beginning of this table")
         self.dispute_page.show_tree(tree, ROOT, self.branches.chosen, told, self.seat)
@@ -452,7 +456,9 @@ class Table(TableDisplay):
         self.show_board()
 
     def report(self) -> None:
-        """What is handed over."""
+        """What is handed over: what was played, or is set up."""
+        if not self.setting_up.settle():
+            return
         self.report_page.begin(self.language, self.seat)
         self.show_page(self.report_page)
         self.report_page.setFocus()

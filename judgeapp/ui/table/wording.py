@@ -321,6 +321,18 @@ def until_told(until: Until) -> str:
     }[until]
 
 
+def because_of(told: str, cause: int) -> str:
+    """What happened, or waits, with the number of the event that it came of."""
+    because = translate("table", "{event} (because\u00a0of\u00a0{cause})")
+    return because.format(event=told, cause=cause)
+
+
+def why_tip(cause: int) -> str:
+    return translate("table", "It came of what stands here with the number {cause}").format(
+        cause=cause
+    )
+
+
 def deed_told(deed: str, *, by_effect: bool) -> str:
     """A deed of the palette."""
     if by_effect:

@@ -1,13 +1,15 @@
-"""The notice bar: what went wrong or was mended, until it is put away. Never a dialog."""
+"""The notice bar: what went wrong or was mended, until it is put away; what ended well, until one
+goes on. Never a dialog."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QRect, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QBoxLayout,
     QFrame,
     QHBoxLayout,
@@ -26,6 +28,10 @@ _MOST_LINES = 4
 _MOST_SEEN = 3
 # In heights of the font.
 _NARROW = 30
+# Whoever goes on with something else before has not seen it: it may end at any moment.
+_SEEN_AFTER_MS = 2_000
+_HELD = frozenset((Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta,
+                   Qt.Key.Key_AltGr, Qt.Key.Key_CapsLock))  # fmt: skip
 # So much of the window belongs to each that is seen.
 _SHARE = 7
 
@@ -86,6 +92,9 @@ class NoticeBar(QWidget):
         self._column.setSpacing(4)
         self._bars: dict[str, QFrame] = {}
         self._told_once: set[str] = set()
+        # What ended well, and of it what was there to be seen.
+        self._ended_well: set[str] = set()
+        self._seen: set[str] = set()
         self.hide()
 
     @property
@@ -143,6 +152,45 @@ class NoticeBar(QWidget):
         self._make_room()
         return text
 
+    def tell_done(self, text: str) -> str:
+        """Show that something ended well: it goes by itself when one goes on with something else.
+        Gives the text of the notice."""
+        shown = self.tell(text)
+        if shown and shown not in self._ended_well:
+            self._ended_well.add(shown)
+            QTimer.singleShot(_SEEN_AFTER_MS, self, partial(self._may_go, shown))
+        return shown
+
+    def _may_go(self, text: str) -> None:
+        """It was there to be seen: the next thing that is done puts it away."""
+        if text not in self._ended_well:
+            return
+        if not self._seen:
+            QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
+        self._seen.add(text)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Whether one goes on: by a key, or where the mouse is let go, so that nothing moves under
+        it between."""
+        if not (self._seen and isinstance(watched, QWidget) and _goes_on(event)):
+            return False
+        if watched.window() is self.window() and not self._is_about(event):
+            QTimer.singleShot(0, self, self._put_done_away)
+        return False
+
+    def _is_about(self, event: QEvent) -> bool:
+        """Whether something is done with a notice: what it does not take goes on to what is
+        around it."""
+        if isinstance(event, QMouseEvent):
+            at = self.mapFromGlobal(event.globalPosition().toPoint())
+            return self.isVisible() and self.rect().contains(at)
+        focus = QApplication.focusWidget()
+        return focus is not None and self.isAncestorOf(focus)
+
+    def _put_done_away(self) -> None:
+        for text in (*self._seen,):
+            self.put_away(text)
+
     def tell_error(self, error: InputError) -> str:
         """What is wrong, where, and how to mend it. Gives the text of the notice."""
         what = error.what[:1].upper() + error.what[1:]
@@ -162,6 +210,11 @@ class NoticeBar(QWidget):
 
     def put_away(self, text: str) -> None:
         """Take a notice away, if it is shown still."""
+        self._ended_well.discard(text)
+        if text in self._seen:
+            self._seen.discard(text)
+            if not self._seen:
+                QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
         bar = self._bars.pop(text, None)
         if bar is None:
             return
@@ -190,3 +243,11 @@ class NoticeBar(QWidget):
             bar.setVisible(age < most)
             for notice in bar.findChildren(_Notice):
                 notice.fold(folded=age > 0)
+
+
+def _goes_on(event: QEvent) -> bool:
+    if isinstance(event, QKeyEvent):
+        # A shortcut comes as nothing else than what it overrides.
+        pressed = event.type() in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)
+        return pressed and event.key() not in _HELD
+    return event.type() is QEvent.Type.MouseButtonRelease

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QScrollArea, QWidget
 
 
 @runtime_checkable
@@ -39,7 +39,14 @@ def _is_stop(one: QWidget) -> bool:
     return not (is_other and group is not None and group.checkedButton() is not one)
 
 
-def _place(one: QWidget, part: QWidget) -> tuple[int, int]:
+def _place(one: QWidget, part: QWidget) -> tuple[int, ...]:
+    """What can be scrolled stands where all of it does, however far it is scrolled."""
+    above = one.parentWidget()
+    while one is not part and above is not None and above is not part:
+        inside = above.widget() if isinstance(above, QScrollArea) else None
+        if inside is not None:
+            return (*_place(above, part), *_place(one, inside))
+        above = above.parentWidget()
     at = one.mapTo(part, QPoint()) if one is not part else QPoint()
     line = max(1, one.fontMetrics().height())
     # What stands in a row is not all of one height.

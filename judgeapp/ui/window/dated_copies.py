@@ -99,7 +99,7 @@ class DatedCopies(QObject):
         content = content_told(copy)
         told = f"{told} ({content})." if content else f"{told}."
         if aside is None:
-            self._notices.tell(told)
+            self._notices.tell_done(told)
             return
         kept = self.tr("What was there before is kept as {file}.").format(file=aside.name)
         self._notices.tell(

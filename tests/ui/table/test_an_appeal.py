@@ -63,7 +63,7 @@ def side(table: Table, seat: str) -> dict[str, int]:
 
 
 def events(table: Table) -> list[str]:
-    return [line.text.split(" ←")[0] for line in table.timeline.lines.shown if line.number]
+    return [line.text.split(" (because")[0] for line in table.timeline.lines.shown if line.number]
 
 
 def test_an_appeal(

@@ -29,6 +29,12 @@ def setup(table: Table) -> None:
     table.setting_up.begin_here()
 
 
+def choosing(table: Table) -> None:
+    """More is to be seen than has room."""
+    setup(table)
+    table.setup.field.put("Sprout")
+
+
 def by_hand(table: Table) -> None:
     table.toggle_by_hand()
 
@@ -70,7 +76,9 @@ def reached(table: Table) -> list[QWidget]:
     raise AssertionError("Tab never comes round")
 
 
-@pytest.mark.parametrize("show", [board, causes, setup, by_hand, scenes, report, comparison])
+@pytest.mark.parametrize(
+    "show", [board, causes, setup, choosing, by_hand, scenes, report, comparison]
+)
 def test_tab_leads_everywhere_and_everything_has_a_name(
     table: Table, show: Callable[[Table], None]
 ) -> None:

@@ -9,18 +9,32 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
 
+from judgeapp.errors import InputError
+from judgeapp.table.dispute.account import Account, account
+from judgeapp.table.dispute.parting import dispute
+from judgeapp.table.dispute.written_steps import read_steps
+from judgeapp.table.setup.position import beginning, new
+from judgeapp.table.tree import Tree, plant
 from judgeapp.ui.table.dispute import dispute_page
 from judgeapp.ui.table.dispute.dispute_page import DisputePage
+from judgeapp.ui.table.dispute.dispute_verdict import verdict_lines
 from judgeapp.ui.table.lines.cited_line import LineKind
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.widgets.context_menu import Offer
 from judgeapp.ui.window.window import Window
+from tests.table.conftest import DUEL, planted
 from tests.ui.table.conftest import CONTROL, SHIFT, pick, press
 
 LEGAL = '- attack: {with: First, at: player}\n- answer: Striker/effects.0\n- answer: "block:Guard"'
 NOT_LEGAL = LEGAL.replace("Guard", "Theirs") + "\n- pass: true"
 WIDE, NARROW = (1360, 850), (1024, 700)
+
+
+@pytest.fixture(scope="module")
+def tree() -> Tree:
+    return planted(DUEL)
 
 
 @pytest.fixture
@@ -196,6 +210,21 @@ def test_a_figure_is_that_of_what_can_be_said_wherever_the_focus_is(page: Disput
     assert steps(page, 0) == []
 
 
+def test_the_first_key_works_in_every_list_that_gets_the_focus(page: DisputePage) -> None:
+    """Nobody has to go to a line before Enter takes it."""
+    options = page.next.options
+    assert options.hasFocus()
+    assert options.shown[options.currentIndex().row()].number == "1"
+    first = options.texts[0]
+    key(Qt.Key.Key_Return)
+    assert [text.partition(": ")[2] for text in steps(page, 0)] == [first]
+    # And it still has one for the next step; so have those that were never gone to.
+    assert options.currentIndex().row() == 0
+    for lines in (page.sides[0].steps, page.sides[1].steps, page.verdict, page.found):
+        lines.setFocus()
+        assert lines.currentIndex().isValid() is bool(lines.shown), lines.accessibleName()
+
+
 def test_a_card_is_drawn_onto_what_it_attacks(page: DisputePage) -> None:
     ground, left = page.sides[1].view.viewport(), Qt.MouseButton.LeftButton
     QTest.mousePress(ground, left, pos=middle(page, 1, "First"))
@@ -337,6 +366,43 @@ def test_adding_to_one_account_moves_nothing_of_the_other(page: DisputePage) -> 
     assert len(steps(page, 1)) == 3
 
 
+def test_what_is_set_up_is_what_is_argued_about_and_handed_over(table: Table) -> None:
+    """Nobody has to press Play first."""
+    page, setup = table.dispute_page, table.setup
+    press(table, Qt.Key.Key_N, CONTROL | Qt.KeyboardModifier.AltModifier)
+    for text in ("Rex: Lv.4 red 5000", "memory 2"):
+        QTest.keyClicks(setup.field, text)
+        QTest.keyClick(setup.field, Qt.Key.Key_Return)
+    press(table, Qt.Key.Key_D, CONTROL | SHIFT)
+    answered(page)
+    assert not table.sets_up
+    assert "Attack the player with Rex" in page.next.options.texts
+    click_line(page, "Attack the player with Rex")
+    # Whoever looks into the form and changes nothing begins nothing anew.
+    tree = table.session.tree
+    press(table, Qt.Key.Key_Escape)
+    press(table, Qt.Key.Key_P, CONTROL | Qt.KeyboardModifier.AltModifier)
+    assert table.sets_up
+    press(table, Qt.Key.Key_D, CONTROL | SHIFT)
+    answered(page)
+    assert steps(page, 0) == ["✓ A: Attack the player with Rex"]
+    assert table.session.tree.beginning is tree.beginning
+    # A report is of what is seen, too.
+    press(table, Qt.Key.Key_N, CONTROL | Qt.KeyboardModifier.AltModifier)
+    QTest.keyClicks(setup.field, "Max: Lv.4 red 5000")
+    QTest.keyClick(setup.field, Qt.Key.Key_Return)
+    table.report()
+    assert any("Max" in one.text for one in table.report_page.report.position)
+
+
+def test_on_an_empty_table_it_is_said_what_is_to_be_done_first() -> None:
+    empty = plant(beginning(new())).game
+    found = dispute(Account("Ann", empty), Account("Ben", empty))
+    ((line, _),) = verdict_lines(found, "here")
+    assert line.text == "Nothing lies on this table yet."
+    assert "Ctrl+Alt+N" in line.remark
+
+
 # -- what the rules say ---------------------------------------------------------------------------
 
 
@@ -347,9 +413,6 @@ def test_an_illegal_step_is_marked_with_why_and_what_was_legal_instead(page: Dis
     assert {"12-1-1", "16-4-1"} <= set(wrong.clauses)
     assert "Legal instead: Block with Guard; No block" in wrong.remark
     assert [line.sign for line in page.sides[0].steps.shown] == ["✓"] * 3
-    parts = page.found.shown[0]
-    assert parts.text == "Here the accounts part"
-    assert parts.remark == "Ann, step 3: B: Block with Guard\nBen, step 3: Block with Theirs"
     assert "Ben, step 3: Block with Theirs" in page.found.texts
     assert page.sides[0].steps.linked == page.sides[1].steps.linked == {2}
 
@@ -359,9 +422,8 @@ def test_the_first_difference_is_seen_on_both_boards(page: DisputePage, table: T
     other = LEGAL.replace('"block:Guard"', "no-block") + "\n- pass: true"
     written(page, LEGAL, other)
     ends = [side.board for side in page.sides]
-    page.found.setFocus()
-    page.found.choose(0)
-    page.found.opened.emit(page.found.chosen)
+    page.verdict.setFocus()
+    key(Qt.Key.Key_Return)
     one, two = page.sides
     assert two.board is not ends[1]
     assert two.steps.currentIndex().row() == 2
@@ -379,14 +441,81 @@ def test_the_first_difference_is_seen_on_both_boards(page: DisputePage, table: T
 
 
 def test_one_that_has_only_said_less_is_no_contradiction(page: DisputePage) -> None:
-    assert "Both accounts begin here: A turn with something of everything" in page.found.texts
+    assert page.verdict.texts == ["Both accounts begin here: A turn with something of everything"]
     written(page, LEGAL, LEGAL.partition("\n")[0])
-    assert page.found.texts == ["The same so far; Ben says no more."]
+    assert page.verdict.texts == ["The same so far; Ben says no more."]
     assert not page.sides[0].view._marked
     written(page, LEGAL, "")
-    assert page.found.texts == ["Ben has said nothing yet."]
+    assert page.verdict.texts == ["Ben has said nothing yet."]
     written(page, LEGAL, LEGAL)
-    assert page.found.texts == ["Both accounts come to the same."]
+    assert page.verdict.texts == ["Both accounts come to the same."]
+    assert not page.found.isVisible()
+
+
+def test_the_verdict_stands_above_all_in_reading_size_with_its_clauses(
+    page: DisputePage, table: Table, qtbot: QtBot
+) -> None:
+    """It is what the judge has come for."""
+    written(page, LEGAL, NOT_LEGAL)
+    (verdict,) = page.verdict.shown
+    assert verdict.text == "What Ann says is legal; what Ben says is not."
+    assert verdict.clauses == ("12-1-1", "16-4-1", "12-1-7-1")
+    first, second = verdict.remark.split("\n")
+    assert first == "✓ Ann, step 3: B: Block with Guard"
+    assert second.startswith("✗ Ben, step 3: Block with Theirs – Not legal: ")
+    window = table.window()
+    assert isinstance(window, Window)
+    for size in (WIDE, NARROW):
+        window.resize(*size)
+        QApplication.processEvents()
+        for part in (page.sides[0].view, page.next):
+            below = part.mapTo(page, QPoint()).y()
+            assert page.verdict.mapTo(page, QPoint(0, page.verdict.height())).y() <= below
+        assert page.verdict.width() > 0.9 * page.width()
+        row = page.verdict.visualRect(page.verdict.model_of_lines.index(0))
+        assert page.verdict.viewport().rect().contains(row), "nothing of it is scrolled away"
+    laid, plain = (one.layouts.of(verdict, one.room) for one in (page.verdict, page.found))
+    assert laid.bold.pointSizeF() > plain.bold.pointSizeF()
+    assert laid.small.pointSizeF() >= QApplication.font().pointSizeF()
+    # Its clauses lead to their text.
+    page.verdict.setFocus()
+    key(Qt.Key.Key_Right)
+    with qtbot.waitSignal(page.cited) as cited:
+        key(Qt.Key.Key_Return)
+    assert cited.args == ["12-1-1"]
+
+
+@pytest.mark.parametrize(
+    ("ann", "ben", "told"),
+    [
+        (LEGAL, LEGAL.replace('"block:Guard"', "no-block"),
+         "Both accounts are legal: what decides is which of them happened."),
+        (NOT_LEGAL, LEGAL, "What Ben says is legal; what Ann says is not."),
+        (NOT_LEGAL, NOT_LEGAL, "Both accounts say the same, and it is not legal."),
+        (NOT_LEGAL, NOT_LEGAL.replace("Theirs", "First"), "Neither account is legal."),
+        (NOT_LEGAL, "", "What Ann says is not legal."),
+        ("- expect: {memory: {A: 3}}\n- pass: true", "- expect: {memory: {A: 5}}",
+         "What Ann says is so; what Ben says is not."),
+        ("- play: Nobody", "- pass: true",
+         "A step can't be read or found: nothing is decided yet."),
+        ("- {", LEGAL, "Nothing can be said of both while one can't be read."),
+    ],
+)  # fmt: skip
+def test_what_the_rules_say_of_both_is_one_sentence(
+    tree: Tree, ann: str, ben: str, told: str
+) -> None:
+    said: list[Account | None] = []
+    for who, text in (("Ann", ann), ("Ben", ben)):
+        try:
+            steps = read_steps(text, who)
+            said.append(account(tree.game, tree.beginning.names, steps, who))
+        except InputError:
+            said.append(None)
+    one, other = said
+    found = dispute(one, other) if one is not None and other is not None else None
+    ((line, _),) = verdict_lines(found, "here")
+    assert line.text == told
+    assert bool(line.clauses) is (line.sign in ("≠", "✗"))
 
 
 def test_a_step_is_looked_at_and_a_click_on_its_board_leads_back(page: DisputePage) -> None:

@@ -16,13 +16,16 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from judgeapp.errors import InputError
+from judgeapp.library import Library
+from judgeapp.table.report.table_report import ReportWishes, report
 from judgeapp.ui.table.report.code_dialog import CodeDialog
 from judgeapp.ui.table.report.report_page import ReportPage
 from judgeapp.ui.table.report.report_paper import ReportPaper
 from judgeapp.ui.table.report.report_words import telling
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
-from tests.table.conftest import DUEL
+from tests.table.conftest import DUEL, chosen, planted
+from tests.table.test_report import LONG
 from tests.ui.table.conftest import CONTROL, open_file, pick, press, written
 
 KEY = Qt.Key
@@ -177,6 +180,25 @@ def test_the_report_of_a_blocked_attack_is_one_page(page: ReportPage) -> None:
     assert _paper(page).count == 1
     page.whole.setChecked(True)
     assert _paper(page).count > 1
+
+
+def test_on_paper_too_every_printed_text_is_whole(qapp: QApplication, library: Library) -> None:
+    """On its page where there is room, or behind it."""
+    tree, pages = planted(LONG), []
+    for number in range(6):
+        tree = chosen(tree, f"attack:Long{number}>player")
+        while (asked := tree.game.decision) is not None and asked.kind != "main":
+            tree = tree.choose(asked.options[0].key)
+        if number not in (0, 5):
+            continue
+        told = report(tree, tree.current, ReportWishes(), library)
+        paper = ReportPaper(told, telling().words)
+        pages.append(paper.count)
+        seen = " ".join(paper._document.toPlainText().split())
+        for card in told.cards:
+            assert " ".join(card.texts[0].lines[0].split()) in seen
+    assert pages[0] == 1
+    assert pages[-1] > 1
 
 
 def test_the_preview_shows_what_is_typed_and_has_a_page_for_each(

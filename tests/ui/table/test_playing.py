@@ -80,7 +80,7 @@ def test_an_attack_with_two_triggers_in_both_orders(sit_at: Callable[[str], Tabl
 
 def drawn_first(table: Table) -> bool:
     """Whether the card was drawn before memory was gained."""
-    told = [line.text.split(" ←")[0] for line in table.timeline.lines.shown if line.number]
+    told = [line.text.split(" (because")[0] for line in table.timeline.lines.shown if line.number]
     return told.index("A draws 1") < told.index("Memory of A: 3 to 4")
 
 

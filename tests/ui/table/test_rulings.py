@@ -95,7 +95,7 @@ class Judge:
     @property
     def _lines(self) -> list[tuple[str, tuple[str, ...]]]:
         shown = self.table.timeline.lines.shown
-        return [(line.text.split(" ←")[0], line.clauses) for line in shown if line.number]
+        return [(line.text.split(" (because")[0], line.clauses) for line in shown if line.number]
 
     @property
     def board(self) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
@@ -124,6 +124,60 @@ def test_a_card_of_the_library_by_its_name_or_number(
     assert setup.scenario.cards["Dimmon"]["number"] == "TS1-011"
     assert setup.scenario.cards["Dimmon"]["dp"] == 4000
     assert at.built(setup.scenario), "its facts are in the position: it needs no library"
+
+
+def test_enter_on_an_empty_field_puts_nothing_down_and_says_so(setup: PositionEditor) -> None:
+    """One that was put down is not put down again by a key too much."""
+    assert "type a card" in setup.target.text()
+    QTest.keyClicks(setup.field, "Rex: Lv.4 red 5000")
+    assert setup.target.text().startswith("Enter: Rex, Battle area of A")
+    press(setup, KEY.Key_Return)
+    for held in (HELD.NoModifier, CONTROL, CONTROL | SHIFT, ALT, ALT | SHIFT):
+        press(setup, KEY.Key_Return, held)
+        assert list(at.units(setup.scenario)) == ["Rex"]
+        assert at.units(setup.scenario)["Rex"][2] == Placed("Rex")
+        assert "Nothing is chosen" in setup.trouble.text()
+    QTest.mouseClick(setup.under, Qt.MouseButton.LeftButton)
+    assert at.units(setup.scenario)["Rex"][2] == Placed("Rex")
+    assert setup.field.accessibleDescription() == ""
+    # Another copy of it is gone to, and Enter says before what it does: once.
+    press(setup, KEY.Key_Down)
+    assert setup.target.text().startswith("Enter: Rex, Battle area of A")
+    press(setup, KEY.Key_3, ALT)
+    assert setup.target.text().startswith("Enter: Rex, Hand of A")
+    press(setup, KEY.Key_Return)
+    press(setup, KEY.Key_Return)
+    assert at.side(setup.scenario, A).hand == ("Rex",)
+    # What is no card is said as what it does.
+    QTest.keyClicks(setup.field, "memory 3")
+    assert setup.target.text() == "Enter: Memory: 3 for A"
+
+
+def test_four_hits_at_least_are_seen_in_a_window_of_a_small_screen(
+    open_table: Callable[[Path], Table], data: Path, qtbot: QtBot
+) -> None:
+    library, _ = open_cards(cards_file(data))
+    for number in range(6):
+        one = entry(f"TS1-02{number}", name=f"Long named Lanternmon {number}")
+        library.put(read_entry(one).record, "own.jsonl")
+    library.close()
+    table = open_table(data)
+    window = table.window()
+    qtbot.waitUntil(lambda: window.is_idle)  # type: ignore[attr-defined]
+    window.resize(1280, 720)
+    table.setting_up.go_on()
+    setup, choices = table.setup, table.setup.choices
+    QTest.keyClicks(setup.field, "lantern")
+    QApplication.processEvents()
+    seen = QRect(choices.viewport().mapTo(setup, QPoint()), choices.viewport().size())
+    assert setup.rect().contains(seen)
+    for row in range(4):
+        index = choices.rows.index(row)
+        assert choices.viewport().rect().contains(choices.visualRect(index)), row
+    # What has no room in a line is told where one points at it.
+    tip = choices.rows.index(3).data(Qt.ItemDataRole.ToolTipRole)
+    assert "Long named Lanternmon" in tip
+    assert str(entry()["effect"]) in tip
 
 
 def test_a_card_is_linked_and_laid_on_top(setup: PositionEditor) -> None:
@@ -423,8 +477,13 @@ def test_what_was_used_and_what_lasts_is_entered_shown_and_taken_away(
     menu.aboutToShow.emit()
     menu.actions()[0].trigger()
     assert at.units(setup.scenario)["Rex"][2].used == {"effects.0": 1}
+    menu.aboutToShow.emit()
+    hint = menu.actions()[-1]
+    assert "type “Blocker” or “+1000 DP” first" in hint.text()
+    assert not hint.isEnabled()
     QTest.keyClicks(setup.field, "Blocker")
     menu.aboutToShow.emit()
+    assert menu.actions()[-1].text() == "It has “Blocker” for a time"
     assert menu.actions()[0].isChecked()
     given = menu.actions()[-1].menu()
     assert isinstance(given, QMenu)

@@ -19,6 +19,15 @@ def test_choosing_plays_on_and_every_event_has_its_clauses(table: Table) -> None
     assert all(line.clauses for line in events)
     attacks = next(line for line in events if "attacks the player" in line.text)
     assert "11-2-2" in attacks.clauses
+    # What an event came of is said in words, and more of it where one points at it.
+    caused = next(line for line in events if "because" in line.text)
+    number = caused.text.rpartition("\u00a0")[2].rstrip(")")
+    assert number in [line.number for line in events]
+    row = table.timeline.lines.shown.index(caused)
+    index = table.timeline.lines.model_of_lines.index(row)
+    tip = index.data(Qt.ItemDataRole.ToolTipRole)
+    assert tip == f"It came of what stands here with the number {number}"
+    assert not any("←" in line.text for line in events)
 
 
 def test_an_event_that_is_chosen_shows_the_board_as_it_was(table: Table) -> None:

@@ -6,7 +6,9 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
+from judgeapp.ui.table.board.unit_item import UnitItem
 from judgeapp.ui.table.table import Table
 from tests.ui.table.conftest import board_text, open_file, options, pick, written
 
@@ -35,6 +37,27 @@ def test_a_decision_lists_what_is_not_understood(table: Table, tmp_path: Path) -
     assert "Handy: While it rains, hum." in shown
     assert "not understood" in "\n".join(table.timeline.lines.texts).lower()
     assert "while the moon is full" in board_text(table).lower()
+
+
+def test_a_card_says_in_words_that_it_waits_for_a_ruling(table: Table, tmp_path: Path) -> None:
+    """However small it is; what it is about stands in its details, and is heard."""
+
+    def shown(name: str) -> list[str]:
+        items = table.view.scene().items()
+        return next(i.sketch.texts for i in items if isinstance(i, UnitItem) and i.name == name)
+
+    open_file(table, written(tmp_path, UNREAD))
+    assert "Your ruling" in shown("Watcher")
+    crowd = ", ".join(f"{{card: Watcher, as: W{number}, suspended: true}}" for number in range(9))
+    open_file(table, written(tmp_path, UNREAD.replace("[Watcher,", f"[{crowd}, Watcher,")))
+    table.window().resize(1024, 700)
+    QApplication.processEvents()
+    assert "?" in shown("W3")
+    assert "Your…" not in shown("W3")
+    assert "while the moon is full" in table.view.told("W3").casefold()
+    table.view.show_details("W3")
+    said = table.view.lens.toPlainText()
+    assert "Your ruling: the program does not understand “While the moon is full" in said
 
 
 def test_where_all_is_understood_nothing_is_listed(table: Table) -> None:

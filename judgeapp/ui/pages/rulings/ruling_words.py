@@ -18,7 +18,7 @@ STATUSES = {
     "superseded": QT_TRANSLATE_NOOP("rulings", "Superseded"),
 }
 BECOMES = {
-    "given": QT_TRANSLATE_NOOP("rulings", "Give"),
+    "given": QT_TRANSLATE_NOOP("rulings", "Give this ruling"),
     "appealed": QT_TRANSLATE_NOOP("rulings", "Appeal"),
     "upheld": QT_TRANSLATE_NOOP("rulings", "Uphold"),
     "overturned": QT_TRANSLATE_NOOP("rulings", "Overturn …"),

@@ -75,6 +75,9 @@ def unit_page(unit: UnitShown, clauses: Clauses, style: PageStyle) -> str:
     _dp(page, unit, clauses)
     if unit.keywords:
         page.line(" ".join(unit.keywords), clauses.get("keywords", ()), is_strong=True)
+    for text in unit.unread:
+        told = translate("board", "Your ruling: the program does not understand “{text}”")
+        page.line(told.format(text=text), is_strong=True)
     for gained in unit.gained:
         page.line(gained_told(gained, unit.stack[0].id), bullet=True)
     for place, card in enumerate(unit.stack):

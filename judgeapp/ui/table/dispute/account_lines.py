@@ -23,8 +23,6 @@ from judgeapp.ui.table.wording import (
 
 translate = QCoreApplication.translate
 
-# What stands for where the accounts part.
-PARTING = object()
 _MOST_OPTIONS = 5
 
 Line = tuple[CitedLine, Any]
@@ -88,25 +86,10 @@ def instead_told(one: Wrong) -> str:
     return translate("dispute", "Legal instead: {options}").format(options=listed)
 
 
-def parting_lines(
-    found: Dispute | None, differences: Sequence[BoardDifference], place: str
-) -> Iterator[Line]:
-    """What the rules say of both: where they part, which steps were not legal, and what is not the
-    same on the boards as they are shown. `place` is where both begin."""
-    if found is None:
-        told = translate("dispute", "Nothing can be said of both while one can't be read.")
-        yield CitedLine(told, kind=LineKind.MUTED), None
-        return
-    if not any(one.said for one in found.accounts):
-        told = translate("dispute", "Both accounts begin here: {place}").format(place=place)
-        yield CitedLine(told, kind=LineKind.MUTED), None
-        told = translate(
-            "dispute", "Say of each what happened, step by step: on its board, or in the list."
-        )
-        yield CitedLine(told, kind=LineKind.MUTED), None
-        return
-    yield _parting(found)
-    for column, one in enumerate(found.accounts):
+def detail_lines(found: Dispute | None, differences: Sequence[BoardDifference]) -> Iterator[Line]:
+    """Every step of both that is not legal, and what is not the same on the boards as they are
+    shown."""
+    for column, one in enumerate(found.accounts if found is not None else ()):
         for wrong in one.refused:
             told = translate("dispute", "{who}, step {number}: {step}").format(
                 who=one.who, number=wrong.at + 1, step=step_told(wrong)
@@ -120,27 +103,3 @@ def parting_lines(
         yield CitedLine(told, kind=LineKind.HEAD), None
     for difference in differences:
         yield CitedLine(difference_told(difference.told), 1), difference
-
-
-def _parting(found: Dispute) -> Line:
-    parting = found.parting
-    if parting is None:
-        return CitedLine(translate("dispute", "Both accounts come to the same."), sign="="), None
-    if found.contradicts:
-        said = [
-            translate("dispute", "{who}, step {number}: {step}").format(
-                who=one.who, number=place + 1, step=step_told(one.said[place])
-            )
-            for one, place in zip(found.accounts, parting.steps, strict=True)
-        ]
-        told = translate("dispute", "Here the accounts part")
-        return CitedLine(told, 0, "", (), LineKind.STRONG, "≠", "\n".join(said)), PARTING
-    ended = next(
-        one for one, place in zip(found.accounts, parting.steps, strict=True)
-        if place >= len(one.said)
-    )  # fmt: skip
-    if not ended.said:
-        told = translate("dispute", "{who} has said nothing yet.").format(who=ended.who)
-    else:
-        told = translate("dispute", "The same so far; {who} says no more.").format(who=ended.who)
-    return CitedLine(told, kind=LineKind.MUTED), None

@@ -127,6 +127,11 @@ class AccountSide(QObject):
         """By which clauses a card on the board is what it is."""
         return clauses_of(self._of[0], UnitId(unit)) if self._of is not None else {}
 
+    def see_middle(self) -> None:
+        """Where the board is higher than its room, what lies between the players."""
+        bar = self.view.verticalScrollBar()
+        bar.setValue(bar.maximum() // 2)
+
     def look_from(self, seat: str) -> None:
         if self.board is not None:
             self.view.show_board(self.board, seat)

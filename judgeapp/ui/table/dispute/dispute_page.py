@@ -25,8 +25,9 @@ from judgeapp.table.file import steps_below
 from judgeapp.table.printing import Printing
 from judgeapp.table.tree import Tree
 from judgeapp.ui.faults import doing
-from judgeapp.ui.table.dispute.account_lines import PARTING, parting_lines
+from judgeapp.ui.table.dispute.account_lines import detail_lines
 from judgeapp.ui.table.dispute.dispute_room import DisputeRoom
+from judgeapp.ui.table.dispute.dispute_verdict import PARTING, verdict_lines
 from judgeapp.ui.table.lines.figure import figure_of
 from judgeapp.ui.table.wording import option_told
 from judgeapp.ui.widgets.background import Cancelled, LatestTask
@@ -98,9 +99,10 @@ class DisputePage(DisputeRoom):
         self.next.played.connect(self._take_played)
         self.next.marked.connect(lambda marks: self.sides[self.active].mark(marks))
         self.next.cited.connect(self.cited)
-        self.found.cited.connect(self.cited)
-        self.found.glanced.connect(self._see)
-        self.found.opened.connect(self._see)
+        for lines in (self.verdict, self.found):
+            lines.cited.connect(self.cited)
+            lines.glanced.connect(self._see)
+            lines.opened.connect(self._see)
         self.enter.clicked.connect(lambda: self.entered.emit(self.dispute))
         self.other.clicked.connect(self.go_on_with_other)
         self.back.clicked.connect(self.left)
@@ -261,8 +263,9 @@ class DisputePage(DisputeRoom):
         self.dispute = dispute(one, other) if both else None  # type: ignore[arg-type]
         self.enter.setEnabled(self.dispute is not None)
         self._compare_boards()
-        lines = parting_lines(self.dispute, self._differences, self._place)
-        self.found.show_lines([*lines])
+        self.verdict.show_lines([*verdict_lines(self.dispute, self._place)])
+        self.found.show_lines([*detail_lines(self.dispute, self._differences)])
+        self.found.setVisible(bool(self.found.shown))
         for column, side in enumerate(self.sides):
             parts = self.dispute.parting if self.dispute is not None else None
             side.steps.link_rows(frozenset((parts.steps[column],) if parts is not None else ()))

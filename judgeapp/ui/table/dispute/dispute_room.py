@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from judgeapp.ui.table.dispute.account_side import AccountSide
+from judgeapp.ui.table.dispute.dispute_verdict import DisputeVerdict
 from judgeapp.ui.table.dispute.next_panel import NextPanel
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.widgets.button_row import ButtonRow
@@ -18,11 +19,15 @@ _TWO_BOARDS, _TWO_LISTS = 76.0, 50.0
 _BESIDE, _MOST_BESIDE = 19.0, 0.42
 # Shares of the height: of the boards and the steps, of what comes next and what the rules say.
 _LEFT, _RIGHT = (0.68, 0.32), (0.62, 0.38)
+# Where only one board has room, there is little height too: it gets more of that.
+_LEFT_OF_ONE = 0.79, 0.21
+# What the rules say has so much of it at most.
+_MOST_OF_VERDICT = 0.3
 
 
 class DisputeRoom(QWidget):
-    """At the left both accounts, boards above steps; at the right what comes next, and below it
-    what the rules say of both."""
+    """Above all what the rules say of both; at the left both accounts, boards above steps; at the
+    right what comes next, and below it every step that is not legal, and how the boards differ."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -32,8 +37,12 @@ class DisputeRoom(QWidget):
             AccountSide(self.tr("second account"), self.tr("Player B"), "2", self),
         )
         self.next = NextPanel()
-        self.found = LineList(self.tr("Where the accounts part, and what was not legal"))
+        self.verdict = DisputeVerdict()
+        self.found = LineList(self.tr("What was not legal, and what differs on the boards"))
         self.enter = QPushButton(self.tr("Make both branches of the table"))
+        self.enter.setToolTip(
+            self.tr("Both accounts are played at the table, each as a branch to go on from")
+        )
         self.other = QPushButton(self.tr("The other account"))
         self.other.setToolTip(self.tr("Go on with the other account (Ctrl+Tab)"))
         self.back = QPushButton(self.tr("Back to the board"))
@@ -44,6 +53,9 @@ class DisputeRoom(QWidget):
         # Whether the judge has said how wide the columns are.
         self._is_shared = False
         self._whole.splitterMoved.connect(self._take_widths)
+        # Whether he has said how high the boards are.
+        self._is_divided = False
+        self._accounts.splitterMoved.connect(self._take_heights)
 
     def _lay_out(self) -> None:
         boards, steps = QWidget(), QWidget()
@@ -60,6 +72,7 @@ class DisputeRoom(QWidget):
         self._whole.setStretchFactor(0, 1)
         self._foot = ButtonRow(self.enter, self.other, self.back, last=1)
         self._column = QVBoxLayout(self)
+        self._column.addWidget(self.verdict)
         self._column.addWidget(self._whole, 1)
         self._column.addWidget(self._foot)
 
@@ -79,11 +92,13 @@ class DisputeRoom(QWidget):
             side.view.setVisible(both or column == self.active)
             place = column if both else 0
             self._boards.addWidget(side.view, 1, place, 1, 1 if both else 2)
+        self.verdict.take_room(round(self.height() * _MOST_OF_VERDICT))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if not self._is_shared:
             self._share_out()
+        self._divide()
         self.arrange()
 
     def _share_out(self) -> None:
@@ -93,6 +108,17 @@ class DisputeRoom(QWidget):
 
     def _take_widths(self) -> None:
         self._is_shared = True
+
+    def _divide(self) -> None:
+        """Give the boards their height; where that is too little, both battle areas are seen."""
+        if not self._is_divided:
+            shares = _LEFT if self.has_two_boards else _LEFT_OF_ONE
+            self._accounts.setSizes([round(self.height() * share) for share in shares])
+        for side in self.sides:
+            QTimer.singleShot(0, side.view, side.see_middle)
+
+    def _take_heights(self) -> None:
+        self._is_divided = True
 
     def fit(self) -> None:
         """Take new measures from the font."""
@@ -105,11 +131,12 @@ class DisputeRoom(QWidget):
             room.setSpacing(side)
         self.next.fit()
         self.found.fit()
+        self.verdict.fit()
         for one in self.sides:
             one.fit()
         self._share_out()
-        for split, shares in ((self._accounts, _LEFT), (self._rules, _RIGHT)):
-            split.setSizes([round(self.height() * share) for share in shares])
+        self._rules.setSizes([round(self.height() * share) for share in _RIGHT])
+        self._divide()
         self.arrange()
 
 

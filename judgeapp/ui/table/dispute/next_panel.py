@@ -63,7 +63,10 @@ class NextPanel(QWidget):
         self.stated.setMinimumContentsLength(8)
         self.number = QSpinBox()
         self.number.setAccessibleName(self.tr("Number"))
-        self.state = QPushButton(self.tr("Say so"))
+        self.state = QPushButton(self.tr("It was so"))
+        told = self.tr("Add to this account that the memory, or the DP of a card, was this number")
+        for part in (self.stated, self.number, self.state):
+            part.setToolTip(told)
         self._row = QGridLayout()
         self._row.addWidget(self.stated, 0, 0, 1, 2)
         self._row.addWidget(self.number, 1, 0)
@@ -139,7 +142,9 @@ class NextPanel(QWidget):
             told = self.tr("This account can't be read. Take its last step back to begin it anew.")
             lines.append((CitedLine(told, kind=LineKind.MUTED), None))
         things = [thing for _, thing in lines]
-        row = things.index(goes_to) if goes_to in things else first_of(lines)
+        # A heading stands for None, and can't be gone to.
+        is_there = goes_to is not None and goes_to in things
+        row = things.index(goes_to) if is_there else first_of(lines)
         self.options.show_lines(lines, row)
         if goes_to is None:
             self.options.scrollToTop()

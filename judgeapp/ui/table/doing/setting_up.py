@@ -43,6 +43,14 @@ class SettingUp(QObject):
             told = self.tr("The position is as you left it; {key} begins with an empty table.")
             self.said.emit(told.format(key=self._form.clear.text()))
 
+    def settle(self) -> bool:
+        """Sit down at what is set up, where that is not what is played. Whether one plays now."""
+        if self._table.sets_up and self._form.scenario != self._played:
+            self._form.use()
+        if self._table.sets_up and self._form.scenario == self._played:
+            self._table.show_decision()
+        return not self._table.sets_up
+
     def _play(self, scenario: Scenario) -> None:
         self._played = scenario
 

@@ -12,6 +12,8 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtWidgets import QWidget
 
+from judgeapp.ui.widgets.plain_text import tip
+
 Index = QModelIndex | QPersistentModelIndex
 # A keyword effect as texts name it.
 KEYWORD = re.compile(r"[<＜《≪][^<>＜＞《》≪≫\n]{2,40}[>＞》≫]")
@@ -36,6 +38,7 @@ class CitedLine:
     clauses -- links at its end
     sign    -- a letter before the text that says in one sign what the kind says in colour
     remark  -- below it, smaller
+    tip     -- told where one points at it
     """
 
     text: str
@@ -45,6 +48,7 @@ class CitedLine:
     kind: LineKind = LineKind.PLAIN
     sign: str = ""
     remark: str = ""
+    tip: str = ""
 
     @property
     def leads(self) -> tuple[str, ...]:
@@ -114,6 +118,8 @@ class CitedLineModel(QAbstractListModel):
             return None
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return self._lines[index.row()][0].spoken
+        if role == Qt.ItemDataRole.ToolTipRole and self._lines[index.row()][0].tip:
+            return tip(self._lines[index.row()][0].tip)
         return None
 
 

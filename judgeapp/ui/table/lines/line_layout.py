@@ -45,10 +45,11 @@ class LaidLine(NamedTuple):
 
 
 class _Type:
-    """The interface's font as lines are set in it, with its measures."""
+    """The interface's font as lines are set in it, so much larger, with its measures."""
 
-    def __init__(self) -> None:
+    def __init__(self, size: float) -> None:
         self.plain = QApplication.font()
+        self.plain.setPointSizeF(self.plain.pointSizeF() * size)
         self.small, self.bold = QFont(self.plain), QFont(self.plain)
         self.small.setPointSizeF(self.plain.pointSizeF() * 0.88)
         self.bold.setBold(True)
@@ -60,7 +61,8 @@ class _Type:
 class LineLayouts:
     """Lines as they were laid out already, and the colours in which they are painted."""
 
-    def __init__(self) -> None:
+    def __init__(self, size: float = 1.0) -> None:
+        self._size = size
         self._kept: dict[Hashable, LaidLine] = {}
         # The same by identity, which is quicker to look up; the line is kept with it, so that
         # the identity stays its own.
@@ -79,7 +81,7 @@ class LineLayouts:
         laid = self._kept.get(look)
         if laid is None:
             if self._type is None:
-                self._type = _Type()
+                self._type = _Type(self._size)
             laid = self._kept[look] = _lay(line, width, self._type)
         self._same[(id(line), width)] = line, laid
         return laid

@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QAction,
     QColor,
     QContextMenuEvent,
+    QFocusEvent,
     QFontMetrics,
     QHelpEvent,
     QKeyEvent,
@@ -34,6 +35,7 @@ from judgeapp.ui.table.lines.cited_line import (
     CitedLineModel,
     Index,
     LineKind,
+    first_of,
 )
 from judgeapp.ui.table.lines.figure import figure_of
 from judgeapp.ui.table.lines.line_layout import LineLayouts, keyword_at
@@ -56,11 +58,12 @@ class LineList(QListView):
     opened = Signal(object)
     cited = Signal(str)
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, parent: QWidget | None = None, *, size: float = 1.0) -> None:
+        """`size`: of its letters, beside those of the interface."""
         super().__init__(parent)
         self.model_of_lines = CitedLineModel(self)
         self.setModel(self.model_of_lines)
-        self.layouts = LineLayouts()
+        self.layouts = LineLayouts(size)
         self.setItemDelegate(_Painter(self))
         self.setAccessibleName(name)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -73,6 +76,8 @@ class LineList(QListView):
         self.room = self.viewport().width()
         # What of the chosen line a key would open, of its `leads`; -1 for none.
         self.at_clause = -1
+        # Whether what is said below a line steps back.
+        self.has_quiet_remarks = True
         # Rows that have to do with the chosen one.
         self.linked: frozenset[int] = frozenset()
         self._silent = False
@@ -87,6 +92,8 @@ class LineList(QListView):
         if self.currentIndex().row() != chosen:
             self.setCurrentIndex(self.model_of_lines.index(chosen))
         self._silent = False
+        if chosen < 0 and self.hasFocus():
+            self.choose_first()
 
     def link_rows(self, rows: frozenset[int]) -> None:
         """Set off the rows that have to do with the chosen one."""
@@ -112,6 +119,20 @@ class LineList(QListView):
         self._silent = True
         self.setCurrentIndex(self.model_of_lines.index(row))
         self._silent = False
+
+    def choose_first(self) -> None:
+        """Choose the first line that can be, without telling."""
+        first = first_of(self.model_of_lines.numbered())
+        if first >= 0:
+            self.choose(first)
+            self.scrollToTop()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The first key works: some line is chosen by then."""
+        super().focusInEvent(event)
+        by_mouse = event.reason() is Qt.FocusReason.MouseFocusReason
+        if not by_mouse and not self.selectionModel().hasSelection():
+            self.choose_first()
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         self.at_clause = -1
@@ -243,7 +264,8 @@ class _Painter(QStyledItemDelegate):
             painter.drawText(origin + laid.sign, line.sign)
         for layout, at in laid.texts:
             layout.draw(painter, origin + at)
-            painter.setPen(QColor(shades.muted))
+            if self._view.has_quiet_remarks:
+                painter.setPen(QColor(shades.muted))
         painter.setFont(laid.small)
         painter.setPen(QColor(shades.link))
         for place, (clause, at) in enumerate(zip(line.clauses, laid.clauses, strict=True)):
@@ -275,6 +297,7 @@ class _Painter(QStyledItemDelegate):
         self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem,
         index: Index,
     ) -> bool:  # fmt: skip
-        if event.type() == QEvent.Type.ToolTip:
+        has_tip = index.isValid() and bool(self._view.model_of_lines.line(index.row()).tip)
+        if event.type() == QEvent.Type.ToolTip and not has_tip:
             return False
         return super().helpEvent(event, view, option, index)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from judgeapp.table.board.shown import Board, WaitingShown
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
-from judgeapp.ui.table.wording import waiting_told, why_told
+from judgeapp.ui.table.wording import because_of, waiting_told, why_tip, why_told
 
 translate = QCoreApplication.translate
 
@@ -23,18 +23,21 @@ def waiting_lines(board: Board) -> Iterator[tuple[CitedLine, Any]]:
         text = told.format(seat=group.seat, why=why_told(group.why))
         yield CitedLine(text, 0, f"{place}.", group.clauses, LineKind.STRONG), group
         for waiting in group.waiting:
-            yield CitedLine(_told(waiting), 1), waiting
+            yield CitedLine(_told(waiting), 1, tip=_tip(waiting)), waiting
     for later in board.later:
         text = translate("waiting", "Later ({timing}): {effect}").format(
             timing=later.timing, effect=_told(later.waiting)
         )
-        yield CitedLine(text, 0, "", ("18-1",), LineKind.MUTED), later.waiting
+        yield (
+            CitedLine(text, 0, "", ("18-1",), LineKind.MUTED, tip=_tip(later.waiting)),
+            later.waiting,
+        )
 
 
 def _told(waiting: WaitingShown) -> str:
     told = waiting_told(waiting)
-    if waiting.cause:
-        told = translate("waiting", "{event} ←\u00a0{cause}").format(
-            event=told, cause=waiting.cause
-        )
-    return told
+    return because_of(told, waiting.cause) if waiting.cause else told
+
+
+def _tip(waiting: WaitingShown) -> str:
+    return why_tip(waiting.cause) if waiting.cause else ""

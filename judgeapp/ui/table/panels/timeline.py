@@ -13,7 +13,7 @@ from judgeapp.table.tree import ROOT, Node
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.session import Session, ToldEvent
-from judgeapp.ui.table.wording import event_told, question_told
+from judgeapp.ui.table.wording import because_of, event_told, question_told, why_tip
 
 # What the line of the decision stands for.
 NOW = "now"
@@ -87,11 +87,15 @@ class Timeline(QWidget):
             depths[event.number] = depth = min(depths.get(event.cause, 0) + 1, _DEEPEST)
             text = event_told(one.told)
             if event.cause:
-                text = self.tr("{event} ←\u00a0{cause}").format(event=text, cause=event.cause)
+                text = because_of(text, event.cause)
             clauses = tuple(clause for clause in event.clauses if clause != JUDGE)
             kind = LineKind.MUTED if ahead else LineKind.PLAIN
             sign = "" if len(clauses) == len(event.clauses) else "✎"
-            yield CitedLine(text, depth - 1, str(event.number), clauses, kind, sign), one
+            yield (
+                CitedLine(text, depth - 1, str(event.number), clauses, kind, sign,
+                          tip=why_tip(event.cause) if event.cause else ""),
+                one,
+            )  # fmt: skip
 
     def _look(self, thing: Any) -> None:
         if isinstance(thing, ToldEvent):

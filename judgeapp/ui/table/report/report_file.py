@@ -21,8 +21,9 @@ def write_report(report: TableReport, file: Path) -> None:
     if kind == ".pdf":
         content = ReportPaper(report, words).pdf()
     elif kind in (".html", ".htm"):
-        printed = ReportPaper(report, words).printed
-        content = as_html(report, words, printed=printed).encode(errors="replace")
+        paper = ReportPaper(report, words)
+        told = as_html(report, words, printed=paper.printed, cuts=paper.cuts)
+        content = told.encode(errors="replace")
     else:
         folder = f"{file.stem}-pictures"
         if pictures := pictures_of(report):

@@ -33,7 +33,6 @@ from judgeapp.library import Library
 from judgeapp.table.board.board import board
 from judgeapp.table.report.clause_texts import clause_texts
 from judgeapp.table.report.heading import ReportHeading, file_name
-from judgeapp.table.report.mattering import cited
 from judgeapp.table.report.phone_code import phone_code
 from judgeapp.table.report.table_report import ReportWishes, TableReport, report
 from judgeapp.table.tree import Notes
@@ -317,9 +316,8 @@ class ReportPage(QWidget):
         told = self._made() if self.isVisible() else None
         if told is None:
             return
-        tree = self._session.tree
         ticked = tuple(clause.number for clause in told.clauses)
-        self.clauses.show_clauses(cited(tree.path(tree.current)), ticked, self._clause_words)
+        self.clauses.show_clauses(told.cited, ticked, self._clause_words)
         self.preview.show_paper(ReportPaper(told, telling().words))
 
     def _clause_words(self, number: str) -> str:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QImage, QPageLayout, QTextDocument
 
-from judgeapp.table.report.page import MOST_LINES
+from judgeapp.table.report.page import LINE_ROOM, MOST_LINES
 from judgeapp.table.report.report_html import PrintedAs, as_html
 from judgeapp.table.report.table_report import TableReport
 from judgeapp.ui.table.report.paper import Paper, paper_style, points_of_style
@@ -17,11 +17,12 @@ from judgeapp.ui.table.report.paper import Paper, paper_style, points_of_style
 
 class _Room(NamedTuple):
     """How much room a page gives: the size of its letters in points, what of its height a picture
-    may take, and how many lines of what happened stand on it."""
+    may take, how many lines of what happened stand on it, and whether it cuts long texts."""
 
     points: float
     picture: float
     lines: int
+    cuts: bool = True
 
 
 # From comfortable to what can just be read.
@@ -33,6 +34,7 @@ _ROOMS = (
     _Room(7.4, 0.22, 13),
     _Room(7.4, 0.20, 10),
 )
+_WHOLE = tuple(room._replace(cuts=False) for room in _ROOMS[::2])
 
 
 # What browsers print is set in letters that may be wider, and has the height of an A4 page without
@@ -53,14 +55,16 @@ class ReportPaper(Paper):
         self._document = self._fitting(report, words)
 
     def _fitting(self, report: TableReport, words: Mapping[str, str]) -> QTextDocument:
-        """It laid out in the most comfortable room in which its page is one page; in that of all
-        others where there is none: a long ruling may take two."""
+        """It laid out in the most comfortable room in which its page is one page with every text
+        whole, or else with long ones cut, which then stand in full behind it; in that of all others
+        where there is none: a long ruling may take two."""
         page = replace(report, whole=None)
-        for room in _ROOMS:
+        for room in (*_WHOLE, *_ROOMS):
             self._given = room
-            document = self._laid_out(page, words, room)
+            document = self._laid_out(page, words, room, rest=False)
             if document.pageCount() == 1:
-                return document if report.whole is None else self._laid_out(report, words, room)
+                has_more = room.cuts or report.whole is not None
+                return self._laid_out(report, words, room) if has_more else document
         self._given = _ROOMS[0]
         return self._laid_out(report, words, self._given)
 
@@ -69,15 +73,21 @@ class ReportPaper(Paper):
         """How a browser comes to as many pages."""
         return PrintedAs(self._given.points * _NARROWER, self._given.picture * _HIGH * _NARROWER)
 
+    @property
+    def cuts(self) -> bool:
+        """Whether its page has no room for all of the texts, which stand in full behind it."""
+        return self._given.cuts
+
     def _laid_out(
-        self, report: TableReport, words: Mapping[str, str], room: _Room
+        self, report: TableReport, words: Mapping[str, str], room: _Room, *, rest: bool = True
     ) -> QTextDocument:
         document = self._empty(room.points)
-        return self._fill(document, self._html(document, report, words, room))
+        return self._fill(document, self._html(document, report, words, room, rest=rest))
 
     def _html(
-        self, document: QTextDocument, report: TableReport, words: Mapping[str, str], given: _Room
-    ) -> str:
+        self, document: QTextDocument, report: TableReport, words: Mapping[str, str],
+        given: _Room, *, rest: bool,
+    ) -> str:  # fmt: skip
         """With its pictures beside it, each as large as there is room."""
         pictures: list[bytes] = []
 
@@ -85,7 +95,10 @@ class ReportPaper(Paper):
             pictures.append(picture)
             return f"picture:{len(pictures) - 1}"
 
-        html = as_html(report, words, style=paper_style(), place=place, most_lines=given.lines)
+        html = as_html(
+            report, words, style=paper_style(), place=place, most_lines=given.lines,
+            line_room=LINE_ROOM, cuts=given.cuts, rest=rest,
+        )  # fmt: skip
         room = self._room
         for at, content in enumerate(pictures):
             image = QImage.fromData(content)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QDrag
 from PySide6.QtWidgets import QWidget
 
-from judgeapp.cards.finding import Cards
+from judgeapp.cards.finding import CardHit, Cards
 from judgeapp.engine.identity import Seat
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import Scenario
@@ -24,18 +24,24 @@ from judgeapp.table.setup.typed import (
     several,
     typed,
 )
+from judgeapp.ui.pages.wording import card_facts_told
 from judgeapp.ui.search.answer_rows import card_row
 from judgeapp.ui.table.board.drag import Dragged, DragSource, packed
 from judgeapp.ui.table.board.middle_items import phase_told
 from judgeapp.ui.table.board.pile_item import pile_told
 from judgeapp.ui.widgets.lists.listing import Listing
 from judgeapp.ui.widgets.lists.rows import Row, RowModel, Run
+from judgeapp.ui.widgets.style import fonts
 
 translate = QCoreApplication.translate
 
 # Cards of the library that are offered.
 MOST = 12
 _KNOWN = 6
+# Heights of the font: of four cards, and what is left of that in a low window; which share of its
+# room they may have.
+_LINES, _FEWEST_LINES = 13.4, 6.4
+_SHARE = 0.5
 
 Choice = Typed | Dragged
 
@@ -73,7 +79,7 @@ def _cards(
         cards.find(text, language=language, limit=MOST) if cards is not None and wanted else None
     )
     of_library: list[tuple[Row, Choice]] = [
-        (card_row(hit, language), Dragged(DragSource.NUMBER, hit.card.number))
+        (_short(hit, language), Dragged(DragSource.NUMBER, hit.card.number))
         for hit in (found.hits if found is not None else ())
     ]
     described_card = list(_described(text))
@@ -85,6 +91,18 @@ def _cards(
     yield from of_library
     if not exact:
         yield from described_card
+
+
+def _short(hit: CardHit, language: str) -> Row:
+    """A card of the library in two lines, so that several are seen at once; its text where one
+    points at it."""
+    row = card_row(hit, language)
+    record = hit.card.completed(hit.language)
+    category, *facts = card_facts_told(record)
+    # Its color last: that is on the board too, and gives way where there is no room.
+    told = " · ".join((*facts[1:], *facts[:1], category))
+    whole = "\n".join((f"{row.number} {row.title[0].text}", told, *record.texts()))
+    return replace(row, body=(), foot="", path=(Run(told),), tip=whole)
 
 
 def _described(text: str) -> Iterator[tuple[Row, Choice]]:
@@ -146,11 +164,29 @@ class CardChoices(Listing):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(self.sizePolicy().Policy.Expanding, self.sizePolicy().Policy.Ignored)
 
-    def show_choices(self, rows: list[tuple[Row, Choice]]) -> None:
+    def show_choices(self, rows: list[tuple[Row, Choice]], chosen: int = -1) -> None:
+        """With one of them chosen, or none."""
         self.rows.show(rows)
-        if rows:
-            self.choose(0)
+        if 0 <= chosen < len(rows):
+            self.choose(chosen)
+            self.scrollTo(self.currentIndex())
+        else:
+            self.choose_none()
             self.scrollToTop()
+
+    @property
+    def named(self) -> str:
+        """What the chosen row is called; empty without one."""
+        index = self.currentIndex()
+        return self.rows.row(index).title[0].text if index.isValid() else ""
+
+    def fit(self, room: int, *, asked: bool) -> None:
+        """Several are seen at once while something is `asked`, as far as the room allows, of which
+        they leave as much to the rest."""
+        em = fonts.em()
+        several = min(em * _LINES, room * _SHARE) if asked else 0
+        self.setMinimumHeight(round(max(em * _FEWEST_LINES, several)))
+        self.scheduleDelayedItemsLayout()
 
     @property
     def told(self) -> str:

@@ -71,6 +71,7 @@ class PositionEditor(SetupForm):
 
     def _connect(self) -> None:
         self.field.textChanged.connect(self._find)
+        self.field.textChanged.connect(lambda: self._complain(None))
         self.field.entered.connect(self._enter)
         self.field.walked.connect(self.choices.walk)
         self.choices.glanced.connect(lambda _: self._tell_choice())
@@ -263,28 +264,38 @@ class PositionEditor(SetupForm):
         self.redo_button.setEnabled(bool(self.draft.future))
 
     def _say_target(self) -> None:
-        """Where Enter sends a card."""
+        """What Enter would do, and where cards go."""
         self.seats.pick(list(Seat).index(self._seat))
         self.areas.pick(AREAS.index(self._area))
-        told = self.tr("Enter: {area} of {seat}").format(
+        place = self.tr("{area} of {seat}").format(
             area=pile_told(self._area), seat=self._seat.value
         )
-        if self._chosen:
-            under = self.tr("Ctrl+Enter: under {card}").format(card=self._chosen)
-            told = f"{told} · {under}"
+        choice, named = self.choices.chosen, self.choices.named
+        if choice is None:
+            told = self.tr("{place}: type a card, or choose one with ↓").format(place=place)
+        elif isinstance(choice, Dragged):
+            told = self.tr("Enter: {card}, {place}").format(card=named, place=place)
+            if self._chosen:
+                under = self.tr("Ctrl+Enter: under {card}").format(card=self._chosen)
+                told = f"{told} · {under}"
+        else:
+            told = self.tr("Enter: {deed}").format(deed=named)
         self.target.setText(told)
 
-    def _find(self) -> None:
-        """What the text in the field can mean."""
+    def _find(self, *, keeps: bool = False) -> None:
+        """What the text in the field can mean; the likeliest is chosen. Without a text nothing is,
+        so that no key too much puts anything down. `keeps`: what was chosen stays so."""
         if not self._showing:
-            found = choices(self.field.text, self._seat, self.scenario, self._cards,
-                            self._language)  # fmt: skip
-            self.choices.show_choices(list(found))
+            text, row = self.field.text, self.choices.currentIndex().row()
+            found = choices(text, self._seat, self.scenario, self._cards, self._language)
+            first = 0 if text.strip() else -1
+            self.choices.show_choices(list(found), row if keeps and row >= 0 else first)
             self._tell_choice()
 
     def _tell_choice(self) -> None:
-        """What Enter would send, for who hears it."""
+        """What Enter would send, also for who hears it."""
         self.field.setAccessibleDescription(self.choices.told)
+        self._say_target()
 
     # -- what the field sends ---------------------------------------------------------------------
 
@@ -296,8 +307,7 @@ class PositionEditor(SetupForm):
     def aim(self, *, seat: Seat | None = None, area: str | None = None) -> None:
         """Where Enter sends cards from now on."""
         self._seat, self._area = seat or self._seat, area or self._area
-        self._say_target()
-        self._find()
+        self._find(keeps=True)
 
     def _enter(self, held: Qt.KeyboardModifier) -> None:
         """Do what the field says, or send the chosen card where the keys say."""
@@ -307,6 +317,9 @@ class PositionEditor(SetupForm):
                 # It says nothing: let it be told why.
                 _, text = several(self.field.text)
                 self.do(lambda scenario: at.card(scenario, text)[0])
+            else:
+                told = self.tr("Nothing is chosen: type a card, or choose one with ↓")
+                self._complain(InputError(told))
             return
         if isinstance(choice, Dragged):
             ok = self.bring(choice, held, several(self.field.text)[0])
@@ -397,8 +410,12 @@ class PositionEditor(SetupForm):
                 action.setChecked(used.get(effect) == times)
                 to = 0 if used.get(effect) == times else times
                 action.triggered.connect(partial(self.use_up, effect, to))
-        given = menu.addMenu(self.tr("Give it “{typed}”").format(typed=typed or "…"))
-        given.setToolTip(self.tr("Type “Blocker” or “+1000 DP” into the field before"))
+        if not typed:
+            # A menu shows no tips: what is to be done first stands in it.
+            told = self.tr("To give it a keyword effect or DP, type “Blocker” or “+1000 DP” first")
+            menu.addAction(told).setEnabled(False)
+            return
+        given = menu.addMenu(self.tr("It has “{typed}” for a time").format(typed=typed))
         for until in Until:
             given.addAction(until_told(until)).triggered.connect(partial(self.give, typed, until))
 

@@ -58,6 +58,7 @@ class SetupForm(QWidget):
         self.setBackgroundRole(self.backgroundRole().Base)
         self._make()
         self._lay_out()
+        self.field.textChanged.connect(self._fit_choices)
 
     # -- how it is put together -------------------------------------------------------------------
 
@@ -239,6 +240,7 @@ class SetupForm(QWidget):
         columns = max(2, min(5, (self.width() - fonts.em() * 2) // (each + self._to.spacing())))
         if columns != self._columns:
             self._arrange(columns)
+        self._fit_choices()
         self.fit_faults()
 
     def fit(self) -> None:
@@ -253,12 +255,14 @@ class SetupForm(QWidget):
         self._outer.setSpacing(0)
         for grid in (self._to, self._does, self._grid):
             grid.setSpacing(round(em * 0.2))
-        self.choices.setMinimumHeight(round(em * 6.4))
-        self.choices.scheduleDelayedItemsLayout()
+        self._fit_choices()
         self.field.fit()
         self.seats.fit()
         self.areas.fit()
         self.fit_faults()
+
+    def _fit_choices(self) -> None:
+        self.choices.fit(self.height(), asked=bool(self.field.text.strip()))
 
     def fit_faults(self) -> None:
         """As much room as they need, up to a third of all."""

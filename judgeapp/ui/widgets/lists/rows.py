@@ -36,6 +36,7 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.ui.address import PATH
+from judgeapp.ui.widgets.plain_text import tip
 from judgeapp.ui.widgets.style.fonts import font_for
 from judgeapp.ui.widgets.style.theme import Colours, colours
 
@@ -64,7 +65,7 @@ class Run:
 class Row:
     """`number` leads and may be empty; `aside` stands at the right of the first line; `path`
     in one line below the text, where the middle may give way. `group` stands above the first
-    row of several that belong together."""
+    row of several that belong together. `tip` is told where one points at the row."""
 
     number: str = ""
     title: tuple[Run, ...] = ()
@@ -73,6 +74,7 @@ class Row:
     path: tuple[Run, ...] = ()
     foot: str = ""
     group: str = ""
+    tip: str = ""
 
     @property
     def remark(self) -> tuple[Run, ...]:
@@ -122,6 +124,8 @@ class RowModel(QAbstractListModel):
             return self._rows[index.row()][0]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return self._rows[index.row()][0].text
+        if role == Qt.ItemDataRole.ToolTipRole and self._rows[index.row()][0].tip:
+            return tip(self._rows[index.row()][0].tip)
         return None
 
 

@@ -126,7 +126,7 @@ class AnswerPlace(QObject):
         self._collection.decide(number, clauses, edition, also)
         if clauses:
             told = self.tr("{number} is decided by {clauses}.")
-            self._notices.tell(told.format(number=number, clauses=", ".join(clauses)))
+            self._notices.tell_done(told.format(number=number, clauses=", ".join(clauses)))
 
     def _tell_indexed(self, done: int, total: int) -> None:
         if total >= _MANY:

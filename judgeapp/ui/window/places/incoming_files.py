@@ -61,4 +61,4 @@ class IncomingFiles(QObject):
             show = partial(self._navigation.show_reports, reports)
             self._notices.tell(told, offer=self.tr("Show what is wrong"), then=show)
         else:
-            self._notices.tell(told)
+            self._notices.tell_done(told)

@@ -90,7 +90,7 @@ class RulingFiles(QObject):
         first, last = printer.fromPage() or 1, printer.toPage() or paper.count
         pages = range(min(first, paper.count) - 1, min(last, paper.count))
         paper.print_to(printer, printer.resolution(), pages)
-        self._notices.tell(self.tr("Sent to the printer."))
+        self._notices.tell_done(self.tr("Sent to the printer."))
 
     def ask_report(self, noted: Sequence[NotedRuling]) -> None:
         """Where to write them, as a page, PDF or Markdown."""
@@ -115,7 +115,7 @@ class RulingFiles(QObject):
         except InputError as error:
             self._notices.tell_error(error)
         else:
-            self._notices.tell(self.tr("Saved as {file}.").format(file=file.name))
+            self._notices.tell_done(self.tr("Saved as {file}.").format(file=file.name))
 
     # -- what travels -----------------------------------------------------------------------------
 
@@ -163,7 +163,7 @@ class RulingFiles(QObject):
             (self.tr("scenes"), exported.scenes), (self.tr("tables"), exported.tables),
         )  # fmt: skip
         what = ", ".join(f"{kind}: {count:,}" for kind, count in counts if count)
-        self._notices.tell(self.tr("In {file} are {what}.").format(file=name, what=what))
+        self._notices.tell_done(self.tr("In {file} are {what}.").format(file=name, what=what))
 
     def ask(self) -> None:
         """Ask for a file of another judge, and show what of it is new."""

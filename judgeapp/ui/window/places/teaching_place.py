@@ -275,7 +275,7 @@ class TeachingPlace(QObject):
         self.taught.emit(schooling.phrases)
         kept, self._keeping = self._keeping, None
         if kept is not None and kept in lessons:
-            self._notices.tell(self.tr("Taught: {wording}").format(wording=kept.wording))
+            self._notices.tell_done(self.tr("Taught: {wording}").format(wording=kept.wording))
             self._form.fill("", "", kept.by)
             self._form.tell("")
             navigation.pages.lesson = None
@@ -333,7 +333,7 @@ class TeachingPlace(QObject):
             self._work.export(Path(name))
 
     def _tell_written(self, name: str) -> None:
-        self._notices.tell(self.tr("Your phrases are in {file}.").format(file=name))
+        self._notices.tell_done(self.tr("Your phrases are in {file}.").format(file=name))
 
 
 def _key(language: str, wording: str) -> tuple[str, str]:

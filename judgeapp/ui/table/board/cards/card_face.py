@@ -206,7 +206,10 @@ class CardFace:
         unit, measures = self._unit, self._setting.measures
         badges: list[tuple[str, bool]] = []
         if unit.unread:
-            badges.append((translate("board", "? %n not understood", "", len(unit.unread)), True))
+            # What it is about is told where one points at the card; the smallest has a sign for it.
+            told = translate("board", "Your ruling")
+            has_room = not self._is_tight or self._badge_width(told) <= self._text_width
+            badges.append((told if has_room else "?", True))
         badges += ((keyword.strip(_BRACKETS), False) for keyword in dict.fromkeys(unit.keywords))
         kinds = kinds_told(unit)
         if kinds and unit.level.now is not None:

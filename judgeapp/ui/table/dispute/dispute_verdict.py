@@ -1,0 +1,103 @@
+"""What the rules say of two accounts: the answer, where it is seen first and large enough to be
+read out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from judgeapp.table.dispute.account import Account, Wrong
+from judgeapp.table.dispute.outcome import Outcome, standing
+from judgeapp.table.dispute.parting import Dispute
+from judgeapp.table.report.mattering import deciding
+from judgeapp.table.report.telling import WORDS
+from judgeapp.ui.table.dispute.account_lines import Line, step_told, wrong_told
+from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
+from judgeapp.ui.table.lines.line_list import LineList
+
+translate = QCoreApplication.translate
+
+# What stands for where the accounts part.
+PARTING = object()
+# Larger than what is worked with.
+_SIZE = 1.2
+_MOST_CLAUSES = 6
+_SIGNS = {
+    Outcome.UNDECIDED: "?", Outcome.SAME: "=", Outcome.SAME_WRONG: "✗", Outcome.NEITHER: "✗",
+    Outcome.NOTHING_YET: "…", Outcome.NO_MORE: "…",
+}  # fmt: skip
+
+
+class DisputeVerdict(LineList):
+    """As high as what it says."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(translate("dispute", "What the rules say of both"), parent, size=_SIZE)
+        self.has_quiet_remarks = False
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum)
+        self._wanted = 0
+
+    def take_room(self, most: int) -> None:
+        """As much as it needs, up to so much."""
+        rows = range(self.model_of_lines.rowCount())
+        needed = sum(self.sizeHintForRow(row) for row in rows)
+        self._wanted = min(most, needed + 2)
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """What it wants, but no window grows by it: what has no room is scrolled to."""
+        return QSize(super().sizeHint().width(), max(self._wanted, self.minimumSizeHint().height()))
+
+
+def verdict_lines(found: Dispute | None, place: str) -> Iterator[Line]:
+    """`place` is where both begin."""
+    if found is None:
+        told = translate("dispute", "Nothing can be said of both while one can't be read.")
+        yield CitedLine(told, kind=LineKind.MUTED), None
+    elif not any(one.begun.state.cards for one in found.accounts):
+        told = translate("dispute", "Nothing lies on this table yet.")
+        hint = translate(
+            "dispute",
+            "First set up the position that is argued about: New (Ctrl+Alt+N), then Dispute.",
+        )
+        yield CitedLine(told, kind=LineKind.STRONG, remark=hint), None
+    elif not any(one.said for one in found.accounts):
+        told = translate("dispute", "Both accounts begin here: {place}").format(place=place)
+        hint = translate(
+            "dispute", "Say of each what happened, step by step: on its board, or in the list."
+        )
+        yield CitedLine(told, kind=LineKind.MUTED, remark=hint), None
+    else:
+        yield _answer(found)
+
+
+def _answer(found: Dispute) -> Line:
+    outcome, who, other = standing(found)
+    told = translate("report", WORDS[f"outcome-{outcome}"]).format(who=who, other=other)
+    clauses = deciding(found)[:_MOST_CLAUSES] if outcome is not Outcome.UNDECIDED else ()
+    remark = "\n".join(_telling(found))
+    sign = _SIGNS.get(outcome, "≠")
+    return CitedLine(told, 0, "", clauses, LineKind.STRONG, sign, remark), PARTING
+
+
+def _telling(found: Dispute) -> Iterator[str]:
+    """Of each account what it says where they part, and its first step that is not legal; once
+    where both say the same."""
+    both = zip(found.accounts, found.parting.steps if found.parting else (-1, -1), strict=True)
+    for one, parts in [*both][: 1 if found.parting is None else None]:
+        places = {parts} if found.contradicts else set()
+        places |= {one.wrong.at} if one.wrong is not None else set()
+        for place in sorted(places):
+            yield _step(one, place)
+
+
+def _step(account: Account, place: int) -> str:
+    one = account.said[place]
+    told = translate("dispute", "{who}, step {number}: {step}").format(
+        who=account.who, number=place + 1, step=step_told(one)
+    )
+    if isinstance(one, Wrong):
+        return f"✗ {told} – {wrong_told(one)}"
+    return f"✓ {told}"

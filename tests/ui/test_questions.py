@@ -1,0 +1,38 @@
+"""A question of a judge is answered above all hits, and played at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from pytestqt.qtbot import QtBot
+
+from judgeapp.ui.address import PASSAGE, PLAY, QUESTION, Address
+from judgeapp.ui.window.window import Window
+from tests.ui.table.test_scenes import at_table
+from tests.ui.test_cards import ask, read
+
+Start = Callable[[Path], Window]
+
+
+def test_a_question_is_answered_and_its_scene_played(
+    qtbot: QtBot, start: Start, data: Path
+) -> None:
+    window = start(data)
+    own = ("Answer", Address(QUESTION, "block-while-suspended"))
+    assert ask(qtbot, window, "Can a suspended Digimon block?")[0] == own
+    assert ask(qtbot, window, "レスト状態のデジモンでブロックできますか")[0] == own
+    page = read(window)
+    assert "12-1-4" in page
+    # The other way round it is another question, and a term is none.
+    assert own not in ask(qtbot, window, "Can an unsuspended Digimon block?")
+    assert QUESTION not in {address.kind for _, address in ask(qtbot, window, "blocker")}
+    assert window.navigation is not None
+    window.navigation.open(Address(QUESTION, "block-while-suspended"))
+    qtbot.waitUntil(lambda: "No. A Digimon blocks by being suspended" in read(window))
+    window.navigation.open(Address(PASSAGE, "rules:12-1-4"))
+    qtbot.waitUntil(lambda: "Questions that it decides" in read(window))
+    qtbot.waitUntil(lambda: window.is_idle)
+    scene = window.navigation.library.questions["block-while-suspended"].scene
+    window.navigation.open(Address(PLAY, scene))
+    assert "suspended Digimon can't block" in at_table(qtbot, window).title.whole
