@@ -58,6 +58,10 @@ DEFINING: dict[What, tuple[str, ...]] = {
     What.PAID: ("4-1-1",),
     # What is placed under another lies face up unless it says otherwise, and is in no area.
     What.PLACED_UNDER: ("4-5-4", "4-5-7"),
+    # What is told of nearly always: it was used as often as it may be this turn.
+    What.NOT_TRIGGERED: ("15-14-1-2",),
+    # An ACE leaves the field for another area, and its memory is lost at once.
+    What.OVERFLOWED: ("4-17-1", "4-17-2"),
     # The card is put into the area, unsuspended.
     What.PLAYED: ("7-1-3-3", "3-4-3"),
     # Pending processing.
@@ -66,6 +70,8 @@ DEFINING: dict[What, tuple[str, ...]] = {
     What.RESOLVED: ("15-1-2",),
     # What the rules say of cards as they are is done, all of it at once.
     What.RULE_CHECK: ("17-1-1", "17-1-3"),
+    # The order of the cards is randomized.
+    What.SHUFFLED: ("1-3-10",),
     # The target of the attack is another one from then on.
     What.TARGET_SWITCHED: ("11-2-7-2",),
     What.TURN_BEGAN: ("6-1-1",),
