@@ -24,6 +24,14 @@ Keeps = Callable[[Precedent], bool]
 _DATE = re.compile(r"\d{4}(-\d{2}(-\d{2})?)?")
 
 
+class OtherKind(StrEnum):
+    """What "is:" keeps where more than answers and rulings is looked for."""
+
+    RULE = "rule"
+    CARD = "card"
+    SCENE = "scene"
+
+
 class FilterKey(StrEnum):
     """What can be filtered by."""
 

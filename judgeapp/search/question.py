@@ -8,7 +8,7 @@ import unicodedata
 from msgspec import Struct
 
 from judgeapp.glossary.glossary import Glossary
-from judgeapp.language.folding import fold, is_kana
+from judgeapp.language.folding import Folded, fold_with_origins, is_kana
 from judgeapp.language.words import STOP_WORDS, words
 
 _DASH = "-\u2010-\u2015\u2212\u30fc"
@@ -78,15 +78,16 @@ class QuestionPart(Struct, frozen=True):
 def units_of(question: str, glossary: Glossary) -> tuple[QuestionPart, ...]:
     """The question as units, in order, each once. Words without meaning are left out as long
     as anything else is there."""
-    folded = fold(question)
+    line = fold_with_origins(question)
+    folded = line.text
     units: list[QuestionPart] = []
     at = 0
     for found in glossary.names.find(folded):
-        units += _plain(folded, at, found.start)
-        text = folded[found.start : found.end]
-        units.append(QuestionPart(text, text, found.ids))
+        units += _plain(question, line, at, found.start)
+        typed = slice(*line.span(found.start, found.end))
+        units.append(QuestionPart(question[typed], folded[found.start : found.end], found.ids))
         at = found.end
-    units += _plain(folded, at, len(folded))
+    units += _plain(question, line, at, len(folded))
     has_concepts = any(unit.concepts for unit in units)
     telling = [u for u in units if not _is_filler(u, has_concepts)] or units
     return tuple({u.folded: u for u in telling}.values())
@@ -100,15 +101,16 @@ def _is_filler(unit: QuestionPart, has_concepts: bool) -> bool:
     return has_concepts and not unit.concepts and is_grammar
 
 
-def _plain(folded: str, start: int, end: int) -> list[QuestionPart]:
+def _plain(question: str, line: Folded, start: int, end: int) -> list[QuestionPart]:
     """Words that name nothing. A number and the counter behind it are one: "0张"."""
     units: list[QuestionPart] = []
     last_end = -1
-    for word in words(folded[start:end]):
-        if word.cjk and word.start == last_end and units[-1].text.isdigit():
-            counted = units.pop().text + word.text
-            units.append(QuestionPart(counted, counted))
+    for word in words(line.text[start:end]):
+        typed = question[slice(*line.span(start + word.start, start + word.end))]
+        if word.cjk and word.start == last_end and units[-1].folded.isdigit():
+            number = units.pop()
+            units.append(QuestionPart(number.text + typed, number.folded + word.text))
         else:
-            units.append(QuestionPart(word.text, word.text))
+            units.append(QuestionPart(typed, word.text))
         last_end = word.end
     return units

@@ -315,11 +315,14 @@ class Ranking:
             kind = WhyKind.DEFINES if passage.source == RULES else WhyKind.HEADED
             return Why(kind, unit.text)
         shown = self.texts.shown(passage, first)
-        for text in (shown.all, *(t.all for t in self.texts.read(passage).texts.values())):
-            if places := self.texts.needles(unit).spans(text):
-                start, end = places[0]
-                kind = WhyKind.NAMES if unit.concepts else WhyKind.WORDS
-                return Why(kind, unit.text, text[start:end])
+        needles = self.texts.needles(unit)
+        kind = WhyKind.NAMES if unit.concepts else WhyKind.WORDS
+        for told in (shown, *self.texts.read(passage).texts.values()):
+            if places := needles.spans(told.line.folded.text):
+                start, end = told.line.folded.span(*places[0])
+                return Why(kind, unit.text, told.line.text[start:end])
+            if needles.spans(told.all):
+                return Why(kind, unit.text)
         kana = (fold(r.kana) for b in passage.blocks for r in b.readings)
         if any(unit.folded in k for k in kana):
             return Why(WhyKind.READING, unit.text)

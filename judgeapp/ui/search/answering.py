@@ -13,11 +13,13 @@ from judgeapp.search.filters import filtered
 from judgeapp.search.finder import LONGEST_QUESTION
 from judgeapp.table.scene import find
 from judgeapp.ui.address import ANSWER, CARD, PASSAGE, SCENE, TEXT, Address
+from judgeapp.ui.pages.rules.question_page import question_row
 from judgeapp.ui.pages.scene_page import scene_row
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.wording import notice_told
 from judgeapp.ui.search.answer_rows import (
     AnswerRows,
+    Rows,
     Shelves,
     answer_rows,
     by_kind,
@@ -108,7 +110,7 @@ def answered(shelves: Shelves, question: str, shown: ShownText) -> AnswerRows:
                 (rules_named(), clauses[:_FIRST_CLAUSES]),
                 (cards_named(), of_cards),
                 *by_kind(answers),
-                (translate("answer_rows", "More rules"), clauses[_FIRST_CLAUSES:]),
+                (_more_rules(), clauses[_FIRST_CLAUSES:]),
             )
             answers = []
         if found.hits and not clauses:
@@ -121,7 +123,7 @@ def answered(shelves: Shelves, question: str, shown: ShownText) -> AnswerRows:
             rows = grouped(
                 (rules_named(), rows[:_FIRST_CLAUSES]),
                 (scenes_named(), of_scenes),
-                (translate("answer_rows", "More rules"), rows[_FIRST_CLAUSES:]),
+                (_more_rules(), rows[_FIRST_CLAUSES:]),
             )
     if answers and not clauses:
         rows = rows + grouped(*by_kind(answers))
@@ -139,6 +141,8 @@ def answered(shelves: Shelves, question: str, shown: ShownText) -> AnswerRows:
         rows = own + (rows if named_group or not rows else grouped((rules_named(), rows)))
         # Of a text nobody asks where all its words are.
         notices = []
+    else:
+        rows = _with_questions(rows, answer, language)
     if of_filters := filter_rows(question):
         named_group = bool(rows) and bool(rows[0][0].group)
         rows = rows if named_group or not rows else grouped((rules_named(), rows))
@@ -147,6 +151,28 @@ def answered(shelves: Shelves, question: str, shown: ShownText) -> AnswerRows:
     return AnswerRows(
         question, rows, "\n".join(notices), answer.found, found.found, narrowing, found.unread
     )
+
+
+def _with_questions(rows: Rows, answer: Answer, language: str) -> Rows:
+    """The proven answer above everything else, and questions that may have been meant above or, of
+    a few words, below what the rules say of these."""
+    if answer.proven is not None:
+        name, asked = translate("answer_rows", "Answer"), (answer.proven,)
+    elif answer.perhaps:
+        name, asked = translate("answer_rows", "Perhaps you ask"), answer.perhaps
+    else:
+        return rows
+    own = grouped((name, [question_row(question, language) for question in asked]))
+    if answer.proven is None and not _is_asked(answer.question) and rows:
+        if rows[0][0].group:
+            return rows + own
+        first, more = rows[:_FIRST_CLAUSES], rows[_FIRST_CLAUSES:]
+        return grouped((rules_named(), first)) + own + grouped((_more_rules(), more))
+    return own + (rows if not rows or rows[0][0].group else grouped((rules_named(), rows)))
+
+
+def _more_rules() -> str:
+    return translate("answer_rows", "More rules")
 
 
 def _is_asked(question: str) -> bool:

@@ -6,11 +6,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication
 
-from judgeapp.rulings.filtering import FilterKey
+from judgeapp.rulings.filtering import FilterKey, OtherKind
 from judgeapp.rulings.precedent import Precedent, PrecedentKind
 from judgeapp.search.filters import TypedFilter
 from judgeapp.ui.address import ANSWER, CARD, PASSAGE, RULING, SCENE
@@ -22,14 +21,6 @@ translate = QCoreApplication.translate
 _MOST_OF_A_SORT = 4
 _SEVERAL = 2
 _YEAR = 4  # digits
-
-
-class OtherKind(StrEnum):
-    """What "is:" keeps beside answers and rulings."""
-
-    RULE = "rule"
-    CARD = "card"
-    SCENE = "scene"
 
 
 # The kinds of results, and what each is typed as.

@@ -11,7 +11,7 @@ from judgeapp.cards.filtering import CardFilterKey, CardKeeping, keeping_cards
 from judgeapp.errors import InputError
 from judgeapp.rulebook.rendering import LANGUAGE as RENDERED
 from judgeapp.rulebook.rendering import SOURCE
-from judgeapp.rulings.filtering import FilterKey, Keeps, Known, keeping
+from judgeapp.rulings.filtering import FilterKey, Keeps, Known, OtherKind, keeping
 from judgeapp.rulings.precedent import Precedent
 from judgeapp.search.emptied import Emptied, EmptiedWhy, emptied
 from judgeapp.search.filters import FilteredQuestion, TypedFilter
@@ -35,7 +35,7 @@ from judgeapp.ui.search.answer_rows import (
     translate,
     unread_told,
 )
-from judgeapp.ui.search.facets import OtherKind, facets
+from judgeapp.ui.search.facets import facets
 
 _MOST = 100
 _MOST_NAMED = 20  # cards that the words may be the name of

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from judgeapp.library import Library
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Passage
-from judgeapp.search.answer import Hit, Mark
+from judgeapp.search.answer import Hit, Mark, Why, WhyKind
 from judgeapp.ui.address import PATH
 from judgeapp.ui.pages.shown_text import ShownText, also_named
 from judgeapp.ui.pages.wording import language_told, source_told, why_told
@@ -36,7 +36,7 @@ def hit_row(library: Library, hit: Hit, found: Sequence[str], shown: ShownText) 
         snippet = snippet[cut:]
     body = marked_runs(snippet, hit.language, marks) or _beginning(library, passage, shown)
     source = library.corpus.source(passage)
-    why = list(dict.fromkeys(why_told(w) for w in hit.why))
+    why = _reasons(hit.why)
     told = "" if source.key == RULES else language_told(passage.language)
     title = (
         marked_runs(heading, passage.language, library.marks(heading, found))
@@ -50,6 +50,12 @@ def hit_row(library: Library, hit: Hit, found: Sequence[str], shown: ShownText) 
         path=_path(library, passage, shown),
         foot=" · ".join(part for part in (*why, told) if part),
     )
+
+
+def _reasons(whys: Sequence[Why]) -> list[str]:
+    """Why it is there, in a line: the question that it decides says more than words it has."""
+    deciding = [why for why in whys if why.kind is WhyKind.DECIDES]
+    return list(dict.fromkeys(why_told(why) for why in deciding or whys))
 
 
 def bookmark_row(

@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.cards.filtering import CardFilterKey
-from judgeapp.rulings.filtering import AUTHORITY_VALUES, STATUS_VALUES, FilterKey
+from judgeapp.rulings.filtering import AUTHORITY_VALUES, STATUS_VALUES, FilterKey, OtherKind
 from judgeapp.rulings.precedent import PrecedentKind
-from judgeapp.ui.search.facets import OtherKind
 
 translate = QCoreApplication.translate
 # The kinds that "is:" keeps.
