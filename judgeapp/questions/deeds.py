@@ -63,9 +63,8 @@ def are_turned_round(some: Iterable[str], others: Iterable[str]) -> bool:
     """Whether the same is done by another one in both."""
     mine = {token for token in some if token.startswith(">")}
     theirs = {token for token in others if token.startswith(">")}
-    return any(
-        _turned(deed) in theirs and not {deed, _turned(deed)} & mine & theirs for deed in mine
-    )
+    both = mine & theirs
+    return any(_turned(deed) in theirs and both.isdisjoint((deed, _turned(deed))) for deed in mine)
 
 
 def _turned(deed: str) -> str:

@@ -110,10 +110,10 @@ class Meanings:
             tokens.update(self._rest(folded[at : found.start]))
             # Of a name that is made of others these are meant too: "attack target".
             inside = folded[found.start : found.end]
-            meant = self._meant(inside, found)
-            named.append(NamedAt(found.start, found.end, meant))
-            tokens.add(meant)
-            tokens.update(self._meant(inside[f.start : f.end], f) for f in names.find_all(inside))
+            for part in (found._replace(start=0, end=len(inside)), *names.find_all(inside)):
+                meant = self._meant(inside[part.start : part.end], part)
+                named.append(NamedAt(found.start + part.start, found.start + part.end, meant))
+                tokens.add(meant)
             at = found.end
         tokens.update(self._rest(folded[at:]))
         tokens.update(deeds(folded, named, is_german=is_german))
