@@ -15,6 +15,7 @@ from hypothesis import HealthCheck, settings
 from judgeapp.desk.folder import CACHE_VARIABLE, index_folder
 from judgeapp.library import Library, open_library
 from judgeapp.rulebook.corpus import Corpus, load_corpus
+from judgeapp.table.scenes import ready_scenes
 
 # Before the application is made: tests have no screen, and what a desktop wants of letters and
 # looks is not meant for them.
@@ -73,7 +74,16 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     # Whoever comes first builds it, and the others find it there.
     with one_at_a_time(folder / "built.lock"):
         open_library(index_folder(folder / "built"))
+        _keep_scenes(folder / "built")
     return folder / "built"
+
+
+def _keep_scenes(cache: Path) -> None:
+    """Have the ready scenes read, so that no program that a test starts reads them anew."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(CACHE_VARIABLE, str(cache))
+        ready_scenes.cache_clear()
+        ready_scenes()
 
 
 @contextmanager
