@@ -1,0 +1,46 @@
+"""What is asked is answered with its own answer or with none."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgeapp.glossary.glossary import Glossary
+from judgeapp.questions.matching import MEANT, QuestionMatcher
+from judgeapp.questions.opening import open_questions
+from judgeapp.questions.question import load_questions
+
+QUESTIONS = load_questions()
+# Of the ways in which questions are asked one in so many is asked here.
+_SHARE = 5
+
+
+@pytest.fixture(scope="module")
+def matcher() -> QuestionMatcher:
+    return open_questions(None, Glossary.load())
+
+
+def answered(matcher: QuestionMatcher, asked: str) -> str:
+    """The id of the question that it is answered with; empty for none."""
+    likest = matcher.likest(asked)
+    return likest[0].question.id if likest and likest[0].sure >= MEANT else ""
+
+
+def test_a_question_is_answered_with_its_own_answer_or_with_none(matcher: QuestionMatcher) -> None:
+    ways = [(q.id, way) for q in QUESTIONS for _, way in q.asked()][::_SHARE]
+    found = [(answered(matcher, way), name, way) for name, way in ways]
+    assert [one for one in found if one[0] not in ("", one[1])] == []
+    # It is most of them that are answered.
+    assert sum(bool(one[0]) for one in found) > 0.9 * len(found)
+
+
+def test_what_is_apart_from_a_question_has_not_its_answer(matcher: QuestionMatcher) -> None:
+    apart = [(q.id, way) for q in QUESTIONS for some in q.apart.values() for way in some]
+    assert apart
+    assert [way for name, way in apart if answered(matcher, way) == name] == []
+
+
+@pytest.mark.parametrize(
+    "typed", ["", "?", "blocker", "16-4", "qwertyzx 1", "xyzzy plugh", "のはがを", "the the the"]
+)
+def test_what_is_no_question_has_no_answer(matcher: QuestionMatcher, typed: str) -> None:
+    assert answered(matcher, typed) == ""
