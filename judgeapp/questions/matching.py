@@ -16,11 +16,13 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from judgeapp.questions.deeds import are_turned_round
 from judgeapp.questions.meaning import CONCEPT, EVERYDAY, Meaning, Meanings
 from judgeapp.questions.question import ProvenQuestion
 
 _PLAIN = 0.5  # how much a word tells against a concept that is as rare
 _NEGATION = 0.85  # how like a sentence is to its contrary
+_TURNED_ROUND = 0.7  # and to one in which the other one does it
 _BY_WAY, _BY_ALL = 0.6, 0.4  # likeness to one way of asking, and to all of them together
 _MOST = 5  # candidates that are looked at with care,
 _COMPARED = 160  # of so many ways that share what is rare
@@ -139,6 +141,8 @@ class QuestionMatcher:
             alike = 2 * shared / (typed + self._weights[number])
             if way.meaning.negated != meaning.negated:
                 alike *= _NEGATION
+            if are_turned_round(tokens, way.meaning.tokens):
+                alike *= _TURNED_ROUND
             if number == without:
                 continue
             if way.apart:
@@ -198,6 +202,7 @@ class QuestionMatcher:
             max((self._tells(t) for t in way.tokens - tokens if _is_known(t)), default=0.0),
             float(meaning.negated != way.negated),
             *(float((t in tokens) != (t in way.tokens)) for t in _DECIDING),
+            float(are_turned_round(tokens, way.tokens)),
             min(self._weight(tokens), _RICH) / _RICH,
         )
 

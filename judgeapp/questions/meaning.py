@@ -15,6 +15,7 @@ from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import fold, is_kana
 from judgeapp.language.names import Found, Names, NameTables, bare, name_tables
 from judgeapp.language.words import STOP_WORDS, bigrams, english_stem, is_negated, words
+from judgeapp.questions.deeds import NamedAt, deeds
 from judgeapp.rulebook.manifest import corpus_file
 
 # What a token stands for is told by its first letter.
@@ -103,15 +104,19 @@ class Meanings:
         is_german = not _IN_GERMAN.isdisjoint(word.text for word in words(folded))
         names = self._german if is_german else self._names
         tokens = {sign for sign, signed in _SIGNED if signed.search(folded)}
+        named: list[NamedAt] = []
         at = 0
         for found in names.find(folded):
             tokens.update(self._rest(folded[at : found.start]))
             # Of a name that is made of others these are meant too: "attack target".
             inside = folded[found.start : found.end]
-            tokens.add(self._meant(inside, found))
-            tokens.update(self._meant(inside[f.start : f.end], f) for f in names.find_all(inside))
+            for part in (found._replace(start=0, end=len(inside)), *names.find_all(inside)):
+                meant = self._meant(inside[part.start : part.end], part)
+                named.append(NamedAt(found.start + part.start, found.start + part.end, meant))
+                tokens.add(meant)
             at = found.end
         tokens.update(self._rest(folded[at:]))
+        tokens.update(deeds(folded, named, is_german=is_german))
         return Meaning(frozenset(tokens), is_negated(folded))
 
     def _meant(self, name: str, found: Found) -> str:

@@ -54,6 +54,10 @@ DEFINING: dict[What, tuple[str, ...]] = {
     What.MEANT: ("15-11-2-1",),
     # A Digimon goes over to the other area as it lies.
     What.MOVED: ("4-15-1", "4-15-3"),
+    # What does not trigger has nearly always been used up for this turn.
+    What.NOT_TRIGGERED: ("15-14-1-2",),
+    # Memory is moved by what a card has, and at once.
+    What.OVERFLOWED: ("4-17-1", "4-17-2"),
     # Costs are paid with memory.
     What.PAID: ("4-1-1",),
     # What is placed under another lies face up unless it says otherwise, and is in no area.
@@ -79,6 +83,8 @@ DEFINING: dict[What, tuple[str, ...]] = {
     What.TURN_ENDED: ("6-6-2", "6-6-3"),
     # What effects don't affect they don't influence.
     What.UNAFFECTED: ("15-15-6-1",),
+    # Whatever is shuffled lies in another order.
+    What.SHUFFLED: ("1-3-10",),
     # An option's [Main] effect is activated, and until it is resolved the card is in no area.
     What.USED: ("9-1-9-3", "9-1-4"),
     # What has triggered waits to be activated.

@@ -159,11 +159,12 @@ def _with_questions(rows: Rows, answer: Answer, language: str) -> Rows:
     """The proven answer above everything else, and questions that may have been meant above or, of
     a few words, below what the rules say of these."""
     if answer.proven is not None:
-        name, asked = translate("answer_rows", "Answer"), (answer.proven,)
+        name = translate("answer_rows", "Answer")
     elif answer.perhaps:
-        name, asked = translate("answer_rows", "Perhaps you ask"), answer.perhaps
+        name = translate("answer_rows", "Perhaps you ask")
     else:
         return rows
+    asked = answer.perhaps if answer.proven is None else (answer.proven,)
     own = grouped((name, [question_row(question, language) for question in asked]))
     if answer.proven is None and not _is_asked(answer.question) and rows:
         if rows[0][0].group:
