@@ -32,12 +32,12 @@ _RICH = 12.0  # what tells as much tells enough
 
 # How sure it is that the likest question is the one that is meant: see tests/questions/weighing.py,
 # by which these were found.
-_BIAS = 2.344
+_BIAS = 1.412
 _FELT: tuple[float, ...] = (
-    -1.799, 9.385, -0.411, 0.846, -0.297, -0.260, 0.132, -0.260,
-    -3.837, 0.017, 0.002, -0.804, -0.493, 0.010, -1.125, -0.480,
+    -1.753, 10.290, -0.350, 1.944, -0.093, -0.087, 0.165, -0.352,
+    -4.178, -0.023, -0.046, -0.752, -0.691, -0.189, -0.900, 0.941, -0.109,
 )  # fmt: skip
-MEANT = 0.75  # from here on it is answered
+MEANT = 0.8  # from here on it is answered
 PERHAPS = 0.35  # from here on it is offered
 
 
