@@ -1,10 +1,11 @@
-"""How long a search takes, snippets included, on the corpus and on a much larger one."""
+"""How long a search takes, snippets included, with the questions that are answered, on the corpus
+and on a much larger one."""
 
 from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -13,6 +14,7 @@ from msgspec.structs import replace
 from judgeapp.bench.figures import Figures, figures
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.glossary import Glossary
+from judgeapp.questions.opening import open_questions
 from judgeapp.rulebook.corpus import Corpus, load_corpus
 from judgeapp.rulebook.passage import Passage
 from judgeapp.search.finder import PassageFinder
@@ -33,6 +35,23 @@ QUERIES = (
     "Memory Spur", "Brutbereich", "Angriff Ziel", "Optionkarten Farbe", "getappt", "Kampf",
 )  # fmt: skip
 
+# Whole questions of about twenty words, as they are asked at a table.
+ASKED = (
+    "my opponent attacks the player with a suspended Digimon that got unsuspended by an effect,"
+    " can I still block it with my Blocker",
+    "if both of our Digimon would be deleted at the same time by an effect, whose On Deletion"
+    " effect is activated first",
+    "my attacking Digimon was deleted by a when attacking effect of my own, does the security"
+    " check still happen after that",
+    "does my inherited effect still trigger if the Digimon is deleted in battle while the card"
+    " with it lies under it",
+    "自分のデジモンがアタックしているときに相手の効果で消滅した場合、"
+    "セキュリティチェックは行われますか",
+    "我的数码宝贝攻击对手玩家时被对手的效果消灭了，那么还会继续判定对手的安防吗",
+    "Mein Digimon greift den Spieler an und wird dabei durch einen Effekt gelöscht, wird dann"
+    " trotzdem noch die Security geprüft",
+)
+
 _ROUNDS = 10
 
 
@@ -40,6 +59,7 @@ def bench_search(report: Callable[[str], None]) -> tuple[Figures, ...]:
     """Time the queries on the corpus and on the corpus repeated to LARGE passages."""
     corpus = load_corpus()
     glossary = Glossary.load()
+    questions = open_questions(None, glossary)
     results: list[Figures] = []
     with TemporaryDirectory() as folder:
         for name, some in (("corpus", corpus), ("large", repeated(corpus, LARGE))):
@@ -48,17 +68,19 @@ def bench_search(report: Callable[[str], None]) -> tuple[Figures, ...]:
             started = time.perf_counter()
             index = open_index(Path(folder) / name, concordance)
             report(f"  {time.perf_counter() - started:.1f} s")
-            finder = PassageFinder(concordance, index)
-            results.append(figures(f"search, {len(some):,} passages", list(_times(finder))))
+            finder = PassageFinder(concordance, index, questions)
+            for what, asked in (("", QUERIES), (", whole questions", ASKED)):
+                times = list(_times(finder, asked))
+                results.append(figures(f"search, {len(some):,} passages{what}", times))
             index.close()
     return tuple(results)
 
 
-def _times(finder: PassageFinder) -> Iterator[float]:
+def _times(finder: PassageFinder, asked: Sequence[str]) -> Iterator[float]:
     """Each query `_ROUNDS` times in a random but fixed order, after a round to warm up."""
     shuffled = random.Random(1)
     for turn in range(_ROUNDS + 1):
-        for query in shuffled.sample(QUERIES, len(QUERIES)):
+        for query in shuffled.sample(asked, len(asked)):
             started = time.perf_counter()
             finder.answer(query, language="", source="", limit=50)
             if turn:

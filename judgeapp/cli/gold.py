@@ -9,7 +9,7 @@ from judgeapp.cli.shelves.found_cards import cards_if_any
 from judgeapp.cli.shelves.precedents import official_precedents
 from judgeapp.cli.shelves.rules import opened_library
 from judgeapp.rulings.gold_answers import FIRST, GoldMeasure, measure_answers, read_gold_scenes
-from judgeapp.search.gold import measure, read_gold
+from judgeapp.search.gold import Measure, measure, read_gold
 
 
 def gold(chosen: argparse.Namespace) -> int:
@@ -30,7 +30,20 @@ def gold(chosen: argparse.Namespace) -> int:
             f"{result.hits} of {len(result.outcomes)} hit ({result.share:.1%}),"
             f" mean reciprocal rank {result.mean_reciprocal_rank:.3f}"
         )
+        if result.asked:
+            _print_answered(result)
     return 0 if result.hits == len(result.outcomes) else 1
+
+
+def _print_answered(result: Measure) -> None:
+    for outcome in result.outcomes:
+        if outcome.is_answered_wrongly:
+            print(f"WRONG  {outcome.query.text}: answered with {outcome.proven}")
+    print(
+        f"of {result.asked} with known answers {result.right} answered rightly"
+        f" ({result.right / result.asked:.1%}), {result.wrong} wrongly"
+        f" ({result.wrong / result.asked:.1%})"
+    )
 
 
 def gold_answers(chosen: argparse.Namespace) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -17,26 +17,44 @@ MOST_BYTES = 1 << 20  # of a file of queries
 
 
 class GoldQuery(Struct, frozen=True):
-    """One of `clauses`, or a clause below it, must be among the first `within` hits."""
+    """One of `clauses`, or a clause below it, must be among the first `within` hits. `answers` are
+    the questions with proven answers that answer it; None where nobody has looked."""
 
     text: str
     clauses: tuple[str, ...]
     within: int
+    answers: tuple[str, ...] | None = None
 
 
 class GoldOutcome(Struct, frozen=True):
-    """`rank` is the place of the first expected hit, from 1; 0 if it is not there."""
+    """`rank` is the place of the first expected hit, from 1; 0 if it is not there. `proven` is the
+    question that it was answered with, empty for none."""
 
     query: GoldQuery
     rank: int
     hit: bool
+    proven: str = ""
+
+    @property
+    def is_answered_rightly(self) -> bool:
+        return self.proven in (self.query.answers or ())
+
+    @property
+    def is_answered_wrongly(self) -> bool:
+        return bool(self.proven) and self.query.answers is not None and not self.is_answered_rightly
 
 
 class Measure(Struct, frozen=True):
+    """`asked` are those of which it is known what answers them; `right` and `wrong` are how many of
+    them were answered so."""
+
     outcomes: tuple[GoldOutcome, ...]
     hits: int
     share: float
     mean_reciprocal_rank: float
+    asked: int = 0
+    right: int = 0
+    wrong: int = 0
 
 
 class Answers(Protocol):
@@ -44,7 +62,8 @@ class Answers(Protocol):
 
 
 def read_gold(file: Path) -> tuple[GoldQuery, ...]:
-    """Read tab separated query, clause numbers, rank; a first line may name the columns.
+    """Read tab separated query, clause numbers, rank and, if it is known, the questions that answer
+    it ("-" for none); a first line may name the columns.
 
     Raises InputError that names file and line.
     """
@@ -60,27 +79,42 @@ def read_gold(file: Path) -> tuple[GoldQuery, ...]:
 
 def _query(line: str, where: str) -> GoldQuery:
     columns = line.split("\t")
-    if len(columns) != 3 or not columns[2].strip().isdigit() or int(columns[2]) < 1:
+    if len(columns) not in (3, 4) or not columns[2].strip().isdigit() or int(columns[2]) < 1:
         raise InputError(
             "a line needs a query, clause numbers and a rank, with tabs between",
             where=where,
             mend="For example: blocker<TAB>16-4,12-1<TAB>2",
         )
-    clauses = tuple(c.strip() for c in columns[1].split(",") if c.strip())
-    return GoldQuery(columns[0].strip(), clauses, int(columns[2]))
+    clauses = tuple(_listed(columns[1]))
+    answers = None if len(columns) == 3 else tuple(_listed(columns[3]))
+    return GoldQuery(columns[0].strip(), clauses, int(columns[2]), answers)
+
+
+def _listed(column: str) -> Iterator[str]:
+    return (one.strip() for one in column.split(",") if one.strip() not in ("", "-"))
 
 
 def measure(answers: Answers, queries: Iterable[GoldQuery]) -> Measure:
     outcomes = tuple(_outcome(answers, query) for query in queries)
     hits = sum(o.hit for o in outcomes)
     reciprocal = sum(1 / o.rank for o in outcomes if o.rank)
-    return Measure(outcomes, hits, hits / len(outcomes), reciprocal / len(outcomes))
+    return Measure(
+        outcomes,
+        hits,
+        hits / len(outcomes),
+        reciprocal / len(outcomes),
+        sum(o.query.answers is not None for o in outcomes),
+        sum(o.is_answered_rightly for o in outcomes),
+        sum(o.is_answered_wrongly for o in outcomes),
+    )
 
 
 def _outcome(answers: Answers, query: GoldQuery) -> GoldOutcome:
-    found = [hit.passage.number for hit in answers(query.text, limit=_DEPTH).hits]
+    answer = answers(query.text, limit=_DEPTH)
+    found = [hit.passage.number for hit in answer.hits]
     rank = next((i for i, number in enumerate(found, 1) if _expected(number, query.clauses)), 0)
-    return GoldOutcome(query, rank, 0 < rank <= query.within)
+    proven = answer.proven.id if answer.proven else ""
+    return GoldOutcome(query, rank, 0 < rank <= query.within, proven)
 
 
 def _expected(number: str, clauses: Sequence[str]) -> bool:

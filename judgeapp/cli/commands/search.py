@@ -71,8 +71,9 @@ def add(parser: Command) -> None:
         "--gold",
         type=Path,
         metavar="FILE",
-        help="measure on a file of tab separated query, clauses, rank; print hits, misses and"
-        " the mean reciprocal rank",
+        help="measure on a file of tab separated query, clauses, rank and, if known, the questions"
+        " that answer it (- for none); print hits, misses, the mean reciprocal rank, and how many"
+        " were answered rightly and wrongly",
     )
     parser.add_argument(
         "--gold-answers",
