@@ -24,6 +24,9 @@ def test_a_question_is_answered_and_its_scene_played(
     assert ask(qtbot, window, "レスト状態のデジモンでブロックできますか")[0] == own
     page = read(window)
     assert "12-1-4" in page
+    # Beside it stands what is shown to a player who reads another language.
+    beside = window.columns.side.sheet.toPlainText()
+    assert "レスト状態のデジモンでブロックできますか" in beside
     # The other way round it is another question, and a term is none.
     assert own not in ask(qtbot, window, "Can an unsuspended Digimon block?")
     assert QUESTION not in {address.kind for _, address in ask(qtbot, window, "blocker")}

@@ -10,10 +10,11 @@ from judgeapp.glossary.concept import Concept
 from judgeapp.rulebook.passage import Passage
 from judgeapp.rulings.precedent import Precedent
 from judgeapp.rulings.precedent_finding import Precedents
-from judgeapp.ui.address import CONCEPT, PASSAGE, READING, Address
+from judgeapp.ui.address import CONCEPT, PASSAGE, QUESTION, READING, Address
 from judgeapp.ui.pages.pages import Pages, PageView
 from judgeapp.ui.pages.rules.concept_page import concept_page
 from judgeapp.ui.pages.rules.other_languages import nothing_beside, parallels_page
+from judgeapp.ui.pages.rules.question_page import question_beside
 from judgeapp.ui.pages.rulings.answer_page import answered_before
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.reader.side_column import SideColumn
@@ -58,6 +59,10 @@ class SidePages(QObject):
         if self.pinned:
             concept = self._library.glossary.concepts[self.pinned]
             html = concept_page(self._library, concept, view.shown, style, self._pages.scenes)
+            self._column.sheet.show_html(html, style.font)
+            return
+        if address.kind == QUESTION:
+            html = question_beside(self._library.questions[address.key], language, style)
             self._column.sheet.show_html(html, style.font)
             return
         passage = self._about(address)

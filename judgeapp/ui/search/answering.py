@@ -145,6 +145,8 @@ def answered(shelves: Shelves, question: str, shown: ShownText) -> AnswerRows:
         notices = []
     else:
         rows = _with_questions(rows, answer, language)
+        # What is answered needs no word on where the rules have each of its words.
+        notices = [] if answer.proven is not None else notices
     if of_filters := filter_rows(question):
         named_group = bool(rows) and bool(rows[0][0].group)
         rows = rows if named_group or not rows else grouped((rules_named(), rows))

@@ -15,7 +15,9 @@ from judgeapp.ui.address import PASSAGE, PLAY, QUESTION, Address
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong
 from judgeapp.ui.markup.page_style import PageStyle
+from judgeapp.ui.pages.rules.other_languages import nothing_beside
 from judgeapp.ui.pages.shown_text import ShownText
+from judgeapp.ui.pages.wording import language_told
 from judgeapp.ui.widgets.lists.rows import Row, Run
 
 translate = QCoreApplication.translate
@@ -58,6 +60,19 @@ def question_page(
         there = link(Address(PASSAGE, clause.id), escape(number), kind="number")
         body.append(parts.item(f"{there} &nbsp;{said}", style))
     return style.page("".join(body))
+
+
+def question_beside(question: ProvenQuestion, language: str, style: PageStyle) -> str:
+    """The question and its answer in the languages that it is not read in, for a player."""
+    read_in = question_asked(question, language)[1]
+    body = [
+        parts.label(language_told(tag), style)
+        + parts.text(strong(in_language(ways[0], tag)), style)
+        + parts.text(in_language(question.answer[tag], tag), style)
+        for tag, ways in question.ask.items()
+        if tag != read_in
+    ]
+    return style.page("".join(body)) if body else nothing_beside(style)
 
 
 def question_row(question: ProvenQuestion, language: str) -> tuple[Row, Address]:
