@@ -111,15 +111,14 @@ class QuestionMatcher:
         """The questions that may be meant, the likest first."""
         meaning = self._meanings.of(typed)
         near, apart = self.near(meaning)
-        same = [one for one in near if one.alike >= _SAME]
-        if len(same) == 1 and apart.get(same[0].of, 0.0) < _SAME:
-            near = same
+        sure = [self._sure(self.signs(meaning, near, at, apart)) for at in range(len(near))]
+        same = [at for at, one in enumerate(near) if one.alike >= _SAME]
+        if len(same) == 1:
+            sure[same[0]] = 1.0
+        # What is as near to another question that is known to be apart may be that one.
         found = [
-            Likeness(
-                self._questions[one.of],
-                1.0 if near is same else self._sure(self.signs(meaning, near, at, apart)),
-            )
-            for at, one in enumerate(near)
+            Likeness(self._questions[one.of], s if apart.get(one.of, 0.0) < one.alike else s / 2)
+            for one, s in zip(near, sure, strict=True)
         ]
         return tuple(sorted(found, key=lambda one: -one.sure))
 

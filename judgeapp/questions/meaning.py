@@ -131,5 +131,5 @@ class Meanings:
                 continue
             if not word.cjk:
                 yield english_stem(word.text)
-            elif not all(map(is_kana, word.text)):  # kana alone are grammar
-                yield from bigrams(word.text)
+            else:  # kana alone are grammar
+                yield from (two for two in bigrams(word.text) if not all(map(is_kana, two)))
