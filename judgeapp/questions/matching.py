@@ -32,10 +32,10 @@ _RICH = 12.0  # what tells as much tells enough
 
 # How sure it is that the likest question is the one that is meant: see tests/questions/weighing.py,
 # by which these were found.
-_BIAS = 1.412
+_BIAS = 0.843
 _FELT: tuple[float, ...] = (
-    -1.753, 10.290, -0.350, 1.944, -0.093, -0.087, 0.165, -0.352,
-    -4.178, -0.023, -0.046, -0.752, -0.691, -0.189, -0.900, 0.941, -0.109,
+    -0.642, 10.913, -0.125, 1.819, -0.862, -0.091, 0.243, -0.206,
+    -4.367, -0.051, 0.010, -0.635, -0.804, -0.282, -0.558, 1.052, 0.253,
 )  # fmt: skip
 MEANT = 0.8  # from here on it is answered
 PERHAPS = 0.35  # from here on it is offered
