@@ -14,6 +14,7 @@ from typing import NamedTuple
 from judgeapp.cards.card import PrintedCard
 from judgeapp.language.folding import fold, fold_with_origins, has_cjk
 from judgeapp.language.names import Names, bare
+from judgeapp.language.words import undotted
 
 _SHORTEST = 6  # letters of a name of one word
 _SHORTEST_CJK = 3
@@ -40,7 +41,7 @@ class AskedNames:
             if _is_clear(folded := fold(name)) and folded not in words
         )
         # A name has no stem, and thousands of stems take their time.
-        self._names = Names.of(named, forms=(str,))
+        self._names = Names.of(named, forms=(str, undotted))
 
     def found_in(self, question: str) -> Iterator[AskedName]:
         """Those in a question, the longest at each place, none overlapping, each once."""

@@ -65,8 +65,7 @@ class Names:
     """A table of names, each standing for one or several ids.
 
     Names of Latin letters are compared word by word, as written and by their stems unless `forms`
-    says otherwise; others
-    letter by letter.
+    says otherwise; others letter by letter.
     """
 
     def __init__(self, tables: NameTables, forms: tuple[Form, ...] = FORMS) -> None:

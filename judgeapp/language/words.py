@@ -66,6 +66,11 @@ def is_negated(folded: str) -> bool:
     return _NEGATION.search(folded) is not None
 
 
+def undotted(word: str) -> str:
+    """A folded word whose German vowels are written without their dots: "moewe" as "mowe"."""
+    return word.replace("ae", "a").replace("oe", "o").replace("ue", "u")
+
+
 @cache
 def english_stem(word: str) -> str:
     with _one_word_at_a_time:

@@ -107,8 +107,8 @@ def test_a_question_in_other_words_finds_the_answer_above_the_rules(
     window = start(with_answers)
     asked = "May P2 block with a suspended Digimon that has Blocker?"
     rows = ask(qtbot, window, asked)
-    assert rows[0] == ("Answer", Address(QUESTION, "block-while-suspended"))
-    assert rows[1] == ("Official answers", Address(ANSWER, "Q9001"))
+    assert rows[0][1] == Address(QUESTION, "block-while-suspended")
+    assert ("Official answers", Address(ANSWER, "Q9001")) in rows[1:4]
     assert any(group == "Rules" for group, _ in rows)
 
 

@@ -56,7 +56,7 @@ def test_the_first_page_lists_disputes_and_keywords(
     table = open_table(data)
     assert table.stack.currentWidget() is table.scenes
     heads = [line.text for line in table.scenes.lines.shown if line.kind is LineKind.HEAD]
-    assert heads == ["Disputes", "Keyword effects", "Procedures"]
+    assert heads == ["Disputes", "Keyword effects", "Procedures", "Answers to questions"]
     QTest.keyClicks(table.scenes.filter, "blocker")
     QTest.keyClick(table.scenes.filter, Qt.Key.Key_Return)
     lines = table.scenes.lines
