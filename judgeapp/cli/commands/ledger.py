@@ -21,7 +21,6 @@ from judgeapp.ledger.ledger import (
     said,
     troubles,
 )
-from judgeapp.ledger.proof import proving_scenes
 from judgeapp.rulebook.corpus import load_corpus
 from judgeapp.scenario.file import read_scenarios
 from judgeapp.scenario.limits import MOST_BYTES
@@ -30,10 +29,10 @@ from judgeapp.scenario.playing.play import play
 
 def add(parser: Command) -> None:
     parser.description = (
-        "Play the scenarios of a folder, and those that prove the answers to questions, and list"
-        " for each leaf clause of the Comprehensive Rules: enforced (by which scenarios),"
-        " definition (which concept), outside (why), or open; and which of its examples are"
-        " played. Only scenarios that pass count."
+        "Play the scenarios of a folder and list for each leaf clause of the"
+        " Comprehensive Rules: enforced (by which scenarios), definition (which concept),"
+        " outside (why), or open; and which of its examples are played. Only scenarios that"
+        " pass count."
     )
     parser.add_argument(
         "folder", type=Path, metavar="FOLDER", help="the scenarios, such as tests/scenarios"
@@ -48,8 +47,6 @@ def add(parser: Command) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     files = scenario_files([chosen.folder])
-    # What proves the answers of the corpus proves its clauses too.
-    files += [file for file in proving_scenes() if file not in files]
     proved: dict[str, list[str]] = {}
     played: dict[str, list[str]] = {}
     failed: list[str] = []
