@@ -73,6 +73,11 @@ def chinese(window: Window) -> None:
     ask(window, "阻挡者", "rules:16-4")
 
 
+def answered(window: Window) -> None:
+    """A question with a proven answer."""
+    ask(window, "can a tapped Digimon block?", "")
+
+
 def german(window: Window) -> None:
     ask(window, "Brutbereich", "rules:3-4-5")
     passage = next(
@@ -434,6 +439,7 @@ def attack(window: Window) -> None:
 
 SCENES: dict[str, Callable[[Window], None]] = {
     "search-chinese": chinese,
+    "answered": answered,
     "search-german": german,
     "japanese-furigana": japanese,
     "our-reading": our_reading,
