@@ -37,8 +37,8 @@ _FELT: tuple[float, ...] = (
     -0.434, 11.329, -0.097, 1.640, -0.990, -0.136, 0.106, -0.112,
     -4.360, -0.093, 0.084, -0.847, -0.790, -0.037, -0.581, 1.131, 0.331,
 )  # fmt: skip
-MEANT = 0.85  # from here on it is answered
-PERHAPS = 0.35  # from here on it is offered
+MEANT = 0.8  # from here on it is answered
+PERHAPS = 0.15  # from here on it is offered
 
 
 class Way(Struct, frozen=True):

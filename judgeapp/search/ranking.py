@@ -13,7 +13,6 @@ from judgeapp.glossary.concordance import Concordance
 from judgeapp.language.folding import fold
 from judgeapp.language.words import is_negated
 from judgeapp.questions.asked import Deciding
-from judgeapp.questions.matching import PERHAPS
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Passage, PassageKind
 from judgeapp.search.analysis import concept_term
@@ -43,6 +42,7 @@ _CLAUSE = 2.0  # a rule rather than a title
 _NEGATED = 2.0  # "not" in the question and in the rule
 _FELT = 1.5  # the power of a unit's weight in the shares
 _DECIDES = 14.0  # it decides a question that is as good as surely meant
+_SAID = 0.35  # from here on a hit says that it decides that question
 _HISTORY = -20.0  # an update history names everything and rules nothing
 
 
@@ -293,7 +293,7 @@ class Ranking:
     ) -> tuple[Why, ...]:
         told = _told_once(why for unit in units if (why := self._why(passage, unit, first)))
         decides = deciding.get(passage.number) if passage.source == RULES else None
-        if decides is None or decides.likely < PERHAPS:
+        if decides is None or decides.likely < _SAID:
             return told
         return (Why(WhyKind.DECIDES, decides.question), *told)
 
