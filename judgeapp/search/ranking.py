@@ -25,6 +25,7 @@ from judgeapp.search.texts import PassageTexts
 _CANDIDATES = 80  # passages that BM25 hands over to be ranked with care
 _SOME = 80  # of those that have only some of what is asked for
 _FEW = 6  # fewer that have all that is asked for let in those that have some of it
+_TELLING = 4  # units of a question of which a passage has at least one
 _COMMON = 0.2  # the share of passages from which on a concept tells little
 
 # Weights of the careful ranking, against a best BM25 score of 7.
@@ -176,8 +177,10 @@ class Ranking:
 
     def _some_of(self, units: Iterable[QuestionPart], also: Iterable[QuestionPart]) -> Query:
         """Of those that tell something by themselves at least one."""
-        telling = [unit for unit in units if unit.tells]
-        rest = [self.query(u) for u in (*units, *also) if u not in telling]
+        some = sorted((unit for unit in units if unit.tells), key=self.weight, reverse=True)
+        # Of a whole sentence those that tell least find what the others find, or nothing to it.
+        telling = some[:_TELLING]
+        rest = [self.query(u) for u in (*units, *also) if u not in some]
         query = _Or([self.query(unit) for unit in telling])
         return AndMaybe(query, Or(rest)) if rest else query
 
