@@ -10,7 +10,6 @@ from msgspec import Struct
 
 from judgeapp.questions.matching import MEANT, PERHAPS, Likeness
 from judgeapp.questions.question import ProvenQuestion
-from judgeapp.rulebook.readings import FIRST_LANGUAGE
 
 _MOST = 3  # questions that are offered
 _BESIDE = 0.5  # how much the other clauses of a question decide against the first
@@ -20,7 +19,7 @@ class Deciding(NamedTuple):
     """How much a clause is likely to decide what was asked, and the question that says so."""
 
     likely: float
-    question: str
+    question: ProvenQuestion
 
 
 class AskedQuestion(Struct, frozen=True):
@@ -40,8 +39,8 @@ def asked_question(likest: Sequence[Likeness]) -> AskedQuestion:
     for question, sure in likest:
         for place, clause in enumerate(question.clauses):
             likely = sure if place == 0 else sure * _BESIDE
-            if likely > deciding.get(clause, Deciding(0.0, "")).likely:
-                deciding[clause] = Deciding(likely, question.ask[FIRST_LANGUAGE][0])
+            if clause not in deciding or likely > deciding[clause].likely:
+                deciding[clause] = Deciding(likely, question)
     if likest and likest[0].sure >= MEANT:
         return AskedQuestion(likest[0].question, (), deciding)
     perhaps = tuple(one.question for one in likest if one.sure >= PERHAPS)[:_MOST]

@@ -40,6 +40,8 @@ def deeds(folded: str, named: Sequence[NamedAt], *, is_german: bool) -> Iterator
         before = [one for one in things if 0 <= deed.start - one.end <= _NEAR]
         after = [one for one in things if 0 <= one.start - deed.end <= _NEAR]
         done_to = _DONE_TO.search(folded[: deed.start]) is not None
+        # "is attacked" is done to it, "is attacking" is not.
+        done_to = done_to and not folded[deed.start : deed.end].endswith("ing")
         if before:
             thing = max(before, key=lambda one: one.start)
             if is_german:

@@ -36,7 +36,7 @@ class WhyKind(StrEnum):
     READING = "reading"  # its furigana read `term`
     SECTION = "section"  # a heading above it has `term`
     OUR_READING = "our-reading"  # our reading of it has what is in `term`, words with commas
-    DECIDES = "decides"  # it decides the question `term`, which is like what was asked
+    DECIDES = "decides"  # it decides the question `term`, called `found`, which is like this one
 
 
 class Why(Struct, frozen=True):

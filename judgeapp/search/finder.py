@@ -248,7 +248,7 @@ class PassageFinder:
         asked = self._asked(question)
         ranked = self._ranking.ranked(units, folded, wanted, asked.deciding) if units else []
         if not ranked:
-            return Answer(question, (), tuple(notices))
+            return Answer(question, (), tuple(notices), (), asked.proven, asked.perhaps)
         # What not even the best answer has was left out.
         kept = self._ranking.met(ranked[0][1], units)
         notices += (Notice(NoticeKind.DROPPED, u.text) for u in units if u not in kept)

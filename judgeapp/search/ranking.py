@@ -15,6 +15,7 @@ from judgeapp.language.words import is_negated
 from judgeapp.questions.asked import Deciding
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Passage, PassageKind
+from judgeapp.rulebook.readings import FIRST_LANGUAGE
 from judgeapp.search.analysis import concept_term
 from judgeapp.search.answer import Hit, Why, WhyKind
 from judgeapp.search.index import Index
@@ -298,7 +299,8 @@ class Ranking:
         decides = deciding.get(passage.number) if passage.source == RULES else None
         if decides is None or decides.likely < _SAID:
             return told
-        return (Why(WhyKind.DECIDES, decides.question), *told)
+        question = decides.question
+        return (Why(WhyKind.DECIDES, question.ask[FIRST_LANGUAGE][0], question.id), *told)
 
     def hit(
         self,

@@ -54,18 +54,10 @@ DEFINING: dict[What, tuple[str, ...]] = {
     What.MEANT: ("15-11-2-1",),
     # A Digimon goes over to the other area as it lies.
     What.MOVED: ("4-15-1", "4-15-3"),
-    # What does not trigger has nearly always been used up for this turn.
-    What.NOT_TRIGGERED: ("15-14-1-2",),
-    # Memory is moved by what a card has, and at once.
-    What.OVERFLOWED: ("4-17-1", "4-17-2"),
     # Costs are paid with memory.
     What.PAID: ("4-1-1",),
     # What is placed under another lies face up unless it says otherwise, and is in no area.
     What.PLACED_UNDER: ("4-5-4", "4-5-7"),
-    # What is told of nearly always: it was used as often as it may be this turn.
-    What.NOT_TRIGGERED: ("15-14-1-2",),
-    # An ACE leaves the field for another area, and its memory is lost at once.
-    What.OVERFLOWED: ("4-17-1", "4-17-2"),
     # The card is put into the area, unsuspended.
     What.PLAYED: ("7-1-3-3", "3-4-3"),
     # Pending processing.
@@ -74,8 +66,6 @@ DEFINING: dict[What, tuple[str, ...]] = {
     What.RESOLVED: ("15-1-2",),
     # What the rules say of cards as they are is done, all of it at once.
     What.RULE_CHECK: ("17-1-1", "17-1-3"),
-    # The order of the cards is randomized.
-    What.SHUFFLED: ("1-3-10",),
     # The target of the attack is another one from then on.
     What.TARGET_SWITCHED: ("11-2-7-2",),
     What.TURN_BEGAN: ("6-1-1",),
@@ -83,8 +73,6 @@ DEFINING: dict[What, tuple[str, ...]] = {
     What.TURN_ENDED: ("6-6-2", "6-6-3"),
     # What effects don't affect they don't influence.
     What.UNAFFECTED: ("15-15-6-1",),
-    # Whatever is shuffled lies in another order.
-    What.SHUFFLED: ("1-3-10",),
     # An option's [Main] effect is activated, and until it is resolved the card is in no area.
     What.USED: ("9-1-9-3", "9-1-4"),
     # What has triggered waits to be activated.

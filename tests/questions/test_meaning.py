@@ -49,6 +49,7 @@ def test_the_same_question_in_five_languages_means_the_same(meanings: Meanings) 
     [
         ("Can a suspended Digimon attack?", "Can I attack a suspended Digimon?"),
         ("Can a suspended Digimon attack?", "Can a suspended Digimon be attacked?"),
+        ("My Digimon is attacking", "My Digimon is attacked"),
         ("Kann ein getapptes Digimon angreifen?", "Kann ich ein getapptes Digimon angreifen?"),
         ("レスト状態のデジモンはアタックできますか", "レスト状態のデジモンにアタックできますか"),
         ("休眠的数码宝贝可以攻击吗", "可以攻击休眠的数码宝贝吗"),

@@ -55,7 +55,7 @@ def why_told(why: Why) -> str:
         case WhyKind.OUR_READING:
             told = translate("wording", "our reading of it has {name}")
         case WhyKind.DECIDES:
-            told = translate("wording", "decides: {name}")
+            told = translate("wording", "decides: {term}")
     editions = _editions(why.found)
     return told.format(term=why.term, name=name, editions=editions)
 

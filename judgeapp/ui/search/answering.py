@@ -145,8 +145,11 @@ def answered(shelves: Shelves, question: str, shown: ShownText) -> AnswerRows:
         notices = []
     else:
         rows = _with_questions(rows, answer, language)
-        # What is answered needs no word on where the rules have each of its words.
-        notices = [] if answer.proven is not None else notices
+        if answer.proven is not None:
+            # What is answered needs no word on which words the rules don't have; only on what was
+            # read otherwise than it was typed, or not at all.
+            told = [n for n in answer.notices if n.kind is not NoticeKind.DROPPED]
+            notices = [notice_told(notice) for notice in told]
     if of_filters := filter_rows(question):
         named_group = bool(rows) and bool(rows[0][0].group)
         rows = rows if named_group or not rows else grouped((rules_named(), rows))

@@ -11,6 +11,7 @@ from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Passage
 from judgeapp.search.answer import Hit, Mark, Why, WhyKind
 from judgeapp.ui.address import PATH
+from judgeapp.ui.pages.rules.question_page import question_asked
 from judgeapp.ui.pages.shown_text import ShownText, also_named
 from judgeapp.ui.pages.wording import language_told, source_told, why_told
 from judgeapp.ui.widgets.lists.marked_runs import marked_runs
@@ -36,7 +37,7 @@ def hit_row(library: Library, hit: Hit, found: Sequence[str], shown: ShownText) 
         snippet = snippet[cut:]
     body = marked_runs(snippet, hit.language, marks) or _beginning(library, passage, shown)
     source = library.corpus.source(passage)
-    why = _reasons(hit.why)
+    why = _reasons(library, hit.why, shown.language)
     told = "" if source.key == RULES else language_told(passage.language)
     title = (
         marked_runs(heading, passage.language, library.marks(heading, found))
@@ -52,10 +53,12 @@ def hit_row(library: Library, hit: Hit, found: Sequence[str], shown: ShownText) 
     )
 
 
-def _reasons(whys: Sequence[Why]) -> list[str]:
+def _reasons(library: Library, whys: Sequence[Why], language: str) -> list[str]:
     """Why it is there, in a line: the question that it decides says more than words it has."""
-    deciding = [why for why in whys if why.kind is WhyKind.DECIDES]
-    return list(dict.fromkeys(why_told(why) for why in deciding or whys))
+    decided = (library.questions[why.found] for why in whys if why.kind is WhyKind.DECIDES)
+    if asked := [question_asked(question, language)[0] for question in decided]:
+        return [translate("hit_row", "decides: {question}").format(question=asked[0])]
+    return list(dict.fromkeys(map(why_told, whys)))
 
 
 def bookmark_row(
