@@ -42,7 +42,8 @@ def _print_answered(result: Measure) -> None:
     print(
         f"of {result.asked} with known answers {result.right} answered rightly"
         f" ({result.right / result.asked:.1%}), {result.wrong} wrongly"
-        f" ({result.wrong / result.asked:.1%})"
+        f" ({result.wrong / result.asked:.1%}); of {result.offered} the right one was offered"
+        f" ({result.offered / result.asked:.1%})"
     )
 
 

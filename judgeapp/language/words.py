@@ -66,6 +66,11 @@ def is_negated(folded: str) -> bool:
     return _NEGATION.search(folded) is not None
 
 
+def negations(folded: str) -> int:
+    """How often a text says that something is not so."""
+    return sum(1 for _ in _NEGATION.finditer(folded))
+
+
 def undotted(word: str) -> str:
     """A folded word whose German vowels are written without their dots: "moewe" as "mowe"."""
     return word.replace("ae", "a").replace("oe", "o").replace("ue", "u")

@@ -18,6 +18,7 @@ from msgspec import Struct
 
 from judgeapp.questions.deeds import are_turned_round
 from judgeapp.questions.meaning import CONCEPT, EVERYDAY, Meaning, Meanings
+from judgeapp.questions.owners import are_of_another
 from judgeapp.questions.question import ProvenQuestion
 
 _PLAIN = 0.5  # how much a word tells against a concept that is as rare
@@ -28,14 +29,15 @@ _MOST = 5  # candidates that are looked at with care,
 _COMPARED = 160  # of so many ways that share what is rare
 _COMMON = 0.12  # the share of ways from which on a token is not looked for
 _SAME = 0.999  # how like a question is to a way in which it is asked in other order
+_CORE = 0.8  # the share of its ways from which on a token belongs to a question
 _RICH = 12.0  # what tells as much tells enough
 
 # How sure it is that the likest question is the one that is meant: see tests/questions/weighing.py,
 # by which these were found.
-_BIAS = 1.003
+_BIAS = 0.957
 _FELT: tuple[float, ...] = (
-    -0.434, 11.329, -0.097, 1.640, -0.990, -0.136, 0.106, -0.112,
-    -4.360, -0.093, 0.084, -0.847, -0.790, -0.037, -0.581, 1.131, 0.331,
+    -0.573, 11.132, -0.134, 1.870, -0.908, -0.025, 0.200, -0.204,
+    -4.465, -0.076, 0.060, -0.672, -0.633, -0.214, -0.704, 0.625, 0.453,
 )  # fmt: skip
 MEANT = 0.8  # from here on it is answered
 PERHAPS = 0.15  # from here on it is offered
@@ -115,12 +117,33 @@ class QuestionMatcher:
         same = [at for at, one in enumerate(near) if one.alike >= _SAME]
         if len(same) == 1:
             sure[same[0]] = 1.0
-        # What is as near to another question that is known to be apart may be that one.
+        elif same:  # it is asked so of several, and may be any of them
+            sure = [one / 2 for one in sure]
         found = [
-            Likeness(self._questions[one.of], s if apart.get(one.of, 0.0) < one.alike else s / 2)
+            Likeness(self._questions[one.of], s if self._agree(meaning, one, apart) else s / 2)
             for one, s in zip(near, sure, strict=True)
         ]
         return tuple(sorted(found, key=lambda one: -one.sure))
+
+    def _agree(self, meaning: Meaning, one: NearQuestion, apart: Mapping[int, float]) -> bool:
+        """Whether nothing makes another question of it, however like it is: another keyword effect,
+        area or timing, the other player, a negation more or less, or what is known to be apart."""
+        way = self._ways[one.way].meaning
+        usual, times = self._usual[one.of], self._times[one.of]
+        if (meaning.negations - way.negations) % 2 or apart.get(one.of, 0.0) >= one.alike:
+            return False
+        if one.alike >= _SAME:
+            return True
+        deciding = self._meanings.deciding
+        return not (
+            any(token in deciding and not usual[token] for token in meaning.tokens)
+            or any(
+                token in deciding and token not in meaning.tokens and n >= _CORE * times
+                for token, n in usual.items()
+            )
+            or are_of_another(meaning.tokens, usual)
+            or are_turned_round(meaning.tokens, way.tokens)
+        )
 
     def near(
         self, meaning: Meaning, without: int = -1

@@ -11,11 +11,13 @@ from functools import cache
 import msgspec
 from msgspec import Struct
 
+from judgeapp.glossary.concept import ConceptGroup
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import fold, is_kana
 from judgeapp.language.names import Found, Names, NameTables, bare, name_tables
-from judgeapp.language.words import STOP_WORDS, bigrams, english_stem, is_negated, words
+from judgeapp.language.words import STOP_WORDS, bigrams, english_stem, negations, words
 from judgeapp.questions.deeds import NamedAt, deeds
+from judgeapp.questions.owners import owners
 from judgeapp.rulebook.manifest import corpus_file
 
 # What a token stands for is told by its first letter.
@@ -29,6 +31,13 @@ _IN_GERMAN = frozenset(
     durch gegner gegners nach vor auf aus bei ohne kein keine zug runde
     """.split()  # noqa: SIM905 -- a list of words reads best as words
 )
+# What of these groups stands on one side alone makes another question, but for what nearly every
+# question is about.
+_DECIDING = (
+    ConceptGroup.KEYWORD, ConceptGroup.AREA, ConceptGroup.TIMING, ConceptGroup.PHASE,
+    ConceptGroup.CARD, ConceptGroup.STATE,
+)  # fmt: skip
+_GENERAL = ("digimon", "digimon-card", "turn", "field", "areas", "game-areas", "stacked-cards")
 # A change by so much is another one than the other way.
 _SIGNED = (("~plus", re.compile(r"\+\s?\d")), ("~minus", re.compile(r"(?<![\da-z])[-−]\s?\d")))
 
@@ -55,16 +64,23 @@ def load_asking() -> AskingWords:
 
 
 class Meaning(Struct, frozen=True):
-    """The tokens of a question, each once; `negated`: whether it says that something is not so."""
+    """The tokens of a question, each once; `negations`: how often it says that something is not
+    so."""
 
     tokens: frozenset[str]
-    negated: bool
+    negations: int
+
+    @property
+    def negated(self) -> bool:
+        return self.negations > 0
 
 
 class MeaningTables(Struct, frozen=True):
     """What questions are taken apart by. `written` are names as they are written, which count
-    before those that only have the same stem; `german` are those for German questions."""
+    before those that only have the same stem; `german` are those for German questions. `deciding`
+    are the concepts that make another question of one."""
 
+    deciding: frozenset[str]
     same: dict[str, str]
     written: dict[str, str]
     names: NameTables
@@ -79,8 +95,11 @@ def meaning_tables(glossary: Glossary, asking: AskingWords) -> MeaningTables:
     written: dict[str, str] = {}
     for _, name, token in some:
         written.setdefault(bare(fold(name)), token)
+    same = {_token(other): _token(alike[0]) for alike in asking.same for other in alike}
+    deciding = (CONCEPT + c.id for c in concepts if c.group in _DECIDING and c.id not in _GENERAL)
     return MeaningTables(
-        {_token(other): _token(alike[0]) for alike in asking.same for other in alike},
+        frozenset(same.get(token, token) for token in deciding),
+        same,
         written,
         name_tables((name, token) for tag, name, token in some if tag != GERMAN),
         name_tables((name, token) for tag, name, token in some if tag in (GERMAN, "en")),
@@ -95,6 +114,7 @@ class Meanings:
     """Tells what questions mean."""
 
     def __init__(self, tables: MeaningTables) -> None:
+        self.deciding = tables.deciding
         self._same, self._written = tables.same, tables.written
         self._names, self._german = Names(tables.names), Names(tables.german)
 
@@ -117,7 +137,8 @@ class Meanings:
             at = found.end
         tokens.update(self._rest(folded[at:]))
         tokens.update(deeds(folded, named, is_german=is_german))
-        return Meaning(frozenset(tokens), is_negated(folded))
+        tokens.update(owners(folded, named))
+        return Meaning(frozenset(tokens), negations(folded))
 
     def _meant(self, name: str, found: Found) -> str:
         token = self._written.get(bare(name), found.ids[0])

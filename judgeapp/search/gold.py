@@ -28,16 +28,21 @@ class GoldQuery(Struct, frozen=True):
 
 class GoldOutcome(Struct, frozen=True):
     """`rank` is the place of the first expected hit, from 1; 0 if it is not there. `proven` is the
-    question that it was answered with, empty for none."""
+    question that it was answered with, empty for none; `perhaps` are those that were offered."""
 
     query: GoldQuery
     rank: int
     hit: bool
     proven: str = ""
+    perhaps: tuple[str, ...] = ()
 
     @property
     def is_answered_rightly(self) -> bool:
         return self.proven in (self.query.answers or ())
+
+    @property
+    def is_offered_rightly(self) -> bool:
+        return not set(self.perhaps).isdisjoint(self.query.answers or ())
 
     @property
     def is_answered_wrongly(self) -> bool:
@@ -46,7 +51,7 @@ class GoldOutcome(Struct, frozen=True):
 
 class Measure(Struct, frozen=True):
     """`asked` are those of which it is known what answers them; `right` and `wrong` are how many of
-    them were answered so."""
+    them were answered so, `offered` how many were not, but the right answer was offered."""
 
     outcomes: tuple[GoldOutcome, ...]
     hits: int
@@ -55,6 +60,7 @@ class Measure(Struct, frozen=True):
     asked: int = 0
     right: int = 0
     wrong: int = 0
+    offered: int = 0
 
 
 class Answers(Protocol):
@@ -106,6 +112,7 @@ def measure(answers: Answers, queries: Iterable[GoldQuery]) -> Measure:
         sum(o.query.answers is not None for o in outcomes),
         sum(o.is_answered_rightly for o in outcomes),
         sum(o.is_answered_wrongly for o in outcomes),
+        sum(o.is_offered_rightly for o in outcomes),
     )
 
 
@@ -114,7 +121,8 @@ def _outcome(answers: Answers, query: GoldQuery) -> GoldOutcome:
     found = [hit.passage.number for hit in answer.hits]
     rank = next((i for i, number in enumerate(found, 1) if _expected(number, query.clauses)), 0)
     proven = answer.proven.id if answer.proven else ""
-    return GoldOutcome(query, rank, 0 < rank <= query.within, proven)
+    perhaps = tuple(question.id for question in answer.perhaps)
+    return GoldOutcome(query, rank, 0 < rank <= query.within, proven, perhaps)
 
 
 def _expected(number: str, clauses: Sequence[str]) -> bool:

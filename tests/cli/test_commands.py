@@ -283,6 +283,21 @@ def test_gold_prints_hits_misses_and_the_mean_reciprocal_rank(run: Run, tmp_path
     assert ran.out.splitlines()[-1] == "1 of 2 hit (50.0%), mean reciprocal rank 0.500"
 
 
+def test_gold_questions_tell_how_many_were_answered_rightly(run: Run, tmp_path: Path) -> None:
+    gold = tmp_path / "gold.tsv"
+    lines = (
+        "can a suspended Digimon block?\t12-1\t3\tblock-while-suspended",
+        "can an unsuspended Digimon block a suspended one?\t12-1\t3\t-",
+        "blocker\t16-4\t3",
+    )
+    gold.write_text("\n".join(lines), "utf-8")
+    said = "of 2 with known answers 1 answered rightly (50.0%), 0 wrongly (0.0%)"
+    assert said in run("search", "--gold", str(gold)).out
+    measured = run("search", "--gold", str(gold), "--json").json
+    assert (measured["asked"], measured["right"], measured["wrong"]) == (2, 1, 0)
+    assert measured["outcomes"][0]["proven"] == "block-while-suspended"
+
+
 def test_a_bad_line_of_gold_queries_is_named(run: Run, tmp_path: Path) -> None:
     gold = tmp_path / "gold.tsv"
     gold.write_text("query\tclauses\twithin\nblocker\t16-4\t1\nblocker 16-4\n", "utf-8")

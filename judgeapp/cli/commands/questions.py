@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import asdict
@@ -43,7 +45,7 @@ def run(chosen: argparse.Namespace) -> int:
         for question in found:
             print(question.ask[FIRST_LANGUAGE][0])
             print(f"    {question.answer[FIRST_LANGUAGE]} ({', '.join(question.clauses)})")
-        print(f"{len(found)} questions")
+        print(_counted(found))
     for fault in faults or ():
         print(f"judgeapp: {fault['id']}: {fault['what']}", file=sys.stderr)
     if not found:
@@ -53,6 +55,14 @@ def run(chosen: argparse.Namespace) -> int:
 
 def _is_about(question: ProvenQuestion, clause: str) -> bool:
     return not clause or any(c == clause or c.startswith(f"{clause}-") for c in question.clauses)
+
+
+def _counted(questions: Sequence[ProvenQuestion]) -> str:
+    ways = sum(len(some) for question in questions for some in question.ask.values())
+    scenes = len({question.scene for question in questions})
+    by_language = Counter(tag for question in questions for tag in question.ask)
+    told = ", ".join(f"{n} {tag}" for tag, n in by_language.most_common())
+    return f"{len(questions)} questions ({told}), {ways} ways of asking, {scenes} scenes"
 
 
 def _checked(questions: list[ProvenQuestion]) -> list[dict[str, Any]]:

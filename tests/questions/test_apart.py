@@ -1,0 +1,72 @@
+"""A question with one word changed that makes another of it is not answered as the one that it was:
+another keyword effect, another area, the other player, or the contrary."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from judgeapp.glossary.glossary import Glossary
+from judgeapp.questions.matching import MEANT, QuestionMatcher
+from judgeapp.questions.opening import open_questions
+from judgeapp.questions.question import load_questions
+
+_WAYS = 3  # of each question so many ways of asking are changed
+_KEYWORDS = ("Blocker", "Piercing", "Rush", "Reboot", "Jamming", "Retaliation", "Barrier", "Decoy")
+_AREAS = ("hand", "trash", "deck", "security stack", "breeding area", "battle area")
+_CONTRARY = {"can": "can't", "may": "may not", "does": "doesn't", "must": "must not"}
+_AFFIRMED = re.compile(rf"\b({'|'.join(_CONTRARY)})\b(?!['’]t| not)", re.IGNORECASE)
+
+
+def _next_of(some: tuple[str, ...]) -> Callable[[str], str]:
+    """Puts the next of some names in the place of the first that stands in a question."""
+    pattern = re.compile(rf"\b({'|'.join(some)})\b", re.IGNORECASE)
+    following = {name.lower(): some[(at + 1) % len(some)] for at, name in enumerate(some)}
+    return lambda asked: pattern.sub(lambda match: following[match[0].lower()], asked, count=1)
+
+
+def _of_the_other(asked: str) -> str:
+    if re.search(r"\bopponent", asked, re.IGNORECASE):
+        return re.sub(r"\b(?:my |an |the )?opponent's\b", "my", asked, flags=re.IGNORECASE)
+    return re.sub(r"\bmy\b", "my opponent's", asked, count=1, flags=re.IGNORECASE)
+
+
+def _contrary(asked: str) -> str:
+    return _AFFIRMED.sub(lambda match: _CONTRARY[match[0].lower()], asked, count=1)
+
+
+@pytest.fixture(scope="module")
+def matcher() -> QuestionMatcher:
+    return open_questions(None, Glossary.load())
+
+
+@pytest.mark.parametrize(
+    ("changed", "at_most"),
+    [
+        pytest.param(_next_of(_KEYWORDS), 0.01, id="another keyword effect"),
+        pytest.param(_next_of(_AREAS), 0.1, id="another area"),
+        pytest.param(_of_the_other, 0.05, id="the other player"),
+        pytest.param(_contrary, 0.02, id="the contrary"),
+    ],
+)
+def test_a_question_that_is_changed_has_not_the_answer_of_the_one_it_was(
+    matcher: QuestionMatcher, changed: Callable[[str], str], at_most: float
+) -> None:
+    tried = [(name, way, other) for name, way in _asked() if (other := changed(way)) != way]
+    assert len(tried) > 100
+    same = [(name, other) for name, _, other in tried if _answered(matcher, other) == name]
+    assert len(same) <= at_most * len(tried), same
+    # As it was it is answered.
+    kept = [_answered(matcher, way) == name for name, way, _ in tried]
+    assert sum(kept) > 0.9 * len(kept)
+
+
+def _asked() -> Iterator[tuple[str, str]]:
+    return ((q.id, way) for q in load_questions() for way in q.ask["en"][:_WAYS])
+
+
+def _answered(matcher: QuestionMatcher, asked: str) -> str:
+    likest = matcher.likest(asked)
+    return likest[0].question.id if likest and likest[0].sure >= MEANT else ""
