@@ -6,9 +6,11 @@ import re
 from collections.abc import Iterable
 
 from judgeapp.desk.languages import LANGUAGES
+from judgeapp.questions.question import ProvenQuestion
 from judgeapp.rulebook.corpus import RULES, Corpus
 from judgeapp.rulebook.manifest import Rulebook
 from judgeapp.rulebook.passage import Block, BlockKind, Passage
+from judgeapp.rulebook.readings import told_in
 
 # What Markdown would take for its own. Not every Markdown knows a backslash before the
 # others, but each knows entities.
@@ -38,6 +40,29 @@ def as_markdown(corpus: Corpus, passage: Passage, text: str = "source") -> str:
     paragraphs = [line for t in shown for line in _marked_up(t)]
     quoted = "\n>\n".join("> " + p.replace("\n", "  \n> ") for p in paragraphs)
     return f"{quoted}\n>\n> {escape(citation(corpus, passage, text))}\n"
+
+
+def answer_as_text(corpus: Corpus, question: ProvenQuestion, language: str) -> str:
+    """A question and its proven answer in a judge's language, and what decides it."""
+    asked, answer = _asked_and_answered(question, language)
+    return f"{asked}\n{answer}\n\n{_decided_by(corpus, question)}\n"
+
+
+def answer_as_markdown(corpus: Corpus, question: ProvenQuestion, language: str) -> str:
+    """The same as a Markdown quotation."""
+    asked, answer = map(escape, _asked_and_answered(question, language))
+    return f"> **{asked}**\n>\n> {answer}\n>\n> {escape(_decided_by(corpus, question))}\n"
+
+
+def _asked_and_answered(question: ProvenQuestion, language: str) -> tuple[str, str]:
+    return told_in(question.asked_first, language)[0], told_in(question.answer, language)[0]
+
+
+def _decided_by(corpus: Corpus, question: ProvenQuestion) -> str:
+    source = corpus.manifest.source(RULES)
+    numbers = ", ".join(question.clauses)
+    version = f"Ver. {source.edition}"
+    return f"— judgeapp, decided by {source.english_title} {numbers}, {version}, {source.date}"
 
 
 def _texts(corpus: Corpus, passage: Passage, text: str) -> tuple[Passage, ...]:

@@ -33,6 +33,11 @@ class ProvenQuestion(Struct, frozen=True, forbid_unknown_fields=True):
     scene: str
     apart: dict[str, tuple[str, ...]] = {}
 
+    @property
+    def asked_first(self) -> Told:
+        """How it is shown, by language."""
+        return {language: ways[0] for language, ways in self.ask.items()}
+
     def asked(self) -> Iterator[tuple[str, str]]:
         """(language, words) of every way in which it is asked."""
         for language, ways in self.ask.items():

@@ -20,6 +20,7 @@ class Action:
 
     reads  -- whether it needs the rules to be open
     clause -- whether it needs a passage in the reader
+    quoted -- whether it needs a passage in the reader, or a question with its proven answer
     card   -- whether it needs a card in the reader
     ruling -- whether it needs a ruling in the reader
     table  -- whether it needs the table to be seen
@@ -37,6 +38,7 @@ class Action:
     separate: bool = False
     reads: bool = False
     clause: bool = False
+    quoted: bool = False
     card: bool = False
     ruling: bool = False
     table: bool = False
@@ -233,10 +235,10 @@ ACTIONS: tuple[Action, ...] = (
     Action("team", RULING, QT_TRANSLATE_NOOP("actions", "Tea&m …"), ("Ctrl+Alt+G",),
            "team_place.ask", separate=True, reads=True),
     Action("copy-text", CLAUSE, QT_TRANSLATE_NOOP("actions", "&Copy with citation"),
-           ("Ctrl+Shift+C",), "citations.copy_text", reads=True, clause=True),
+           ("Ctrl+Shift+C",), "citations.copy_text", reads=True, quoted=True),
     Action("copy-markdown", CLAUSE,
            QT_TRANSLATE_NOOP("actions", "Copy with citation as &Markdown"),
-           ("Ctrl+Shift+M",), "citations.copy_markdown", reads=True, clause=True),
+           ("Ctrl+Shift+M",), "citations.copy_markdown", reads=True, quoted=True),
     Action("copy-number", CLAUSE, QT_TRANSLATE_NOOP("actions", "Copy the &number"),
            ("Ctrl+Shift+N",), "citations.copy_number", reads=True, clause=True),
     Action("bookmark", CLAUSE, QT_TRANSLATE_NOOP("actions", "&Bookmark"), ("Ctrl+D",),

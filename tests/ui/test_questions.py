@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from judgeapp.ui.address import PASSAGE, PLAY, QUESTION, Address
+from judgeapp.ui.address import FRONT, PASSAGE, PLAY, QUESTION, Address
 from judgeapp.ui.window.window import Window
 from tests.ui.table.test_scenes import at_table
 from tests.ui.test_cards import ask, read
@@ -39,3 +40,25 @@ def test_a_question_is_answered_and_its_scene_played(
     scene = window.navigation.library.questions["block-while-suspended"].scene
     window.navigation.open(Address(PLAY, scene))
     assert "suspended Digimon can't block" in at_table(qtbot, window).title.whole
+
+
+def test_an_answer_is_handed_on_and_begins_a_ruling(qtbot: QtBot, start: Start, data: Path) -> None:
+    window = start(data)
+    assert window.navigation is not None
+    made = window.actions_by_id
+    window.navigation.open(Address(QUESTION, "block-while-suspended"))
+    made["copy-text"].trigger()
+    copied = QGuiApplication.clipboard().text()
+    assert copied.startswith("Can a suspended Digimon block?\nNo. A Digimon blocks")
+    assert "Comprehensive Rules 12-1-4, Ver. 3.6" in copied
+    made["copy-markdown"].trigger()
+    assert QGuiApplication.clipboard().text().startswith("> **Can a suspended Digimon block?**")
+    # It has no number, and only passages are bookmarked.
+    assert not made["copy-number"].isEnabled()
+    assert not made["bookmark"].isEnabled()
+    made["write-ruling"].trigger()
+    form = window.columns.rulings.form
+    qtbot.waitUntil(lambda: form.lines["clauses"].text() == "12-1-4")
+    assert form.texts["answer"].toPlainText().startswith("No. ")
+    window.navigation.open(Address(FRONT))
+    assert not made["copy-text"].isEnabled()

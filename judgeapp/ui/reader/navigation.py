@@ -17,6 +17,7 @@ from judgeapp.desk.cards import Kept
 from judgeapp.entries.importing import ImportReport
 from judgeapp.errors import InputError
 from judgeapp.library import Library
+from judgeapp.questions.question import ProvenQuestion
 from judgeapp.rulebook.passage import Passage
 from judgeapp.rulings.answer import FormerText
 from judgeapp.rulings.notebook.revision import NotedRuling
@@ -34,6 +35,7 @@ from judgeapp.ui.address import (
     PAGES,
     PASSAGE,
     PLAY,
+    QUESTION,
     RULING,
     SCENE,
     SHARED,
@@ -383,6 +385,12 @@ class Navigation(QObject):
         """The passage that the reader shows, if it shows one."""
         known = self.library.corpus.passages
         return known.get(self.address.key) if self.address.kind == PASSAGE else None
+
+    @property
+    def question(self) -> ProvenQuestion | None:
+        """The question with a proven answer that the reader shows, if it shows one."""
+        is_shown = self.address.kind == QUESTION
+        return self.library.questions.get(self.address.key) if is_shown else None
 
     @property
     def is_marked(self) -> bool:

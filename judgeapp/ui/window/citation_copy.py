@@ -33,13 +33,19 @@ class CitationCopy(QObject):
         self._copy(markdown=True)
 
     def _copy(self, *, markdown: bool) -> None:
-        if self._navigation is None or (passage := self._navigation.passage) is None:
+        if self._navigation is None:
             return
         from judgeapp.desk import citation
 
-        form = citation.as_markdown if markdown else citation.as_text
-        shown = self._remembered.settings.shown_text
-        text = form(self._navigation.library.corpus, passage, shown)
+        corpus, settings = self._navigation.library.corpus, self._remembered.settings
+        if (passage := self._navigation.passage) is not None:
+            form = citation.as_markdown if markdown else citation.as_text
+            text = form(corpus, passage, settings.shown_text)
+        elif (question := self._navigation.question) is not None:
+            told = citation.answer_as_markdown if markdown else citation.answer_as_text
+            text = told(corpus, question, self._navigation.language)
+        else:
+            return
         QGuiApplication.clipboard().setText(text)
         self.said.emit(self.tr("Copied with its citation."))
 

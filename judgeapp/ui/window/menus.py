@@ -54,6 +54,7 @@ def enable(
     *,
     at_table: bool,
     clause: bool,
+    quoted: bool,
     card: bool,
     ruling: bool,
     back: bool,
@@ -62,7 +63,7 @@ def enable(
     """Enable what can be done once the rules are open.
 
     at_table -- the table is seen, and not the reader
-    clause, card, ruling -- what the reader shows
+    clause, quoted, card, ruling -- what the reader shows
     back, forward -- whether the reader has been anywhere else
     """
     has_clause, has_card = clause and not at_table, card and not at_table
@@ -71,6 +72,7 @@ def enable(
         if spec.reads or spec.table:
             usable = (has_clause or not spec.clause) and (has_card or not spec.card)
             usable = usable and (has_ruling or not spec.ruling)
+            usable = usable and ((quoted and not at_table) or not spec.quoted)
             made[spec.id].setEnabled(usable and (at_table or not spec.table))
         elif spec.group == "text":
             # At the table no clause is read, and its keys aim what is set up.

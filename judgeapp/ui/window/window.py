@@ -424,6 +424,7 @@ class Window(QMainWindow):
             self.actions_by_id,
             at_table=at_table,
             clause=navigation.passage is not None,
+            quoted=navigation.passage is not None or navigation.question is not None,
             card=navigation.address.kind == CARD,
             ruling=navigation.address.kind == RULING,
             back=navigation.trail.has_back,

@@ -26,8 +26,7 @@ _MOST_BENEATH = 6  # questions beneath a clause
 
 def question_asked(question: ProvenQuestion, language: str) -> tuple[str, str]:
     """How a question is shown, and in which language: in a judge's, or else in English."""
-    ways, tag = told_in({t: w[0] for t, w in question.ask.items()}, language)
-    return ways, tag
+    return told_in(question.asked_first, language)
 
 
 def question_page(

@@ -90,8 +90,8 @@ class RulingWriting(QObject):
             self.keep()
 
     def write_of_seen(self) -> None:
-        """Begin a ruling with what is seen: the table, a clause, a card, an official answer; or
-        with nothing."""
+        """Begin a ruling with what is seen: the table, a clause, a card, an official answer, a
+        question with its proven answer; or with nothing."""
         from judgeapp.rulings.notebook.ruling import Authority, Ruling
         from judgeapp.table.rulings.ruling_draft import today
 
@@ -110,6 +110,7 @@ class RulingWriting(QObject):
     @staticmethod
     def _seen(navigation: Navigation) -> dict[str, Any]:
         """What the reader shows, as fields of a ruling about it."""
+        from judgeapp.rulebook.readings import told_in
         from judgeapp.rulings.notebook.ruling import BOUNDS
 
         match navigation.address.kind:
@@ -119,6 +120,14 @@ class RulingWriting(QObject):
                 passage = navigation.passage
                 if passage is not None and passage.number and passage.source == "rules":
                     return {"clauses": (passage.number,)}
+            case "question":
+                question = navigation.question
+                if question is not None:
+                    return {
+                        "question": told_in(question.asked_first, navigation.language)[0],
+                        "answer": told_in(question.answer, navigation.language)[0],
+                        "clauses": question.clauses,
+                    }
             case "answer":
                 precedent = navigation.pages.precedents.get(navigation.address.key)
                 if precedent is not None:
