@@ -6,11 +6,13 @@ import ast
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
+from xml.etree import ElementTree
 
 from PySide6.QtCore import QTranslator
 
 import judgeapp
 
+TRANSLATIONS = Path(judgeapp.__file__).parent / "ui" / "translations"
 SOURCES = Path(judgeapp.__file__).parent / "ui"
 
 
@@ -39,3 +41,14 @@ def test_every_text_with_a_number_is_said_of_one_and_of_several() -> None:
             said = words.translate(context, text, "", number)
             assert said, f"{context}: {text!r} of {number} has no words"
             assert "(s)" not in said
+
+
+def test_no_words_are_kept_for_a_text_that_is_gone() -> None:
+    contexts = ElementTree.parse(TRANSLATIONS / "judgeapp_en.ts").iter("context")
+    kept = {
+        (context.findtext("name"), message.findtext("source"))
+        for context in contexts
+        for message in context.iter("message")
+    }
+    assert kept
+    assert kept - set(counted()) == set()

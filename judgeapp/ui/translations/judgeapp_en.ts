@@ -52,13 +52,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>? %n not understood</source>
-        <translation>
-            <numerusform>? %n not understood</numerusform>
-            <numerusform>? %n not understood</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n effect(s)</source>
         <translation>
             <numerusform>%n effect</numerusform>
