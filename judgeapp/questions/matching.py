@@ -11,17 +11,15 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from heapq import nlargest
-from math import exp, log
+from math import exp
 from typing import NamedTuple
 
-from msgspec import Struct
-
 from judgeapp.questions.deeds import are_turned_round
-from judgeapp.questions.meaning import CONCEPT, EVERYDAY, Meaning, Meanings
+from judgeapp.questions.meaning import Meaning, Meanings
 from judgeapp.questions.owners import are_of_another
 from judgeapp.questions.question import ProvenQuestion
+from judgeapp.questions.ways import Ways, is_known
 
-_PLAIN = 0.5  # how much a word tells against a concept that is as rare
 _NEGATION = 0.85  # how like a sentence is to its contrary
 _TURNED_ROUND = 0.7  # and to one in which the other one does it
 _BY_WAY, _BY_ALL = 0.6, 0.4  # likeness to one way of asking, and to all of them together
@@ -43,26 +41,6 @@ MEANT = 0.8  # from here on it is answered
 PERHAPS = 0.15  # from here on it is offered
 
 
-class Way(Struct, frozen=True):
-    """A way of asking. `of` is the place of its question; `apart`: it is one that is asked nearly
-    so and is another."""
-
-    of: int
-    meaning: Meaning
-    apart: bool = False
-
-
-def ways_of(questions: Sequence[ProvenQuestion], meanings: Meanings) -> tuple[Way, ...]:
-    """Every way in which questions are asked, and what is apart from them."""
-    return tuple(
-        Way(place, meanings.of(words), apart)
-        for place, question in enumerate(questions)
-        for apart, told in ((False, question.ask), (True, question.apart))
-        for some in told.values()
-        for words in some
-    )
-
-
 class Likeness(NamedTuple):
     """A question, and how sure it is that it is meant, of 0 to 1."""
 
@@ -82,32 +60,11 @@ class NearQuestion(NamedTuple):
 class QuestionMatcher:
     """Knows all questions by every way in which they are asked."""
 
-    def __init__(
-        self, questions: Sequence[ProvenQuestion], ways: Sequence[Way], meanings: Meanings
-    ) -> None:
+    def __init__(self, questions: Sequence[ProvenQuestion], ways: Ways, meanings: Meanings) -> None:
         self._questions = questions
         self.by_id = {question.id: question for question in questions}
         self._ways = ways
         self._meanings = meanings
-        asked_with: dict[str, set[int]] = defaultdict(set)
-        self._having: dict[str, list[int]] = defaultdict(list)
-        for number, way in enumerate(ways):
-            for token in way.meaning.tokens:
-                self._having[token].append(number)
-                asked_with[token].add(way.of)
-        total = len(questions) + 1
-        self._telling = {
-            token: _sort_of(token) * log(total / (len(some) + 0.5))
-            for token, some in asked_with.items()
-        }
-        self._unknown = log(2 * total)
-        # Of each question how many of its ways have a token.
-        self._usual: list[Counter[str]] = [Counter() for _ in questions]
-        self._times = Counter(way.of for way in ways if not way.apart)
-        for way in ways:
-            if not way.apart:
-                self._usual[way.of].update(way.meaning.tokens)
-        self._weights = [self._weight(way.meaning.tokens) for way in ways]
 
     def likest(self, typed: str) -> tuple[Likeness, ...]:
         """The questions that may be meant, the likest first."""
@@ -129,7 +86,7 @@ class QuestionMatcher:
         """Whether nothing makes another question of it, however like it is: another keyword effect,
         area or timing, the other player, a negation more or less, or what is known to be apart."""
         way = self._ways[one.way].meaning
-        usual, times = self._usual[one.of], self._times[one.of]
+        usual, times = self._ways.usual(one.of), self._ways.times(one.of)
         if (meaning.negations - way.negations) % 2 or apart.get(one.of, 0.0) >= one.alike:
             return False
         if one.alike >= _SAME:
@@ -151,16 +108,16 @@ class QuestionMatcher:
         """The nearest questions, and by their places how near that is which is known to be apart
         from them. `without` is a way that does not count, for measuring."""
         tokens = meaning.tokens
-        typed = self._weight(tokens)
+        typed = self._ways.weight(tokens)
         best: dict[int, tuple[float, int]] = {}
         apart: dict[int, float] = {}
         for number in self._sharing(tokens):
             way = self._ways[number]
             both = tokens & way.meaning.tokens
-            if not any(map(_is_known, both)):
+            if not any(map(is_known, both)):
                 continue
-            shared = self._weight(both)
-            alike = 2 * shared / (typed + self._weights[number])
+            shared = self._ways.weight(both)
+            alike = 2 * shared / (typed + self._ways.weight_of(number))
             if way.meaning.negated != meaning.negated:
                 alike *= _NEGATION
             if are_turned_round(tokens, way.meaning.tokens):
@@ -181,13 +138,13 @@ class QuestionMatcher:
     def _sharing(self, tokens: Iterable[str]) -> Iterable[int]:
         """The ways that share most of what tells most."""
         shared: dict[int, float] = defaultdict(float)
-        by_rarity = sorted((t for t in tokens if t in self._having), key=self._tells, reverse=True)
-        for token in by_rarity:
+        for token in sorted(tokens, key=self._ways.tells, reverse=True):
+            having = self._ways.having(token)
             # What many have tells little.
-            if shared and len(self._having[token]) > _COMMON * len(self._ways):
+            if shared and len(having) > _COMMON * len(self._ways):
                 break
-            tells = self._tells(token)
-            for number in self._having[token]:
+            tells = self._ways.tells(token)
+            for number in having:
                 shared[number] += tells
         return nlargest(_COMPARED, shared, key=shared.__getitem__)
 
@@ -202,30 +159,31 @@ class QuestionMatcher:
         """What speaks for and against the candidate at a place."""
         one = near[at]
         tokens, way = meaning.tokens, self._ways[one.way].meaning
-        usual = self._usual[one.of]
-        times = self._times[one.of]
+        usual = self._ways.usual(one.of)
+        times = self._ways.times(one.of)
         if without >= 0 and self._ways[without].of == one.of and not self._ways[without].apart:
             usual = usual - Counter(self._ways[without].meaning.tokens)
             times -= 1
         left = [t for t in tokens if not usual[t]]
-        missing = {t: (n / times) ** 2 * self._tells(t) for t, n in usual.items()}
+        missing = {t: (n / times) ** 2 * self._ways.tells(t) for t, n in usual.items()}
         lacking = [t for t in missing if t not in tokens]
         other = max((o.like for i, o in enumerate(near) if i != at), default=0.0)
         return (
             one.alike,
             one.like - other,
             one.alike - apart.get(one.of, 0.0),
-            self._weight(t for t in tokens if usual[t]) / (self._weight(tokens) or 1.0),
-            self._weight(t for t in way.tokens if t in tokens) / (self._weight(way.tokens) or 1.0),
-            max((self._tells(t) for t in left if _is_known(t)), default=0.0),
-            max((self._tells(t) for t in left if not _is_known(t)), default=0.0),
+            self._ways.weight(t for t in tokens if usual[t]) / (self._ways.weight(tokens) or 1.0),
+            self._ways.weight(t for t in way.tokens if t in tokens)
+            / (self._ways.weight(way.tokens) or 1.0),
+            max((self._ways.tells(t) for t in left if is_known(t)), default=0.0),
+            max((self._ways.tells(t) for t in left if not is_known(t)), default=0.0),
             max((missing[t] for t in lacking), default=0.0),
             sum(missing[t] for t in lacking) / (sum(missing.values()) or 1.0),
-            max((self._tells(t) for t in way.tokens - tokens if _is_known(t)), default=0.0),
+            max((self._ways.tells(t) for t in way.tokens - tokens if is_known(t)), default=0.0),
             float(meaning.negated != way.negated),
             *(float((t in tokens) != (t in way.tokens)) for t in _DECIDING),
             float(are_turned_round(tokens, way.tokens)),
-            min(self._weight(tokens), _RICH) / _RICH,
+            min(self._ways.weight(tokens), _RICH) / _RICH,
         )
 
     def _sure(self, signs: Sequence[float]) -> float:
@@ -233,26 +191,12 @@ class QuestionMatcher:
 
     def _covered(self, meaning: Meaning, of: int, without: int) -> float:
         """How much of what is typed the ways of asking a question have together."""
-        usual = self._usual[of]
+        usual = self._ways.usual(of)
         mine = self._ways[without] if without >= 0 else None
         own = mine.meaning.tokens if mine and mine.of == of and not mine.apart else frozenset[str]()
-        had = self._weight(t for t in meaning.tokens if usual[t] > (t in own))
-        return had / (self._weight(meaning.tokens) or 1.0)
-
-    def _tells(self, token: str) -> float:
-        return self._telling.get(token) or _sort_of(token) * self._unknown
-
-    def _weight(self, tokens: Iterable[str]) -> float:
-        return sum(self._tells(token) for token in tokens)
+        had = self._ways.weight(t for t in meaning.tokens if usual[t] > (t in own))
+        return had / (self._ways.weight(meaning.tokens) or 1.0)
 
 
 # What makes another question of one wherever it stands on one side alone.
 _DECIDING = ("~without", "@word-opponent", "~plus", "~minus")
-
-
-def _sort_of(token: str) -> float:
-    return 1.0 if _is_known(token) else _PLAIN
-
-
-def _is_known(token: str) -> bool:
-    return token.startswith((CONCEPT, EVERYDAY))

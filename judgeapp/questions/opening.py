@@ -8,9 +8,10 @@ from pathlib import Path
 from msgspec import Struct
 
 from judgeapp.glossary.glossary import Glossary
-from judgeapp.questions.matching import QuestionMatcher, Way, ways_of
+from judgeapp.questions.matching import QuestionMatcher
 from judgeapp.questions.meaning import Meanings, MeaningTables, load_asking, meaning_tables
 from judgeapp.questions.question import ProvenQuestion, load_questions
+from judgeapp.questions.ways import Ways, WayTables, way_tables, ways_of
 from judgeapp.worked_out import keep_worked_out, read_worked_out, worked_out_of
 
 _TEXTS = ("questions", "asking.yaml", "terms.yaml")
@@ -19,7 +20,7 @@ _CODE = ("questions", "language", "glossary")
 
 class _Kept(Struct, frozen=True):
     questions: tuple[ProvenQuestion, ...]
-    ways: tuple[Way, ...]
+    ways: WayTables
     tables: MeaningTables
 
 
@@ -31,10 +32,11 @@ def open_questions(file: Path | None, glossary: Glossary) -> QuestionMatcher:
     if kept is None:
         questions = load_questions()
         tables = meaning_tables(glossary, load_asking())
-        kept = _Kept(questions, ways_of(questions, Meanings(tables)), tables)
+        ways = way_tables(ways_of(questions, Meanings(tables)), len(questions))
+        kept = _Kept(questions, ways, tables)
         if file is not None:
             keep_worked_out(file, known, kept)
-    return QuestionMatcher(kept.questions, kept.ways, Meanings(kept.tables))
+    return QuestionMatcher(kept.questions, Ways(kept.ways), Meanings(kept.tables))
 
 
 @cache

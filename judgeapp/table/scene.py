@@ -53,7 +53,7 @@ def find(scenes: Iterable[Scene], query: str) -> tuple[Scene, ...]:
     words of the title. Everything for nothing."""
     some = tuple(scenes)
     wanted = query.strip()
-    if not wanted:
+    if not wanted or not some:
         return some
     number = wanted.rstrip(".-")
     if number.replace("-", "").isdecimal():

@@ -41,6 +41,9 @@ def run(chosen: Path | None = None, shown: Callable[[Window], None] | None = Non
 
 
 def _run(folder: Path, lock: Lock, shown: Callable[[Window], None] | None) -> int:
+    # Until the rules are open nearly all that is made stays: looking through it for what can be
+    # freed would only hold up the window.
+    gc.disable()
     app = application()
     faults = FaultHook(app)
     faults.install()
@@ -73,6 +76,7 @@ def spare_the_rules() -> None:
     """Whatever stands when the rules are open stays as long as the window: Python need not look
     through it again for what can be freed, which would hold up the window."""
     gc.freeze()
+    gc.enable()
 
 
 def application() -> QApplication:

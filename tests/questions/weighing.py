@@ -13,9 +13,10 @@ from math import exp
 from typing import NamedTuple
 
 from judgeapp.glossary.opening import open_concordance
-from judgeapp.questions.matching import QuestionMatcher, ways_of
+from judgeapp.questions.matching import QuestionMatcher
 from judgeapp.questions.meaning import Meanings, load_asking, meaning_tables
 from judgeapp.questions.question import load_questions
+from judgeapp.questions.ways import Ways, way_tables, ways_of
 
 _ROUNDS, _STEP, _DECAY = 60, 0.08, 1e-4
 _PARTS = 5
@@ -34,12 +35,13 @@ def tried() -> Iterator[Tried]:
     questions = load_questions()
     glossary = open_concordance(None).glossary
     meanings = Meanings(meaning_tables(glossary, load_asking()))
-    ways = ways_of(questions, meanings)
+    ways = Ways(way_tables(ways_of(questions, meanings), len(questions)))
     matcher = QuestionMatcher(questions, ways, meanings)
     words = [
         w for q in questions for told in (q.ask, q.apart) for some in told.values() for w in some
     ]
-    for number, (way, asked) in enumerate(zip(ways, words, strict=True)):
+    for number, asked in enumerate(words):
+        way = ways[number]
         near, apart = matcher.near(way.meaning, number)
         if near and not (way.apart and near[0].of != way.of):
             signs = matcher.signs(way.meaning, near, 0, apart, number)

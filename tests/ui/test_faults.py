@@ -22,7 +22,7 @@ from judgeapp.library import Library
 from judgeapp.table.file import autosave_file, draft_file
 from judgeapp.table.tree import Tree
 from judgeapp.ui.address import FRONT, Address
-from judgeapp.ui.faults import FaultHook
+from judgeapp.ui.faults import FaultHook, ProgramFault
 from judgeapp.ui.reader.navigation import Navigation
 from judgeapp.ui.table import session
 from judgeapp.ui.table.board.pile_item import PileItem
@@ -44,9 +44,13 @@ def start(start: Start) -> Iterator[Start]:
     def begin(folder: Path) -> Window:
         hook = FaultHook()
         undo.append(hook.install())
+        raised: list[ProgramFault] = []
+        hook.raised.connect(raised.append)
         window = start(folder)
         hook.setParent(window)
         hook.raised.connect(window.faults.show)
+        for fault in raised:  # before there was a window to show it
+            window.faults.show(fault)
         return window
 
     yield begin

@@ -40,6 +40,7 @@ class RulesOpening(QObject):
         # What is asked does not wait for the scenes, however many a judge has.
         self._beside = QThreadPool(self, maxThreadCount=1)
         self._rules = LatestTask(pool, self, self.tr("opening the rules"))
+        self._places = LatestTask(pool, self, self.tr("opening the other places"))
         self._scenes = LatestTask(self._beside, self, self.tr("finding the ready scenes"))
         self._closing = False
         self.progressed.connect(self._show_progress)
@@ -55,13 +56,25 @@ class RulesOpening(QObject):
 
             library = open_library(index_folder(cache_folder()), report)
             # Brought in here, so that the interface thread need not wait for it.
-            import judgeapp.ui.cards.card_collection
-            import judgeapp.ui.reader.navigation
-            import judgeapp.ui.window.places.card_editor  # noqa: F401
+            import judgeapp.ui.reader.navigation  # noqa: F401
 
             return library
 
         self._rules.start(work, self._show_opened, self._cannot_open, self._show_closed)
+
+    def bring_places(self, then: Callable[[], None]) -> None:
+        """Bring in what the places need that are not the reader. What is asked goes before them."""
+
+        def work() -> None:
+            import judgeapp.ui.answers.answer_collection
+            import judgeapp.ui.cards.card_collection
+            import judgeapp.ui.cards.lesson_work
+            import judgeapp.ui.rulings.notebook_work
+            import judgeapp.ui.window.places.card_editor
+            import judgeapp.ui.window.places.ruling_deeds
+            import judgeapp.ui.window.places.ruling_files  # noqa: F401
+
+        self._places.start(work, lambda _: then(), self._tell_trouble)
 
     def bring_scenes(self, then: Callable[[tuple[Scene, ...]], None]) -> None:
         """Find the ready scenes. Nobody waits for them, so they are brought in last."""
@@ -82,6 +95,7 @@ class RulesOpening(QObject):
     def close(self) -> None:
         self._closing = True
         self._rules.cancel()
+        self._places.cancel()
         self._scenes.cancel()
         self._beside.waitForDone()
 

@@ -57,6 +57,7 @@ if TYPE_CHECKING:
 
 _MESSAGE_MS = 4000
 _SCENES_AFTER_MS = 1500
+_LOOK_AGAIN_MS = 10
 _SIZE = (1280, 720)
 
 
@@ -79,6 +80,7 @@ class Window(QMainWindow):
         # the interface.
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._was_shown = False
+        self._is_begun = False
 
         self._middle = middle = CentralWidget()
         self.omnibox, self.notices = middle.omnibox, middle.notices
@@ -247,6 +249,18 @@ class Window(QMainWindow):
         # What was typed while the rules were opened counts, not what stood there before.
         place = address_at(self.settings.place) if self._asking.is_as_before else None
         self._resume(navigation, place)
+        self._bring_places(library, navigation)
+
+    def _bring_places(self, library: Library, navigation: Navigation) -> None:
+        """What was typed meanwhile is answered and seen before the other places are opened."""
+        if navigation.is_idle:
+            then = partial(self._begin_places, library, navigation)
+            QTimer.singleShot(0, self, partial(self.rules_opening.bring_places, then))
+        else:
+            again = partial(self._bring_places, library, navigation)
+            QTimer.singleShot(_LOOK_AGAIN_MS, self, again)
+
+    def _begin_places(self, library: Library, navigation: Navigation) -> None:
         self.card_place.begin(library, navigation, self.typed_forms)
         self.answer_place.begin(library, navigation)
         self.teaching_place.begin(navigation, self.typed_forms)
@@ -259,6 +273,8 @@ class Window(QMainWindow):
         self.dropped.begin()
         QTimer.singleShot(_SCENES_AFTER_MS, self, self.bring_scenes)
         QTimer.singleShot(_SCENES_AFTER_MS, self, self.copies.begin)
+        self._is_begun = True
+        self._enable()
         self.opened.emit()
 
     def _resume(self, navigation: Navigation, place: Address | None) -> None:
@@ -299,7 +315,7 @@ class Window(QMainWindow):
             self.dropped,
             self.typed_forms,
         )
-        return is_read and all(part.is_idle for part in parts)
+        return self._is_begun and is_read and all(part.is_idle for part in parts)
 
     # What is kept
 
@@ -418,7 +434,7 @@ class Window(QMainWindow):
     def _enable(self) -> None:
         """What can be done with what is seen."""
         navigation, at_table = self.navigation, self.ways.at_table
-        if navigation is None:
+        if navigation is None or not self._is_begun:
             return
         enable(
             self.actions_by_id,

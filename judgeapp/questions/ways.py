@@ -1,0 +1,189 @@
+"""The ways in which questions are asked, taken apart, in tables that are opened and not built."""
+
+from __future__ import annotations
+
+from array import array
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from math import log
+
+from msgspec import Struct
+
+from judgeapp.questions.meaning import CONCEPT, EVERYDAY, Meaning, Meanings
+from judgeapp.questions.question import ProvenQuestion
+
+_PLAIN = 0.5  # how much a word tells against a concept that is as rare
+# How numbers are packed.
+_PLACES, _TOKENS, _WEIGHTS = "I", "H", "d"
+
+
+class Way(Struct, frozen=True):
+    """A way of asking. `of` is the place of its question; `apart`: it is one that is asked nearly
+    so and is another."""
+
+    of: int
+    meaning: Meaning
+    apart: bool = False
+
+
+def ways_of(questions: Sequence[ProvenQuestion], meanings: Meanings) -> Iterator[Way]:
+    """Every way in which questions are asked, and what is apart from them."""
+    return (
+        Way(place, meanings.of(words), apart)
+        for place, question in enumerate(questions)
+        for apart, told in ((False, question.ask), (True, question.apart))
+        for some in told.values()
+        for words in some
+    )
+
+
+class _Lists(Struct, frozen=True):
+    """Lists of numbers, packed one behind the other; `ends` is where each ends."""
+
+    ends: bytes
+    numbers: bytes
+
+
+class WayTables(Struct, frozen=True):
+    """What is known of ways, by their numbers.
+
+    tokens -- each once; the others have their places
+    spread -- in how many questions a token stands
+    of, negations, apart, weights -- of each way
+    having -- the ways that have a token
+    within -- the tokens of a way
+    usual  -- the tokens of a question, each as often as its ways have it
+    """
+
+    tokens: tuple[str, ...]
+    questions: int
+    spread: bytes
+    of: bytes
+    negations: bytes
+    apart: bytes
+    weights: bytes
+    having: _Lists
+    within: _Lists
+    usual: _Lists
+
+
+def way_tables(ways: Iterable[Way], questions: int) -> WayTables:
+    """The tables of the ways of so many questions."""
+    some = tuple(ways)
+    places: dict[str, int] = {}
+    within = [
+        [places.setdefault(token, len(places)) for token in sorted(way.meaning.tokens)]
+        for way in some
+    ]
+    having: list[list[int]] = [[] for _ in places]
+    asked_with: dict[int, set[int]] = defaultdict(set)
+    usual: list[list[int]] = [[] for _ in range(questions)]
+    for number, (way, tokens) in enumerate(zip(some, within, strict=True)):
+        for token in tokens:
+            having[token].append(number)
+            asked_with[token].add(way.of)
+        if not way.apart:
+            usual[way.of] += tokens
+    spread = [len(asked_with[token]) for token in range(len(places))]
+    tells = [_telling(token, spread[at], questions) for token, at in places.items()]
+    return WayTables(
+        tuple(places),
+        questions,
+        array(_TOKENS, spread).tobytes(),
+        array(_TOKENS, (way.of for way in some)).tobytes(),
+        bytes(min(way.meaning.negations, 255) for way in some),
+        bytes(way.apart for way in some),
+        array(_WEIGHTS, (sum(tells[token] for token in tokens) for tokens in within)).tobytes(),
+        _packed(_PLACES, having),
+        _packed(_TOKENS, within),
+        _packed(_TOKENS, usual),
+    )
+
+
+def _packed(kind: str, lists: Iterable[Iterable[int]]) -> _Lists:
+    ends, numbers = array(_PLACES), array(kind)
+    for some in lists:
+        numbers.extend(some)
+        ends.append(len(numbers))
+    return _Lists(ends.tobytes(), numbers.tobytes())
+
+
+class _Unpacked:
+    """Lists of numbers, each taken out when it is asked for."""
+
+    def __init__(self, kind: str, packed: _Lists) -> None:
+        self._ends, self._numbers = array(_PLACES, packed.ends), array(kind, packed.numbers)
+
+    def __getitem__(self, at: int) -> array[int]:
+        return self._numbers[self._ends[at - 1] if at else 0 : self._ends[at]]
+
+
+class Ways:
+    """Looks things up in tables of ways. Safe to use from several threads."""
+
+    def __init__(self, tables: WayTables) -> None:
+        self._tokens = tables.tokens
+        self._places = {token: at for at, token in enumerate(tables.tokens)}
+        self._questions = tables.questions
+        self._spread = array(_TOKENS, tables.spread)
+        self._of = array(_TOKENS, tables.of)
+        self._negations, self._apart = tables.negations, tables.apart
+        self._weights = array(_WEIGHTS, tables.weights)
+        self._having = _Unpacked(_PLACES, tables.having)
+        self._within = _Unpacked(_TOKENS, tables.within)
+        self._usual = _Unpacked(_TOKENS, tables.usual)
+        asked = zip(self._of, self._apart, strict=True)
+        self._times = Counter(of for of, apart in asked if not apart)
+        self._looked_up: dict[int, Way] = {}
+        self._counted: dict[int, Counter[str]] = {}
+
+    def __len__(self) -> int:
+        return len(self._of)
+
+    def __getitem__(self, number: int) -> Way:
+        if (way := self._looked_up.get(number)) is None:
+            way = self._looked_up[number] = self._way(number)
+        return way
+
+    def _way(self, number: int) -> Way:
+        tokens = frozenset(self._tokens[at] for at in self._within[number])
+        meaning = Meaning(tokens, self._negations[number])
+        return Way(self._of[number], meaning, bool(self._apart[number]))
+
+    def having(self, token: str) -> Sequence[int]:
+        """The numbers of the ways that have a token."""
+        place = self._places.get(token)
+        return self._having[place] if place is not None else ()
+
+    def usual(self, of: int) -> Counter[str]:
+        """Of a question how many of its ways have a token."""
+        if (usual := self._counted.get(of)) is None:
+            usual = self._counted[of] = Counter(self._tokens[at] for at in self._usual[of])
+        return usual
+
+    def times(self, of: int) -> int:
+        """In how many ways a question is asked."""
+        return self._times[of]
+
+    def tells(self, token: str) -> float:
+        """How much it tells that a question has a token."""
+        place = self._places.get(token)
+        return _telling(token, self._spread[place] if place is not None else 0, self._questions)
+
+    def weight(self, tokens: Iterable[str]) -> float:
+        """How much tokens tell together."""
+        return sum(self.tells(token) for token in tokens)
+
+    def weight_of(self, number: int) -> float:
+        """How much the tokens of a way tell together."""
+        return self._weights[number]
+
+
+def is_known(token: str) -> bool:
+    """Whether it is more than a word."""
+    return token.startswith((CONCEPT, EVERYDAY))
+
+
+def _telling(token: str, spread: int, questions: int) -> float:
+    rare = log((questions + 1) / (spread + 0.5))
+    return rare if is_known(token) else _PLAIN * rare
