@@ -35,10 +35,11 @@ STOP_WORDS = frozenset(
     """.split()  # noqa: SIM905 -- a list of words reads best as words
 )
 
-# "not" in five languages, in folded texts.
+# "not" in five languages, in folded texts; but for what only asks ("能不能") or means "must".
 _NEGATION = re.compile(
-    r"\b(?:not|no|never|cannot|can['’]?t|isn['’]?t|doesn['’]?t|don['’]?t|won['’]?t"
-    r"|nicht|nie|keine?[mnrs]?)\b|不|无|没|ない|ません|ずに"
+    r"([\u4e00-\u9fff])不\1|有没有|不得不|な(?:ければ|いと|くては|くちゃ|きゃ)(?:(?:いけ|なら)(?:ない|ません|ず))?"
+    r"|(?P<no>\b(?:not|no|never|cannot|can['’]?t|isn['’]?t|doesn['’]?t|don['’]?t|won['’]?t"
+    r"|nicht|nie|keine?[mnrs]?)\b|不|无|没|ない|ません|ずに)"
 )
 
 _ENGLISH = snowballstemmer.stemmer("english")
@@ -63,12 +64,12 @@ def words(folded: str) -> Iterator[Word]:
 
 def is_negated(folded: str) -> bool:
     """Whether a text says that something is not so."""
-    return _NEGATION.search(folded) is not None
+    return negations(folded) > 0
 
 
 def negations(folded: str) -> int:
     """How often a text says that something is not so."""
-    return sum(1 for _ in _NEGATION.finditer(folded))
+    return sum(found["no"] is not None for found in _NEGATION.finditer(folded))
 
 
 def undotted(word: str) -> str:

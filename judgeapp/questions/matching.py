@@ -9,35 +9,43 @@ near.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from heapq import nlargest
-from math import exp
+from math import exp, log
 from typing import NamedTuple
 
 from judgeapp.questions.deeds import are_turned_round
 from judgeapp.questions.meaning import Meaning, Meanings
 from judgeapp.questions.owners import are_of_another
 from judgeapp.questions.question import ProvenQuestion
-from judgeapp.questions.ways import Ways, is_known
+from judgeapp.questions.ways import KnownWays, is_known, sort_of
 
 _NEGATION = 0.85  # how like a sentence is to its contrary
 _TURNED_ROUND = 0.7  # and to one in which the other one does it
 _BY_WAY, _BY_ALL = 0.6, 0.4  # likeness to one way of asking, and to all of them together
-_MOST = 5  # candidates that are looked at with care,
+_BY_USE, _BY_LACK = 0.3, 0.3  # how it is asked more often than others, and what lacks
+_UNSEEN = 0.3  # how often a token was as good as seen that was not
+_LOOKED_AT = 16  # questions that are looked at with care,
+_MOST = 5  # of which so many are candidates,
 _COMPARED = 160  # of so many ways that share what is rare
+_HALF = 0.5  # of what the nearest shares the others must share
 _COMMON = 0.12  # the share of ways from which on a token is not looked for
 _SAME = 0.999  # how like a question is to a way in which it is asked in other order
-_CORE = 0.8  # the share of its ways from which on a token belongs to a question
+_FEWEST = 3  # names and words: fewer are what somebody looks up
+_CORE = 0.9  # the share of its ways from which on a token belongs to a question
+_MOSTLY, _SELDOM = 0.5, 0.34  # and those between which one took the place of another
+_ALONE = 0.5  # where no other question is near, it is as if one were as like as this
+_SAID_SO = 0.94  # of its likeness to a way that says a "not" more or less it must have to another
 _RICH = 12.0  # what tells as much tells enough
 
 # How sure it is that the likest question is the one that is meant: see tests/questions/weighing.py,
 # by which these were found.
-_BIAS = 0.957
+_BIAS = -1.380
 _FELT: tuple[float, ...] = (
-    -0.573, 11.132, -0.134, 1.870, -0.908, -0.025, 0.200, -0.204,
-    -4.465, -0.076, 0.060, -0.672, -0.633, -0.214, -0.704, 0.625, 0.453,
+    -0.976, 7.618, -0.094, 1.168, 1.316, -0.290, 0.161, -0.305, -2.255,
+    -0.103, -0.489, -0.614, -0.182, 0.476, 0.023, -0.450, 1.218, -0.062,
 )  # fmt: skip
-MEANT = 0.8  # from here on it is answered
+MEANT = 0.77  # from here on it is answered
 PERHAPS = 0.15  # from here on it is offered
 
 
@@ -55,12 +63,16 @@ class NearQuestion(NamedTuple):
     of: int
     way: int
     alike: float  # to that way alone
+    said_so: float  # to a way that says as often, but for pairs, that something is not so
+    used: float  # how much more often than others it is asked with what is typed
 
 
 class QuestionMatcher:
     """Knows all questions by every way in which they are asked."""
 
-    def __init__(self, questions: Sequence[ProvenQuestion], ways: Ways, meanings: Meanings) -> None:
+    def __init__(
+        self, questions: Sequence[ProvenQuestion], ways: KnownWays, meanings: Meanings
+    ) -> None:
         self._questions = questions
         self.by_id = {question.id: question for question in questions}
         self._ways = ways
@@ -85,21 +97,29 @@ class QuestionMatcher:
     def _agree(self, meaning: Meaning, one: NearQuestion, apart: Mapping[int, float]) -> bool:
         """Whether nothing makes another question of it, however like it is: another keyword effect,
         area or timing, the other player, a negation more or less, or what is known to be apart."""
-        way = self._ways[one.way].meaning
-        usual, times = self._ways.usual(one.of), self._ways.times(one.of)
-        if (meaning.negations - way.negations) % 2 or apart.get(one.of, 0.0) >= one.alike:
+        if meaning.things < _FEWEST:
             return False
-        if one.alike >= _SAME:
-            return True
-        deciding = self._meanings.deciding
-        return not (
-            any(token in deciding and not usual[token] for token in meaning.tokens)
-            or any(
-                token in deciding and token not in meaning.tokens and n >= _CORE * times
-                for token, n in usual.items()
-            )
+        usual = self._ways.usual(one.of)
+        if one.said_so < _SAID_SO * one.alike or apart.get(one.of, 0.0) >= one.alike:
+            return False
+        return one.alike >= _SAME or not (
+            self._names_another(meaning.tokens, usual, self._ways.times(one.of))
             or are_of_another(meaning.tokens, usual)
-            or are_turned_round(meaning.tokens, way.tokens)
+            or are_turned_round(meaning.tokens, self._ways[one.way].meaning.tokens)
+        )
+
+    def _names_another(self, typed: frozenset[str], usual: Counter[str], times: int) -> bool:
+        """Whether another keyword effect, area or the like is named; or none, where a question
+        has nearly always the same."""
+        groups = self._meanings.deciding
+        lacking = {t: n for t, n in usual.items() if t in groups and t not in typed}
+        if any(n >= _CORE * times for n in lacking.values()):
+            return True
+        lacks = {groups[token] for token, n in lacking.items() if n >= _MOSTLY * times}
+        return any(
+            not usual[token] or (usual[token] < _SELDOM * times and groups[token] in lacks)
+            for token in typed
+            if token in groups
         )
 
     def near(
@@ -111,7 +131,8 @@ class QuestionMatcher:
         typed = self._ways.weight(tokens)
         best: dict[int, tuple[float, int]] = {}
         apart: dict[int, float] = {}
-        for number in self._sharing(tokens):
+        said_so: dict[int, float] = defaultdict(float)
+        for number in self._sharing(tokens, without):
             way = self._ways[number]
             both = tokens & way.meaning.tokens
             if not any(map(is_known, both)):
@@ -122,21 +143,28 @@ class QuestionMatcher:
                 alike *= _NEGATION
             if are_turned_round(tokens, way.meaning.tokens):
                 alike *= _TURNED_ROUND
-            if number == without:
-                continue
             if way.apart:
                 apart[way.of] = max(apart.get(way.of, 0.0), alike)
-            elif alike > best.get(way.of, (0.0, 0))[0]:
+                continue
+            if (way.meaning.negations - meaning.negations) % 2 == 0:
+                said_so[way.of] = max(said_so[way.of], alike)
+            if alike > best.get(way.of, (0.0, 0))[0]:
                 best[way.of] = (alike, number)
+        covered = {
+            of: _BY_WAY * alike + _BY_ALL * self._covered(meaning, of, without)
+            for of, (alike, _) in best.items()
+        }
         found: list[NearQuestion] = []
-        for of, (alike, number) in best.items():
-            like = _BY_WAY * alike + _BY_ALL * self._covered(meaning, of, without)
-            found.append(NearQuestion(like, of, number, alike))
+        for of in nlargest(_LOOKED_AT, covered, key=covered.__getitem__):
+            alike, number = best[of]
+            used, lacking = self._used(meaning, of, without)
+            like = covered[of] + _BY_USE * used - _BY_LACK * lacking
+            found.append(NearQuestion(like, of, number, alike, said_so[of], used))
         found.sort(key=lambda one: (-one.like, one.of))
         return found[:_MOST], apart
 
-    def _sharing(self, tokens: Iterable[str]) -> Iterable[int]:
-        """The ways that share most of what tells most."""
+    def _sharing(self, tokens: Collection[str], without: int) -> Iterable[int]:
+        """The ways that share most of what tells most, for what they have."""
         shared: dict[int, float] = defaultdict(float)
         for token in sorted(tokens, key=self._ways.tells, reverse=True):
             having = self._ways.having(token)
@@ -146,7 +174,15 @@ class QuestionMatcher:
             tells = self._ways.tells(token)
             for number in having:
                 shared[number] += tells
-        return nlargest(_COMPARED, shared, key=shared.__getitem__)
+        shared.pop(without, None)
+        enough = _HALF * max(shared.values(), default=0.0)
+        typed = self._ways.weight(tokens)
+        alike = {
+            number: weight / (typed + self._ways.weight_of(number))
+            for number, weight in shared.items()
+            if weight >= enough
+        }
+        return nlargest(_COMPARED, alike, key=alike.__getitem__)
 
     def signs(
         self,
@@ -159,15 +195,11 @@ class QuestionMatcher:
         """What speaks for and against the candidate at a place."""
         one = near[at]
         tokens, way = meaning.tokens, self._ways[one.way].meaning
-        usual = self._ways.usual(one.of)
-        times = self._ways.times(one.of)
-        if without >= 0 and self._ways[without].of == one.of and not self._ways[without].apart:
-            usual = usual - Counter(self._ways[without].meaning.tokens)
-            times -= 1
+        usual, times = self._without(one.of, without)
         left = [t for t in tokens if not usual[t]]
         missing = {t: (n / times) ** 2 * self._ways.tells(t) for t, n in usual.items()}
         lacking = [t for t in missing if t not in tokens]
-        other = max((o.like for i, o in enumerate(near) if i != at), default=0.0)
+        other = max((o.like for i, o in enumerate(near) if i != at), default=_ALONE)
         return (
             one.alike,
             one.like - other,
@@ -184,10 +216,35 @@ class QuestionMatcher:
             *(float((t in tokens) != (t in way.tokens)) for t in _DECIDING),
             float(are_turned_round(tokens, way.tokens)),
             min(self._ways.weight(tokens), _RICH) / _RICH,
+            one.used,
         )
 
     def _sure(self, signs: Sequence[float]) -> float:
         return 1 / (1 + exp(-_BIAS - sum(f * s for f, s in zip(_FELT, signs, strict=True))))
+
+    def _used(self, meaning: Meaning, of: int, without: int) -> tuple[float, float]:
+        """How much more often a question is asked with what is typed than others are, for each
+        token; and how much of that lacks with which it is asked."""
+        usual, times = self._without(of, without)
+        used = 0.0
+        for token in meaning.tokens:
+            here = (usual[token] + _UNSEEN) / (times + 1)
+            anywhere = (len(self._ways.having(token)) + _UNSEEN) / (len(self._ways) + 1)
+            used += sort_of(token) * log(here / anywhere)
+        told = lacking = 0.0
+        for token, number in usual.items():
+            tells = (number / times) ** 2 * self._ways.tells(token)
+            told += tells
+            if token not in meaning.tokens:
+                lacking += tells
+        return used / (len(meaning.tokens) or 1), lacking / (told or 1.0)
+
+    def _without(self, of: int, without: int) -> tuple[Counter[str], int]:
+        """What a question is asked with, and how often it is asked, but for a way."""
+        usual, times = self._ways.usual(of), self._ways.times(of)
+        if without >= 0 and (way := self._ways[without]).of == of and not way.apart:
+            return usual - Counter(way.meaning.tokens), times - 1
+        return usual, times
 
     def _covered(self, meaning: Meaning, of: int, without: int) -> float:
         """How much of what is typed the ways of asking a question have together."""

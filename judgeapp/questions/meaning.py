@@ -28,9 +28,15 @@ _IN_GERMAN = frozenset(
     """
     der das den dem ein eine einen einem einer kann darf wird werden ist sind wenn und mein meine
     meinen meinem nicht mit von zu ich beim zum zur wie wer wann welche welches muss mehr noch oder
-    durch gegner gegners nach vor auf aus bei ohne kein keine zug runde
+    durch gegner gegners nach vor auf aus bei ohne kein keine zug runde bleibt trotzdem nochmal
+    danach dann geht gibt schon wieder nur auch als zwei karte karten wieviel sofort mache habe hab
+    effekt effekte gegen angriff angreifen angreifer kampf beide erlaubt weg wohin wo blocken kosten
+    kostet zahlen farbe pflicht eigene eigenen gleich gleiche gleichen alle unter sich es passiert
+    verliert freiwillig direkt weiter ziel trotz reihenfolge gegnerzug ablehnen skippen frisch
     """.split()  # noqa: SIM905 -- a list of words reads best as words
 )
+_ASKS = re.compile(r"[?？吗嗎呢]|か。?$")
+_GERMAN_SHAPE = re.compile(r"[äöüß]|\bge\w{3,}t(?:e[mnrs]?)?\b")
 # What of these groups stands on one side alone makes another question, but for what nearly every
 # question is about.
 _DECIDING = (
@@ -65,10 +71,11 @@ def load_asking() -> AskingWords:
 
 class Meaning(Struct, frozen=True):
     """The tokens of a question, each once; `negations`: how often it says that something is not
-    so."""
+    so; `things`: how many names and other words it is made of, and that it asks."""
 
     tokens: frozenset[str]
     negations: int
+    things: int = 0
 
     @property
     def negated(self) -> bool:
@@ -78,9 +85,9 @@ class Meaning(Struct, frozen=True):
 class MeaningTables(Struct, frozen=True):
     """What questions are taken apart by. `written` are names as they are written, which count
     before those that only have the same stem; `german` are those for German questions. `deciding`
-    are the concepts that make another question of one."""
+    are the concepts that make another question of one, with their groups."""
 
-    deciding: frozenset[str]
+    deciding: dict[str, str]
     same: dict[str, str]
     written: dict[str, str]
     names: NameTables
@@ -96,9 +103,14 @@ def meaning_tables(glossary: Glossary, asking: AskingWords) -> MeaningTables:
     for _, name, token in some:
         written.setdefault(bare(fold(name)), token)
     same = {_token(other): _token(alike[0]) for alike in asking.same for other in alike}
-    deciding = (CONCEPT + c.id for c in concepts if c.group in _DECIDING and c.id not in _GENERAL)
+    deciding = {
+        same.get(token, token): c.group.value
+        for c in concepts
+        if c.group in _DECIDING and c.id not in _GENERAL
+        for token in (CONCEPT + c.id,)
+    }
     return MeaningTables(
-        frozenset(same.get(token, token) for token in deciding),
+        deciding,
         same,
         written,
         name_tables((name, token) for tag, name, token in some if tag != GERMAN),
@@ -121,13 +133,17 @@ class Meanings:
     def of(self, question: str) -> Meaning:
         folded = fold(question)
         # Stems of the one language are words of the other: "and" is that of "andere".
-        is_german = not _IN_GERMAN.isdisjoint(word.text for word in words(folded))
+        is_german = _GERMAN_SHAPE.search(question.lower()) is not None or not _IN_GERMAN.isdisjoint(
+            word.text for word in words(folded)
+        )
         names = self._german if is_german else self._names
         tokens = {sign for sign, signed in _SIGNED if signed.search(folded)}
         named: list[NamedAt] = []
-        at = 0
+        at = things = 0
         for found in names.find(folded):
-            tokens.update(self._rest(folded[at : found.start]))
+            between = set(self._rest(folded[at : found.start]))
+            tokens |= between
+            things += 1 + len(between)
             # Of a name that is made of others these are meant too: "attack target".
             inside = folded[found.start : found.end]
             for part in (found._replace(start=0, end=len(inside)), *names.find_all(inside)):
@@ -135,10 +151,12 @@ class Meanings:
                 named.append(NamedAt(found.start + part.start, found.start + part.end, meant))
                 tokens.add(meant)
             at = found.end
-        tokens.update(self._rest(folded[at:]))
+        behind = set(self._rest(folded[at:]))
+        tokens |= behind
         tokens.update(deeds(folded, named, is_german=is_german))
         tokens.update(owners(folded, named))
-        return Meaning(frozenset(tokens), negations(folded))
+        asks = _ASKS.search(question) is not None
+        return Meaning(frozenset(tokens), negations(folded), things + len(behind) + asks)
 
     def _meant(self, name: str, found: Found) -> str:
         token = self._written.get(bare(name), found.ids[0])

@@ -11,7 +11,7 @@ from judgeapp.glossary.glossary import Glossary
 from judgeapp.questions.matching import QuestionMatcher
 from judgeapp.questions.meaning import Meanings, MeaningTables, load_asking, meaning_tables
 from judgeapp.questions.question import ProvenQuestion, load_questions
-from judgeapp.questions.ways import Ways, WayTables, way_tables, ways_of
+from judgeapp.questions.ways import KnownWays, WayTables, way_tables, ways_of
 from judgeapp.worked_out import keep_worked_out, read_worked_out, worked_out_of
 
 _TEXTS = ("questions", "asking.yaml", "terms.yaml")
@@ -36,7 +36,7 @@ def open_questions(file: Path | None, glossary: Glossary) -> QuestionMatcher:
         kept = _Kept(questions, ways, tables)
         if file is not None:
             keep_worked_out(file, known, kept)
-    return QuestionMatcher(kept.questions, Ways(kept.ways), Meanings(kept.tables))
+    return QuestionMatcher(kept.questions, KnownWays(kept.ways), Meanings(kept.tables))
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from judgeapp.questions.deeds import NamedAt
 
@@ -13,6 +13,7 @@ _WHOSE = re.compile(
     r"|\benem(?:y|ies)\b|\bgegner\w*|相手の?|对手的?|对方的?|敌方的?)"
     r"|(?P<own>\b(?:my|mine|our)\b|\bmein\w*|\beigen\w*|自分の?|自己的?|我的|我方的?|己方的?)"
 )
+_SOMETIMES = 0.25  # as often as the other way round
 _NEAR = 24  # letters up to what it is
 
 
@@ -25,16 +26,16 @@ def owners(folded: str, named: Sequence[NamedAt]) -> Iterator[str]:
             yield f"<{whose} {min(behind, key=lambda one: one.start).token}"
 
 
-def are_of_another(typed: Iterable[str], asked: Iterable[str]) -> bool:
-    """Whether something is the one player's where it is the other player's in all ways of asking
-    that say whose it is."""
-    said: dict[str, set[str]] = {}
-    for token in asked:
-        if token.startswith("<"):
-            whose, _, thing = token[1:].partition(" ")
-            said.setdefault(thing, set()).add(whose)
-    for token in typed:
-        whose, _, thing = token[1:].partition(" ")
-        if token.startswith("<") and whose not in said.get(thing, {whose}):
-            return True
-    return False
+def are_of_another(typed: Iterable[str], asked: Mapping[str, int]) -> bool:
+    """Whether something is the one player's where it is the other player's in nearly all ways of
+    asking that say whose it is. `asked` counts the ways that have a token."""
+    return any(
+        token.startswith("<")
+        and asked.get(token, 0) < _SOMETIMES * asked.get(_of_the_other(token), 0)
+        for token in typed
+    )
+
+
+def _of_the_other(token: str) -> str:
+    whose, _, thing = token[1:].partition(" ")
+    return f"<{_OPPONENTS if whose == _OWN else _OWN} {thing}"

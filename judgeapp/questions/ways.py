@@ -118,7 +118,7 @@ class _Unpacked:
         return self._numbers[self._ends[at - 1] if at else 0 : self._ends[at]]
 
 
-class Ways:
+class KnownWays:
     """Looks things up in tables of ways. Safe to use from several threads."""
 
     def __init__(self, tables: WayTables) -> None:
@@ -184,6 +184,10 @@ def is_known(token: str) -> bool:
     return token.startswith((CONCEPT, EVERYDAY))
 
 
+def sort_of(token: str) -> float:
+    """How much a token tells against a concept that is as rare."""
+    return 1.0 if is_known(token) else _PLAIN
+
+
 def _telling(token: str, spread: int, questions: int) -> float:
-    rare = log((questions + 1) / (spread + 0.5))
-    return rare if is_known(token) else _PLAIN * rare
+    return sort_of(token) * log((questions + 1) / (spread + 0.5))

@@ -43,7 +43,7 @@ _OF_RULES = 7.0  # the text that wins over the others
 _CLAUSE = 2.0  # a rule rather than a title
 _NEGATED = 2.0  # "not" in the question and in the rule
 _FELT = 1.5  # the power of a unit's weight in the shares
-_DECIDES = 14.0  # it decides a question that is as good as surely meant
+_DECIDES = 12.0  # it decides a question that is as good as surely meant
 _SAID = 0.35  # from here on a hit says that it decides that question
 _HISTORY = -20.0  # an update history names everything and rules nothing
 

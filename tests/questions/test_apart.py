@@ -45,10 +45,10 @@ def matcher() -> QuestionMatcher:
 @pytest.mark.parametrize(
     ("changed", "at_most"),
     [
-        pytest.param(_next_of(_KEYWORDS), 0.01, id="another keyword effect"),
+        pytest.param(_next_of(_KEYWORDS), 0.02, id="another keyword effect"),
         pytest.param(_next_of(_AREAS), 0.1, id="another area"),
-        pytest.param(_of_the_other, 0.05, id="the other player"),
-        pytest.param(_contrary, 0.02, id="the contrary"),
+        pytest.param(_of_the_other, 0.07, id="the other player"),
+        pytest.param(_contrary, 0.04, id="the contrary"),
     ],
 )
 def test_a_question_that_is_changed_has_not_the_answer_of_the_one_it_was(
@@ -60,7 +60,7 @@ def test_a_question_that_is_changed_has_not_the_answer_of_the_one_it_was(
     assert len(same) <= at_most * len(tried), same
     # As it was it is answered.
     kept = [_answered(matcher, way) == name for name, way, _ in tried]
-    assert sum(kept) > 0.9 * len(kept)
+    assert sum(kept) > 0.85 * len(kept)
 
 
 def _asked() -> Iterator[tuple[str, str]]:

@@ -1,5 +1,6 @@
 """Finds how much each sign tells of whether a question is meant: every way in which one is asked is
-asked without itself, and so is everything that is known to be apart. Prints the weights for
+asked without itself, and so is everything that is known to be apart; and terms, which are no
+questions. Prints the weights for
 judgeapp/questions/matching.py, and what comes of them at several thresholds.
 
     python -m tests.questions.weighing
@@ -12,14 +13,16 @@ from collections.abc import Iterator, Sequence
 from math import exp
 from typing import NamedTuple
 
+from judgeapp.glossary.glossary import Glossary
 from judgeapp.glossary.opening import open_concordance
 from judgeapp.questions.matching import QuestionMatcher
 from judgeapp.questions.meaning import Meanings, load_asking, meaning_tables
 from judgeapp.questions.question import load_questions
-from judgeapp.questions.ways import Ways, way_tables, ways_of
+from judgeapp.questions.ways import KnownWays, way_tables, ways_of
 
 _ROUNDS, _STEP, _DECAY = 60, 0.08, 1e-4
 _PARTS = 5
+_LOOKED_UP = 1_500
 
 
 class Tried(NamedTuple):
@@ -35,11 +38,17 @@ def tried() -> Iterator[Tried]:
     questions = load_questions()
     glossary = open_concordance(None).glossary
     meanings = Meanings(meaning_tables(glossary, load_asking()))
-    ways = Ways(way_tables(ways_of(questions, meanings), len(questions)))
+    ways = KnownWays(way_tables(ways_of(questions, meanings), len(questions)))
     matcher = QuestionMatcher(questions, ways, meanings)
     words = [
         w for q in questions for told in (q.ask, q.apart) for some in told.values() for w in some
     ]
+    for asked in _terms(glossary):
+        meaning = meanings.of(asked)
+        near, apart = matcher.near(meaning)
+        if near:
+            signs = matcher.signs(meaning, near, 0, apart)
+            yield Tried(asked, questions[near[0].of].id, signs, False)
     for number, asked in enumerate(words):
         way = ways[number]
         near, apart = matcher.near(way.meaning, number)
@@ -47,6 +56,16 @@ def tried() -> Iterator[Tried]:
             signs = matcher.signs(way.meaning, near, 0, apart, number)
             right = near[0].of == way.of and not way.apart
             yield Tried(asked, questions[near[0].of].id, signs, right)
+
+
+def _terms(glossary: Glossary) -> Iterator[str]:
+    """What is typed by who looks something up and asks nothing: two or three terms."""
+    dice = random.Random(3)
+    concepts = sorted(glossary.concepts.values(), key=lambda concept: concept.id)
+    for _ in range(_LOOKED_UP):
+        language = dice.choice(("en", "en", "ja", "de", "zh-Hans", "zh-Hant"))
+        some = dice.sample(concepts, dice.choice((2, 2, 3)))
+        yield " ".join(concept.name(language) for concept in some)
 
 
 def fitted(some: Sequence[Tried]) -> tuple[float, ...]:
