@@ -38,7 +38,7 @@ class PrintedLine(Struct, frozen=True):
     opens: bool = False
 
 
-class Deed(StrEnum):
+class LineDeed(StrEnum):
     """What becomes of a line."""
 
     JOINED = "joined"  # to the line before it
@@ -57,7 +57,7 @@ class Settled(Struct, frozen=True, forbid_unknown_fields=True):
 
     line: int
     text: str
-    do: Deed | None = None
+    do: LineDeed | None = None
     number: str = ""
     hyphen: bool | None = None
 
