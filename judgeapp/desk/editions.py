@@ -15,8 +15,7 @@ from judgeapp.desk.storage.backup import copies_of
 from judgeapp.desk.storage.checksums import sum_file
 from judgeapp.desk.storage.kept import keep, read_kept
 from judgeapp.desk.storage.lock import writing
-from judgeapp.editions.edition import ImportedEdition, newest_first
-from judgeapp.editions.opening import FILE, INDEX
+from judgeapp.editions.edition import INDEX, WORKED_OUT, ImportedEdition, newest_first
 from judgeapp.errors import InputError, NotFoundError
 
 WHAT = "the editions of rulebooks"
@@ -85,7 +84,7 @@ def forget_worked_out() -> None:
     """Delete what was worked out of editions; of those that are left it is made anew."""
     cache = cache_folder()
     with suppress(OSError):
-        (cache / FILE).unlink(missing_ok=True)
+        (cache / WORKED_OUT).unlink(missing_ok=True)
     shutil.rmtree(cache / INDEX, ignore_errors=True)
 
 

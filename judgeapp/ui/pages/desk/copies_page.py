@@ -82,7 +82,7 @@ def content_told(copy: DatedCopy) -> str:
         case "phrases":
             return translate("copies_page", "%n wording(s)", "", number)
         case "editions":
-            return translate("copies_page", "%n edition(s)", "", number)
+            return translate("copies_page", "editions: {number}").format(number=number)
         case "table":
             return translate("copies_page", "%n node(s) in its tree", "", number)
         case _:
