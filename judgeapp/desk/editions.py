@@ -15,7 +15,13 @@ from judgeapp.desk.storage.backup import copies_of
 from judgeapp.desk.storage.checksums import sum_file
 from judgeapp.desk.storage.kept import keep, read_kept
 from judgeapp.desk.storage.lock import writing
-from judgeapp.editions.edition import INDEX, WORKED_OUT, ImportedEdition, newest_first
+from judgeapp.editions.edition import (
+    INDEX,
+    WORKED_OUT,
+    ImportedEdition,
+    checked,
+    newest_first,
+)
 from judgeapp.errors import InputError, NotFoundError
 
 WHAT = "the editions of rulebooks"
@@ -45,12 +51,15 @@ def read_editions(content: bytes) -> Editions:
         raise InputError(f"these are no editions ({error})") from error
     if kept.format != _FORMAT:
         raise InputError(f"these are editions of another program ({kept.format[:40]!r})")
+    for edition in kept.editions:
+        checked(edition.facts)
     return kept.editions
 
 
 def bring_in(edition: ImportedEdition, folder: Path) -> ImportedEdition | None:
     """Keep an edition: on the disk when this returns. Gives the one of the same name that it
     replaced. Raises InputError when the disk refuses."""
+    checked(edition.facts)
     replaced: list[ImportedEdition] = []
 
     def changed(editions: Editions) -> Editions:

@@ -128,9 +128,10 @@ def checked(facts: EditionFacts) -> EditionFacts:
     return facts
 
 
-def newest_first(edition: ImportedEdition) -> tuple[tuple[int, ...], str]:
-    """What editions are sorted by, in reverse."""
-    return order(edition.facts.edition), edition.facts.language
+def newest_first(edition: ImportedEdition) -> tuple[tuple[int, ...], int]:
+    """What editions are sorted by, in reverse: of one edition English comes first."""
+    facts = edition.facts
+    return order(facts.edition), -LANGUAGES.index(facts.language)
 
 
 def _slug(title: str) -> str:

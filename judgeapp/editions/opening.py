@@ -12,7 +12,8 @@ import msgspec
 from msgspec import Struct
 
 from judgeapp.editions.edition import INDEX, WORKED_OUT, ImportedEdition
-from judgeapp.editions.taking_apart import ReadEdition, read_edition
+from judgeapp.editions.taking_apart import ReadEdition, read_edition, without_passages
+from judgeapp.errors import InputError
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.opening import kept_beside, open_concordance
 from judgeapp.rulebook.corpus import Corpus
@@ -50,10 +51,18 @@ def index_of(index_folder: Path, editions: Sequence[ImportedEdition]) -> Path:
 
 
 def _worked_out(editions: Sequence[ImportedEdition], concordance: Concordance) -> _Kept:
-    read = tuple(read_edition(one) for one in editions)
+    read = tuple(map(_read, editions))
     passages = [p for one in read for p in one.passages]
     alone = Corpus(concordance.corpus.manifest, passages, concordance.corpus.history)
     return _Kept(read, dict(Concordance(alone, concordance.glossary).headings))
+
+
+def _read(edition: ImportedEdition) -> ReadEdition:
+    """One that this program can't take apart any more is there without passages, and says so."""
+    try:
+        return read_edition(edition)
+    except InputError as error:
+        return without_passages(edition, str(error))
 
 
 def _known(editions: Sequence[ImportedEdition]) -> bytes:

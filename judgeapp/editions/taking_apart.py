@@ -93,6 +93,13 @@ def read_edition(edition: ImportedEdition) -> ReadEdition:
     return ReadEdition(_source(edition, counts), linked.passages, report)
 
 
+def without_passages(edition: ImportedEdition, why: str) -> ReadEdition:
+    """One that can't be taken apart, with why in the place of its status."""
+    counts = Counts(characters=0, passages=0)
+    source = replace(_source(edition, counts), status=f"not official: it can't be read ({why})")
+    return ReadEdition(source, (), EditionReport(counts, {}, (), (), ()))
+
+
 def _taken_apart(edition: ImportedEdition) -> TakenApart:
     word = word_of(edition.lines, edition.settled)
     starts = [0, *accumulate(len(line.text) + 1 for line in edition.lines)][:-1]

@@ -60,6 +60,7 @@ def test_an_edition_is_brought_in_shown_found_and_removed(
     assert found(own("search", words, "--json"))[0] == f"rules-4.2-en:{new.number}"
     assert found(own("search", f"4.2:{new.number}", "--json"))[0] == f"rules-4.2-en:{new.number}"
     assert found(own("search", "16-4", "--json"))[0] == "rules:16-4"
+    assert "rules-4.2-en:16-4" in found(own("search", "16-4", "--limit", "100", "--json"))
     only = own("search", "blocker", "--source", "rules-4.2-en", "--json")
     assert {hit.partition(":")[0] for hit in found(only)} == {"rules-4.2-en"}
 
@@ -145,6 +146,50 @@ def test_another_rulebook_is_brought_in_by_its_headings(
     again = own("corpus", "import", str(manual), "--edition", "1.0", "--language", "en", "--json")
     assert again.json["replaced"] is True
     assert len(own("corpus", "editions", "--json").json) == 1
+
+
+def test_the_same_edition_in_two_languages_stands_beside_each_other(
+    own: Run, cache: Path, tmp_path: Path, file: Path
+) -> None:
+    chinese = tmp_path / "chinese.txt"
+    chinese.write_text(made(5, "zh-Hans").text, encoding="utf-8")
+    for one in (chinese, file):
+        assert own("corpus", "import", str(one)).status == 0
+    keys = [one["key"] for one in own("corpus", "editions", "--json").json]
+    assert keys == ["rules-4.2-en", "rules-4.2-zh-Hans"]
+    assert own("show", "4.2:1-1-1", "--json").json["passages"][0]["id"] == "rules-4.2-en:1-1-1"
+    assert own("corpus", "remove", "4.2").status == 2
+    assert own("corpus", "remove", "rules-4.2-en").status == 0
+    shown = own("show", "4.2:1-1-1", "--json").json["passages"][0]
+    assert shown["id"] == "rules-4.2-zh-Hans:1-1-1"
+
+
+def test_what_is_cited_of_an_edition_leads_to_its_text_once_it_is_there(
+    own: Run, cache: Path, tmp_path: Path
+) -> None:
+    (cited,) = own("show", "16-44@4.2", "--json").json["passages"]
+    assert cited["source"]["key"] == "rules-4.2"
+    numbers = [*range(1, 16), *(f"16-{n}" for n in range(1, 45))]
+    file = tmp_path / "costs.txt"
+    file.write_text("\n".join(f"{n}. Text {n}" for n in [*numbers[:15], 16, *numbers[15:]]))
+    told = ("--edition", "4.2", "--language", "en", "--kind", "clauses", "--title", "Rules")
+    assert own("corpus", "import", str(file), *told).status == 0
+    for reference in ("16-44@4.2", "rules:16-44@4.2"):
+        (clause,) = own("show", reference, "--json").json["passages"]
+        assert clause["id"] == "rules-4.2-en:16-44"
+
+
+def test_an_edition_that_can_not_be_taken_apart_any_more_is_there_and_says_so(
+    own: Run, cache: Path, tmp_path: Path, file: Path
+) -> None:
+    own("corpus", "import", str(file))
+    kept = editions_file(tmp_path / "data")
+    said = json.loads(kept.read_bytes())
+    said["editions"][0]["settled"] = [{"line": 1, "text": "another", "do": "dropped"}]
+    kept.write_text(json.dumps(said))
+    assert own("show", "16-4").status == 0
+    assert own("show", "4.2:16-4").status == 1
+    assert own("corpus", "remove", "4.2").status == 0
 
 
 def test_no_edition_is_removed_that_is_not_there(own: Run) -> None:

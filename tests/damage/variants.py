@@ -89,7 +89,7 @@ def fill(folder: Path) -> None:
     # The notebook can't have it, so it stays what it is when a window closes.
     keep_unfinished(UnfinishedRuling(replace(EVERYTHING, date="tomorrow")), folder)
     for number in range(EDITIONS):
-        bring_in(made_edition("Rules of Tides " * 50, f"4.{number}"), folder)
+        bring_in(made_edition("Rules of Tides", f"4.{number}"), folder)
     keep_typed(TypedTexts({"card": {"name": "Dimmon", "effect": "[On Play] <Draw 1>."}}), folder)
 
 

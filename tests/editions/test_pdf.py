@@ -153,6 +153,12 @@ def test_a_hostile_pdf_gets_one_clear_line(name: str) -> None:
     assert len(told) < 250
 
 
+def test_how_much_the_program_has_itself_is_no_matter() -> None:
+    much = bytearray(450_000_000)
+    much[::4096] = b"x" * len(much[::4096])
+    assert lines_of_pdf(small())
+
+
 def test_a_sound_pdf_is_read_beside_them() -> None:
     assert [line.text for line in lines_of_pdf(small())] == ["1-1-1. A clause."]
     assert [line.text for line in lines_of_pdf(encrypted(""))] == ["1-1-1. A clause."]

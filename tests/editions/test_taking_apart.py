@@ -106,6 +106,24 @@ def test_a_small_one_is_told_apart_into_all_that_it_has() -> None:
     assert read.report.faults == ()
 
 
+@pytest.mark.parametrize("heading", ["What Changed\n", ""])
+def test_a_history_under_another_name_is_no_text_of_the_last_clause(heading: str) -> None:
+    read = of_text(SMALL.replace("Update History\n", heading))
+    assert clauses(read)["2-1-2"].text == "They are shuffled."
+    history = [p for p in read.passages if p.kind is PassageKind.HISTORY]
+    assert [p.heading for p in history] == ["(2026/03/13) Ver.4.1", "(2026/08/18) Ver.4.2"]
+    assert read.report.faults == ()
+
+
+def test_a_number_that_is_glued_to_the_bracket_of_a_reference_is_what_it_means() -> None:
+    text = SMALL.replace('see 2-1 "Decks".)', "see “4-7 Stacks”)2-1")
+    read = of_text(text)
+    (link,) = clauses(read)["1-2-1"].links()
+    assert link.target == "2-1"
+    (stale,) = read.report.stale
+    assert (stale.printed, stale.title, stale.correct) == ("4-7", "Stacks", "2-1")
+
+
 def test_full_width_figures_are_figures() -> None:
     wide = str.maketrans("0123456789-.", "０１２３４５６７８９－．")
     text = "\n".join(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -27,6 +28,7 @@ from judgeapp.rulebook.passage import (
 # What no heading has: the end of a sentence, or a new one.
 _SENTENCE = re.compile(r"[.。!！?？:：,，、]$|[。：，]|[.!?][”\"')）]?\s+[A-ZÄÖÜ]|[.!?][”\"')）]$")
 _LONGEST_HEADING, _SURE_HEADING = 110, 60
+_MOST_CHAPTERS = 200  # that a running head is compared with
 
 
 @dataclass(frozen=True)
@@ -123,8 +125,9 @@ def _guessed(
     """Lines that were put aside by a guess, but for those that name a chapter, as heads do."""
     chapters = tuple(lines[n.line].text for n in row.opening if len(n.parts) == 1)
     for at, why in aside.items():
-        names = any(chapter in lines[at].text for chapter in chapters)
-        if lines[at].unsure and at not in word.dropped and not names:
+        if not lines[at].unsure or at in word.dropped:
+            continue
+        if not any(chapter in lines[at].text for chapter in chapters[:_MOST_CHAPTERS]):
             yield _doubt(lines, DoubtKind.ASIDE, at, LineDeed.DROPPED, hint=why)
 
 
@@ -196,11 +199,12 @@ def _with_repeated(row: NumberRow) -> tuple[list[Number], dict[Number, tuple[int
     """A number that is printed twice, where the next one is missing, is that one."""
     mended: dict[Number, tuple[int, ...]] = {}
     opening = list(row.opening)
+    twins = {n.parts: n for n in reversed(row.odd) if not n.start}
     for before, after in zip(row.opening, row.opening[1:], strict=False):
         missing = (*before.parts[:-1], before.parts[-1] + 1)
         if follows(before.parts, after.parts) or not follows(missing, after.parts):
             continue
-        twin = next((n for n in row.odd if n.parts == before.parts and not n.start), None)
+        twin = twins.get(before.parts)
         if twin is not None and twin.line < after.line:
             opening.append(twin)
             mended[max(before, twin)] = missing
@@ -208,8 +212,8 @@ def _with_repeated(row: NumberRow) -> tuple[list[Number], dict[Number, tuple[int
 
 
 def _holder(opening: Sequence[Number], mended: Mapping[Number, tuple[int, ...]], line: int) -> str:
-    held = [n for n in opening if n.line <= line]
-    return told(mended.get(held[-1], held[-1].parts)) if held else ""
+    at = bisect_right(opening, line, key=lambda number: number.line)
+    return told(mended.get(opening[at - 1], opening[at - 1].parts)) if at else ""
 
 
 def _untitled(
@@ -219,9 +223,10 @@ def _untitled(
 ) -> Iterator[Doubt]:  # fmt: skip
     """Lines that are set like headings and show no number."""
     numbered = {n.line for n in opening}
+    no_titles = {*numbered, *aside, *word.joined}
     for at, line in enumerate(lines):
         within = opening[0].line < at < history_at
-        if line.level and within and not {at} & {*numbered, *aside, *word.joined}:
+        if line.level and within and at not in no_titles:
             # The second line of a long heading is no heading of its own.
             if at - 1 in numbered or lines[at - 1].level:
                 continue

@@ -19,6 +19,11 @@ _HISTORY = re.compile(
 )
 _EDITION = re.compile(r"ver(?:sion|\.)?\s*\d+(?:\.\d+)+|\d{4}\s*[/.年-]\s*\d", re.IGNORECASE)
 _TITLED = re.compile(r"\s*(?:\d{1,3}(?:-\d{1,3})*[.．]?\s*)?\S.{0,100}?\s\d{1,4}\s*$")
+_NUMBERED = re.compile(r"ver(?:sion|\.)?\s*\d+(?:\.\d+)+", re.IGNORECASE)
+_DATED = re.compile(
+    r"\d{4}\s*[/.年-]\s*\d{1,2}|\d{1,2}[/.]\s?\d{1,2}[/.]\s?\d{4}|[A-Z][a-z]+ \d+, \d{4}"
+)
+_SHORT = 50  # letters; more than an edition's line has
 # So far behind its heading the first edition of a history stands.
 _NEAR = 4
 _LONG = 160  # letters; a cover has no such line
@@ -45,7 +50,21 @@ def history_start(lines: Sequence[tuple[int, str]]) -> int:
         if _HISTORY.fullmatch(text)
         and any(_EDITION.search(told) for _, told in lines[at + 1 : at + 1 + _NEAR])
     ]
+    if not found:
+        found = list(_unnamed_history(lines))
     return lines[found[-1]][0] if found else (lines[-1][0] + 1 if lines else 0)
+
+
+def _unnamed_history(lines: Sequence[tuple[int, str]]) -> Iterator[int]:
+    """Where a history begins that is called by another name, or by none: with the first line in the
+    last part of the text that tells an edition and its date and nothing else."""
+    for at in range(len(lines) * 3 // 5, len(lines)):
+        text = lines[at][1]
+        if len(text) < _SHORT and _NUMBERED.search(text) and _DATED.search(text):
+            before = lines[at - 1][1]
+            is_heading = len(before) < _SHORT and not before.rstrip().endswith((".", "。", ")"))
+            yield at - 1 if is_heading and not before[:1].isdigit() else at
+            return
 
 
 def front_of(lines: Sequence[tuple[int, str]]) -> FrontMatter:

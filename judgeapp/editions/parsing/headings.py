@@ -96,7 +96,8 @@ def _levels(
     """The level of each heading by its place; and those that are guessed. The first line is one in
     any case: the title."""
     told = {i: lines[i].level for i in printed if lines[i].level}
-    told |= {i: told.get(i, 1) for i in word.split if i in printed}
+    text = set(printed)
+    told |= {i: told.get(i, 1) for i in word.split if i in text}
     guessed: list[int] = []
     if not told:
         for i in printed[1:]:
@@ -121,6 +122,7 @@ def _headed(
 ) -> Iterator[_Headed]:  # fmt: skip
     opened: dict[int, str] = {}
     running: dict[str, int] = {}
+    text = set(printed)
     places = [i for i in printed if i in levels] or [printed[0]]
     for place, end in zip(places, [*places[1:], None], strict=True):
         level = levels.get(place, 1)
@@ -134,8 +136,8 @@ def _headed(
         heading = Piece(place, starts[place] + lead, lines[place].text[lead:], opens=True)
         below = tuple(
             Piece(i, starts[i], lines[i].text, lines[i].opens)
-            for i in printed
-            if place < i and (end is None or i < end)
+            for i in range(place + 1, end if end is not None else len(lines))
+            if i in text
         )
         yield _Headed(opened[level], level, path, heading, below)
 

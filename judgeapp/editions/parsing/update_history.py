@@ -33,6 +33,8 @@ def told_history(
     heading, rest = lines[0], lines[1:]
     residue = [Residue(starts[heading[0]], starts[heading[0]] + len(heading[1]),
                        "heading of the update history")]  # fmt: skip
+    if _EDITION.search(heading[1]):  # it has none
+        rest, residue = lines, []
     groups: list[list[tuple[int, str]]] = []
     for i, text in rest:
         if (_EDITION.search(text) and (_DATE.search(text) or len(text) < 40)) or not groups:
