@@ -82,7 +82,7 @@ def citation(corpus: Corpus, passage: Passage, text: str = "source") -> str:
     titled = source.english_title
     if source.title != source.english_title:
         titled += f" ({source.title})"
-    if passage.source == RULES and passage.number:
+    if corpus.is_clause(passage):
         where = f"{source.english_title} {passage.number}"
         where += titled.removeprefix(source.english_title)
     else:

@@ -23,6 +23,7 @@ from judgeapp.search.question import (
     ClauseNumber,
     QuestionPart,
     number_among_words,
+    of_edition,
     parse_number,
     units_of,
 )
@@ -78,6 +79,9 @@ class PassageFinder:
     def _answer(self, question: str, wanted: Wanted, limit: int) -> Answer:
         if not question.strip():
             return Answer(question)
+        if (of := of_edition(question)) and (clause := self._corpus.clause(of)):
+            hits = self._of_clause(clause, ClauseNumber(of, alone=False), wanted)
+            return Answer(question, tuple(hits[:limit]))
         if (number := parse_number(question)) and (
             answer := self._by_number(question, number, wanted, limit)
         ):
@@ -116,8 +120,18 @@ class PassageFinder:
             hits, notices = self._of_no_clause(number.number, wanted)
         else:
             return None
+        hits += self._in_editions(number.number, wanted)
         kept = [hit for hit in hits if wanted.keeps(self._corpus.texts(hit.passage))]
         return Answer(question, tuple(kept[:limit]), notices)
+
+    def _in_editions(self, number: str, wanted: Wanted) -> list[Hit]:
+        """What editions that were brought in call by a number."""
+        return [
+            self._hit(clause, Why(WhyKind.NUMBER, f"{number}@{source.edition}"), wanted)
+            for source in self._corpus.manifest.sources
+            if source.comprehensive and source.imported
+            if (clause := self._corpus.passages.get(f"{source.key}:{number}"))
+        ]
 
     def _of_clause(self, clause: Passage, number: ClauseNumber, wanted: Wanted) -> list[Hit]:
         hits = [self._hit(clause, Why(WhyKind.NUMBER, number.number), wanted)]

@@ -24,6 +24,7 @@ from judgeapp.search.answer import Mark
 from judgeapp.table.scene import Scene
 from judgeapp.ui.address import (
     ANSWER,
+    BROUGHT,
     CARD,
     CONCEPT,
     COPIES,
@@ -74,6 +75,8 @@ if TYPE_CHECKING:
     from judgeapp.cards.teaching.refusal import RefusedLessonError
     from judgeapp.cards.teaching.school import Schooling
     from judgeapp.desk.restoring import DatedCopy
+    from judgeapp.editions.edition import ImportedEdition
+    from judgeapp.editions.taking_apart import EditionReport
     from judgeapp.rulings.notebook.revision import NotedRuling, Revision
     from judgeapp.rulings.notebook.ruling import Ruling, Status
     from judgeapp.table.rulings.sharing import SharedItem
@@ -128,6 +131,8 @@ class Pages(QObject):
         self.shared: tuple[str, tuple[SharedItem, ...], set[str]] = ("", (), set())
         # The copies of what is kept, as they were looked at last.
         self.copies: tuple[DatedCopy, ...] | None = None
+        # A rulebook that is being brought in, and what was found in it.
+        self.brought: tuple[ImportedEdition, EditionReport] | None = None
         # What was answered before, and what some of it said earlier.
         self.precedents = Precedents((), library.glossary)
         self._former: dict[str, tuple[FormerText, ...]] = {}
@@ -211,6 +216,7 @@ class Pages(QObject):
             ANSWER: [address.key] if self.precedents.get(address.key) else [],
             IMPORTED: [""] if self.reports else [],
             COPIES: [""] if self.copies is not None else [],
+            BROUGHT: [""] if self.brought is not None else [],
             DRAFT: [],
             GUIDE: GUIDES,
             QUESTION: self.library.questions,
@@ -272,6 +278,8 @@ class Pages(QObject):
             case "copies":
                 path = (PathStep(self.tr("Copies of what is kept")),)
                 return Leaf(copies_page(self.copies or (), style), path)
+            case "brought":
+                return self._brought(style)
             case "guide":
                 path = (PathStep(self.tr("What is kept, and what survives")),)
                 return Leaf(guide_page(address.key, style), path)
@@ -281,6 +289,14 @@ class Pages(QObject):
                     "%n passage(s), the most binding text first:", "", len(library.corpus)
                 )
                 return Leaf(desk_pages.front_page(library, many, style))
+
+    def _brought(self, style: PageStyle) -> Leaf:
+        # What takes rulebooks apart comes with the first.
+        from judgeapp.ui.pages.desk.edition_page import edition_page
+
+        if self.brought is None:
+            raise InputError(self.tr("No rulebook is being brought in any more"))
+        return Leaf(edition_page(*self.brought, style), (PathStep(self.tr("Bring in")),))
 
     def _of_rulings(self, address: Address, view: PageView) -> Leaf:
         from judgeapp.ui.pages.rulings import ruling_page

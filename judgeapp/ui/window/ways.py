@@ -9,13 +9,16 @@ from PySide6.QtCore import QObject, Signal
 
 from judgeapp.ui.address import (
     BRING_BACK,
+    BRING_IN,
     FORGET,
     FRONT,
     GUIDE,
     HELP,
     PLAY,
+    REMOVE,
     SAME,
     SCENES,
+    SETTLE,
     TAKE,
     TRY,
     WHAT_SURVIVES,
@@ -155,6 +158,8 @@ class Ways(QObject):
             self._table_place.play(address)
         elif address.kind == BRING_BACK:
             self.copy_wanted.emit(address.key)
+        elif address.kind in (SETTLE, BRING_IN, REMOVE):
+            pass  # the place of rulebooks hears of it too
         elif address.kind in (TEACHING, SAME, FORGET, TAKE):
             self._teaching_place.do(address)
         else:
@@ -215,6 +220,10 @@ class Ways(QObject):
     def show_guide(self) -> None:
         """What the program promises about what is kept."""
         self._read(Address(GUIDE, WHAT_SURVIVES))
+
+    def show_reader(self) -> None:
+        """Show the reader where the table is seen."""
+        self._show_reader()
 
     def _read(self, address: Address) -> None:
         if self._navigation is not None:

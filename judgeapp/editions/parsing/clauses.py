@@ -1,0 +1,282 @@
+"""An edition of the Comprehensive Rules, taken apart: clauses, update history, and what is left."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from judgeapp.editions.doubts import Doubt, DoubtKind, JudgesWord
+from judgeapp.editions.edition import EditionFacts, LineDeed, PrintedLine
+from judgeapp.editions.parsing.contents import FrontMatter, front_of, history_start, is_contents
+from judgeapp.editions.parsing.examples import blocks_of
+from judgeapp.editions.parsing.joining import Joined, Piece, joined, words_of
+from judgeapp.editions.parsing.numbers import Number, NumberRow, follows, row_of, told
+from judgeapp.editions.parsing.taken_apart import Head, TakenApart, passage_id
+from judgeapp.editions.parsing.update_history import told_history
+from judgeapp.rulebook.parsed import ParsedSource
+from judgeapp.rulebook.passage import (
+    Note,
+    NoteKind,
+    Passage,
+    PassageKind,
+    Residue,
+    Span,
+)
+
+# What no heading has: the end of a sentence, or a new one.
+_SENTENCE = re.compile(r"[.。!！?？:：,，、]$|[。：，]|[.!?][”\"')）]?\s+[A-ZÄÖÜ]|[.!?][”\"')）]$")
+_LONGEST_HEADING, _SURE_HEADING = 110, 60
+_MOST_CHAPTERS = 200  # that a running head is compared with
+
+
+@dataclass(frozen=True)
+class _Opened:
+    """A clause: its number as it counts, and all that is printed of it."""
+
+    number: str
+    printed: Number
+    notes: tuple[Note, ...]
+    pieces: tuple[Piece, ...]
+
+
+def take_clauses_apart(
+    facts: EditionFacts, lines: Sequence[PrintedLine], starts: Sequence[int], word: JudgesWord
+) -> TakenApart:
+    """`starts` are where the lines begin in the text of all of them."""
+    aside = {i: line.aside for i, line in enumerate(lines) if line.aside and not _kept(i, word)}
+    aside |= dict.fromkeys(word.dropped, "dropped by the judge")
+    printed = [(i, line.text) for i, line in enumerate(lines) if i not in aside]
+    history_at = history_start(printed)
+    body = [(i, text) for i, text in printed if i < history_at and not is_contents(text)]
+    row = row_of(body, word.split, word.joined)
+    if not row.opening:
+        return TakenApart.nothing(lines, starts, "no clause was found")
+    doubts = [*_guessed(lines, aside, word, row)]
+    _put_heads_aside(lines, row, aside, word)
+    first = row.opening[0].line
+    front = front_of([(i, text) for i, text in printed if i < first])
+    doubts += _doubtful_front(lines, front)
+    opened, of_numbers = _opened(lines, starts, row, aside, history_at, word)
+    doubts += of_numbers
+    words = words_of((text for _, text in printed), facts.language)
+    made = [(one, joined(one.pieces, words, word.hyphens)) for one in opened]
+    doubts += (d for one, text in made for d in _hyphens(lines, one.number, text))
+    passages = _clauses(facts, made)
+    history = told_history(facts, printed, starts, history_at)
+    return TakenApart(
+        parsed=ParsedSource(
+            passages=(*passages, *(p for p, _ in history.found)),
+            spans={
+                **{
+                    p.id: (_place(starts, one.printed), *t.spans)
+                    for p, (one, t) in zip(passages, made, strict=True)
+                },
+                **{p.id: tuple(t.spans) for p, t in history.found},
+            },
+            residue=(
+                *_asides(lines, starts, aside),
+                *(_residue(lines, starts, i, why) for i, why in front.reasons.items()),
+                *(r for _, t in (*made, *history.found) for r in t.residue),
+                *history.residue,
+            ),
+        ),
+        heads={
+            p.id: Head(_place(starts, one.printed), one.printed.told)
+            for p, (one, _) in zip(passages, made, strict=True)
+        },
+        doubts=tuple(sorted(doubts, key=lambda d: d.line)),
+    )
+
+
+def _kept(place: int, word: JudgesWord) -> bool:
+    return place in word.joined or place in word.split
+
+
+def _place(starts: Sequence[int], number: Number) -> Span:
+    return Span(starts[number.line] + number.start, starts[number.line] + number.end)
+
+
+def _residue(lines: Sequence[PrintedLine], starts: Sequence[int], at: int, why: str) -> Residue:
+    return Residue(starts[at], starts[at] + len(lines[at].text), why)
+
+
+def _asides(
+    lines: Sequence[PrintedLine], starts: Sequence[int], aside: Mapping[int, str]
+) -> Iterator[Residue]:
+    for at, why in aside.items():
+        yield _residue(lines, starts, at, why)
+
+
+# --- Doubts
+
+
+def _doubt(
+    lines: Sequence[PrintedLine], kind: DoubtKind, at: int, done: LineDeed, number: str = "",
+    hint: str = "",
+) -> Doubt:  # fmt: skip
+    return Doubt(kind, at + 1, lines[at].page, lines[at].text, done, number, hint)
+
+
+def _guessed(
+    lines: Sequence[PrintedLine], aside: Mapping[int, str], word: JudgesWord, row: NumberRow
+) -> Iterator[Doubt]:
+    """Lines that were put aside by a guess, but for those that name a chapter, as heads do."""
+    chapters = tuple(lines[n.line].text for n in row.opening if len(n.parts) == 1)
+    for at, why in aside.items():
+        if not lines[at].unsure or at in word.dropped:
+            continue
+        if not any(chapter in lines[at].text for chapter in chapters[:_MOST_CHAPTERS]):
+            yield _doubt(lines, DoubtKind.ASIDE, at, LineDeed.DROPPED, hint=why)
+
+
+def _doubtful_front(lines: Sequence[PrintedLine], front: FrontMatter) -> Iterator[Doubt]:
+    for at in front.unsure:
+        yield _doubt(lines, DoubtKind.FRONT, at, LineDeed.DROPPED)
+
+
+def _hyphens(lines: Sequence[PrintedLine], number: str, text: Joined) -> Iterator[Doubt]:
+    for one in text.unsure:
+        yield _doubt(lines, DoubtKind.HYPHEN, one.place, LineDeed.JOINED, number, one.joined)
+
+
+def _put_heads_aside(
+    lines: Sequence[PrintedLine], row: NumberRow, aside: dict[int, str], word: JudgesWord
+) -> None:
+    """A chapter's line that stands there again is a running head of it."""
+    chapters = {lines[n.line].text: n.line for n in row.opening if len(n.parts) == 1}
+    for at, line in enumerate(lines):
+        opens = chapters.get(line.text)
+        if opens is not None and at > opens and not _kept(at, word):
+            aside[at] = "running head"
+
+
+# --- Clauses
+
+
+def _opened(
+    lines: Sequence[PrintedLine], starts: Sequence[int], row: NumberRow, aside: Mapping[int, str],
+    history_at: int, word: JudgesWord,
+) -> tuple[list[_Opened], list[Doubt]]:  # fmt: skip
+    doubts: list[Doubt] = []
+    opening, mended = _with_repeated(row)
+    opened: list[_Opened] = []
+    before: tuple[int, ...] = ()
+    ends = [*opening[1:], None]
+    for number, end in zip(opening, ends, strict=True):
+        counted = mended.get(number, number.parts)
+        notes: tuple[Note, ...] = ()
+        shows = number.end > number.start
+        settled = number.line in word.split
+        if counted != number.parts:
+            notes = (Note(NoteKind.RENUMBERED, printed=number.told, correct=told(counted)),)
+            if not settled:
+                doubts.append(_doubt(lines, DoubtKind.REPEATED, number.line, LineDeed.SPLIT,
+                                     told(counted), number.told))  # fmt: skip
+        elif before and not follows(before, counted) and not settled:
+            doubts.append(_doubt(lines, DoubtKind.AFTER_GAP, number.line, LineDeed.SPLIT,
+                                 told(counted), told(before)))  # fmt: skip
+        elif number.start and shows and not settled:
+            doubts.append(
+                _doubt(lines, DoubtKind.INSIDE, number.line, LineDeed.SPLIT, told(counted))
+            )
+        pieces = tuple(_pieces(lines, starts, number, end, aside, history_at))
+        opened.append(_Opened(told(counted), number, notes, pieces))
+        before = counted
+    inner = {(n.line, n.start) for n in opening}
+    for odd in row.odd:
+        used = (odd.line, odd.start) in inner or odd.line in aside or odd.line in word.joined
+        # In the middle of a line it is most likely the end of a sentence that names a clause.
+        if not used and not odd.start and opening[0].line < odd.line < history_at:
+            doubts.append(_doubt(lines, DoubtKind.OUT_OF_ROW, odd.line, LineDeed.JOINED,
+                                 _holder(opening, mended, odd.line), odd.told))  # fmt: skip
+    doubts += _untitled(lines, opening, mended, aside, history_at, word)
+    return opened, doubts
+
+
+def _with_repeated(row: NumberRow) -> tuple[list[Number], dict[Number, tuple[int, ...]]]:
+    """A number that is printed twice, where the next one is missing, is that one."""
+    mended: dict[Number, tuple[int, ...]] = {}
+    opening = list(row.opening)
+    twins = {n.parts: n for n in reversed(row.odd) if not n.start}
+    for before, after in zip(row.opening, row.opening[1:], strict=False):
+        missing = (*before.parts[:-1], before.parts[-1] + 1)
+        if follows(before.parts, after.parts) or not follows(missing, after.parts):
+            continue
+        twin = twins.get(before.parts)
+        if twin is not None and twin.line < after.line:
+            opening.append(twin)
+            mended[max(before, twin)] = missing
+    return sorted(opening, key=lambda n: (n.line, n.start)), mended
+
+
+def _holder(opening: Sequence[Number], mended: Mapping[Number, tuple[int, ...]], line: int) -> str:
+    at = bisect_right(opening, line, key=lambda number: number.line)
+    return told(mended.get(opening[at - 1], opening[at - 1].parts)) if at else ""
+
+
+def _untitled(
+    lines: Sequence[PrintedLine], opening: Sequence[Number],
+    mended: Mapping[Number, tuple[int, ...]], aside: Mapping[int, str], history_at: int,
+    word: JudgesWord,
+) -> Iterator[Doubt]:  # fmt: skip
+    """Lines that are set like headings and show no number."""
+    numbered = {n.line for n in opening}
+    no_titles = {*numbered, *aside, *word.joined}
+    for at, line in enumerate(lines):
+        within = opening[0].line < at < history_at
+        if line.level and within and at not in no_titles:
+            # The second line of a long heading is no heading of its own.
+            if at - 1 in numbered or lines[at - 1].level:
+                continue
+            yield _doubt(lines, DoubtKind.TITLE, at, LineDeed.JOINED, _holder(opening, mended, at))
+
+
+def _pieces(
+    lines: Sequence[PrintedLine], starts: Sequence[int], number: Number, end: Number | None,
+    aside: Mapping[int, str], history_at: int,
+) -> Iterator[Piece]:  # fmt: skip
+    """What stands behind a number, up to the next one."""
+    last = end.line if end is not None else min(history_at, len(lines)) - 1
+    for at in range(number.line, last + 1):
+        if at in aside or (end is not None and at == end.line and not end.start):
+            continue
+        text = lines[at].text
+        until = end.start if end is not None and at == end.line else len(text)
+        since = number.end if at == number.line else 0
+        yield Piece(at, starts[at] + since, text[since:until], lines[at].opens)
+
+
+def _clauses(facts: EditionFacts, made: Sequence[tuple[_Opened, Joined]]) -> list[Passage]:
+    above = {one.number.rpartition("-")[0] for one, _ in made}
+    there = {one.number for one, _ in made}
+    return [_clause(facts, one, text.text, one.number in above, there) for one, text in made]
+
+
+def _clause(
+    facts: EditionFacts, one: _Opened, text: str, has_below: bool, there: set[str]
+) -> Passage:
+    is_heading = has_below and _is_title(text)
+    parts = one.number.split("-")
+    above = ("-".join(parts[:depth]) for depth in range(1, len(parts)))
+    return Passage(
+        id=passage_id(facts, one.number),
+        source=facts.key,
+        language=facts.language,
+        kind=PassageKind.HEADING if is_heading else PassageKind.CLAUSE,
+        number=one.number,
+        heading=text.replace("\n", " ") if is_heading else "",
+        path=tuple(passage_id(facts, number) for number in above if number in there),
+        blocks=() if is_heading else tuple(blocks_of(text)),
+        notes=one.notes,
+    )
+
+
+def _is_title(text: str) -> bool:
+    """Whether a text that has clauses below it is their title: no sentence, nor much of one. In
+    Latin letters a long title has capitals."""
+    if len(text) > _LONGEST_HEADING or _SENTENCE.search(text):
+        return False
+    words = re.findall(r"[A-Za-zÄÖÜäöüß]+", text)
+    return len(text) <= _SURE_HEADING or sum(w[0].isupper() for w in words) * 2 >= len(words)
