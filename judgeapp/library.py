@@ -3,13 +3,14 @@ line read through it and know nothing of what is behind."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
+from judgeapp.editions.edition import ImportedEdition
+from judgeapp.editions.opening import index_of, open_rules
 from judgeapp.glossary.concept import Concept
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.glossary import Glossary
-from judgeapp.glossary.opening import kept_beside, open_concordance
 from judgeapp.glossary.terms import Term, Terms
 from judgeapp.questions.matching import QuestionMatcher
 from judgeapp.questions.opening import open_questions
@@ -88,13 +89,16 @@ class Library:
 
 
 def open_library(
-    index_folder: Path, progress: Callable[[IndexProgress], None] = lambda _: None
+    index_folder: Path,
+    progress: Callable[[IndexProgress], None] = lambda _: None,
+    editions: Sequence[ImportedEdition] = (),
 ) -> Library:
-    """Load the corpus and open the index in `index_folder`, building it when need be.
+    """Load the corpus and open the index in `index_folder`, building it when need be; with editions
+    that were brought in the one beside it.
 
     `progress` is called while an index is built; it tells why and how far.
     """
-    concordance = open_concordance(kept_beside(index_folder))
-    index = open_index(index_folder, concordance, progress)
+    concordance = open_rules(index_folder, editions)
+    index = open_index(index_of(index_folder, editions), concordance, progress)
     questions = open_questions(index_folder.with_name("questions.msgpack"), concordance.glossary)
     return Library(concordance, PassageFinder(concordance, index, questions), questions)

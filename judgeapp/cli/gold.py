@@ -8,6 +8,7 @@ from judgeapp.cli.output import print_json
 from judgeapp.cli.shelves.found_cards import cards_if_any
 from judgeapp.cli.shelves.precedents import official_precedents
 from judgeapp.cli.shelves.rules import opened_library
+from judgeapp.desk.folder import data_folder
 from judgeapp.rulings.gold_answers import FIRST, GoldMeasure, measure_answers, read_gold_scenes
 from judgeapp.search.gold import Measure, measure, read_gold
 
@@ -15,7 +16,7 @@ from judgeapp.search.gold import Measure, measure, read_gold
 def gold(chosen: argparse.Namespace) -> int:
     """`judgeapp search --gold FILE`."""
     queries = read_gold(chosen.gold)
-    result = measure(opened_library().answer, queries)
+    result = measure(opened_library(data_folder(chosen.data)).answer, queries)
     if chosen.json:
         print_json(result)
     else:

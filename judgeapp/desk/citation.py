@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 
 from judgeapp.desk.languages import LANGUAGES
-from judgeapp.rulebook.corpus import RULES, Corpus
+from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulebook.manifest import Rulebook
 from judgeapp.rulebook.passage import Block, BlockKind, Passage
 
@@ -57,7 +57,7 @@ def citation(corpus: Corpus, passage: Passage, text: str = "source") -> str:
     titled = source.english_title
     if source.title != source.english_title:
         titled += f" ({source.title})"
-    if passage.source == RULES and passage.number:
+    if corpus.is_clause(passage):
         where = f"{source.english_title} {passage.number}"
         where += titled.removeprefix(source.english_title)
     else:

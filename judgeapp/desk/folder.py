@@ -97,6 +97,11 @@ def typed_file(folder: Path) -> Path:
     return folder / "typed.json"
 
 
+def editions_file(folder: Path) -> Path:
+    """Where the editions of rulebooks are that the judge has brought in."""
+    return folder / "editions.json"
+
+
 def fault_log_file(folder: Path) -> Path:
     """Where faults of the program are written down; older ones beside it."""
     return folder / "faults.log"

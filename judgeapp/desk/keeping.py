@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from judgeapp.desk import answers, bookmarks, cards, notebook, typed, unfinished
+from judgeapp.desk import answers, bookmarks, cards, editions, notebook, typed, unfinished
 from judgeapp.desk.folder import (
     answers_file,
     autosave_file,
     bookmarks_file,
     cards_file,
     draft_file,
+    editions_file,
     notebook_file,
     phrases_file,
     settings_file,
@@ -47,4 +48,5 @@ def kept_things(folder: Path) -> tuple[KeptThing, ...]:
         KeptThing("the position", draft_file(folder)),
         KeptThing(unfinished.WHAT, unfinished_file(folder)),
         KeptThing(typed.WHAT, typed_file(folder)),
+        KeptThing(editions.WHAT, editions_file(folder)),
     )

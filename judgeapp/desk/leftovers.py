@@ -16,7 +16,9 @@ from judgeapp.desk.storage.checksums import sum_file
 # Nobody writes that long at one file.
 _OLD_S = 3600.0
 _NEW = re.escape(NEW)
-_INDEX = re.compile(r"(index\.(new|old)|(corpus|questions|scenes)\.msgpack\.new)-.+")
+_INDEX = re.compile(
+    r"(index(-editions)?\.(new|old)|(corpus|questions|scenes|editions)\.msgpack\.new)-.+"
+)
 
 
 def sweep_data(folder: Path) -> tuple[Path, ...]:

@@ -15,10 +15,12 @@ import msgspec
 
 from judgeapp.cards.teaching.phrase_file import read_phrases
 from judgeapp.desk import settings
+from judgeapp.desk.editions import read_editions
 from judgeapp.desk.folder import (
     autosave_file,
     can_be_written,
     draft_file,
+    editions_file,
     free_name,
     phrases_file,
     read_only,
@@ -229,6 +231,10 @@ def _typed(content: bytes) -> int:
     return len(read_typed(content).forms)
 
 
+def _editions(content: bytes) -> int:
+    return len(read_editions(content))
+
+
 _HERE = Path()
 _COUNTS: dict[str, Callable[[bytes], int]] = {
     settings_file(_HERE).name: _settings,
@@ -238,4 +244,5 @@ _COUNTS: dict[str, Callable[[bytes], int]] = {
     draft_file(_HERE).name: _position,
     unfinished_file(_HERE).name: _unfinished,
     typed_file(_HERE).name: _typed,
+    editions_file(_HERE).name: _editions,
 }

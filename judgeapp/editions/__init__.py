@@ -1,1 +1,1 @@
-"""Editions of the Comprehensive Rules: brought in by a judge, lined up with each other."""
+"""Editions that a judge brings in: from a file of the publisher's to passages with a proof."""

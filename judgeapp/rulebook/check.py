@@ -71,10 +71,10 @@ def check_source(source: Rulebook, text: str) -> SourceReport:
     faults = (
         *_identity(source, text),
         *_counts(source.counts, counts),
-        *_coverage(parsed, text),
+        *coverage_faults(parsed, text),
         *_display(parsed, text),
-        *_tree(parsed),
-        *(_numbering(parsed) if source.key == RULES else ()),
+        *tree_faults(parsed),
+        *(numbering_faults(parsed) if source.key == RULES else ()),
         *(_references(parsed) if source.key == RULES else ()),
     )
     numbers = {p.number for p in parsed.passages}
@@ -213,7 +213,7 @@ def _counts(expected: Counts, counted: Counts) -> Iterator[CorpusFault]:
             yield CorpusFault(FaultKind.COUNT, name, f"{now[name]} instead of {number}")
 
 
-def _coverage(parsed: ParsedSource, text: str) -> Iterator[CorpusFault]:
+def coverage_faults(parsed: ParsedSource, text: str) -> Iterator[CorpusFault]:
     """Every character that is no white space belongs to exactly one place."""
     stretches = sorted(
         [(s.start, s.end) for spans in parsed.spans.values() for s in spans]
@@ -253,7 +253,7 @@ def _display(parsed: ParsedSource, text: str) -> Iterator[CorpusFault]:
             )
 
 
-def _tree(parsed: ParsedSource) -> Iterator[CorpusFault]:
+def tree_faults(parsed: ParsedSource) -> Iterator[CorpusFault]:
     ids = Counter(p.id for p in parsed.passages)
     for passage_id, times in ids.items():
         if times > 1:
@@ -266,7 +266,7 @@ def _tree(parsed: ParsedSource) -> Iterator[CorpusFault]:
                 )
 
 
-def _numbering(parsed: ParsedSource) -> Iterator[CorpusFault]:
+def numbering_faults(parsed: ParsedSource) -> Iterator[CorpusFault]:
     """Clauses under one number are counted 1, 2, 3 without a gap."""
     expected: Counter[str] = Counter()
     for passage in parsed.passages:

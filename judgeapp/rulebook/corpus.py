@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 
+import msgspec
 from msgspec import Struct
 
 from judgeapp.errors import NotFoundError
@@ -64,6 +65,22 @@ class Corpus:
         self._own = tuple(passages)
         self.passages: dict[str, Passage] = {p.id: p for p in (*self._own, *cited)}
 
+    def with_sources(self, sources: Iterable[Rulebook], passages: Iterable[Passage]) -> Corpus:
+        """With sources that a judge has brought in, behind the others. What is cited of an edition
+        that is at hand now leads to its text."""
+        more = tuple(sources)
+        manifest = msgspec.structs.replace(self.manifest, sources=(*self.manifest.sources, *more))
+        made = Corpus(
+            manifest, (*self._own, *passages), self.history, self.readings.values(),
+            self.renderings.values(), self.differences,
+            (p for i, p in self.passages.items() if "@" in i),
+        )  # fmt: skip
+        for cited in [i for i in made.passages if "@" in i]:
+            number = cited.removeprefix(f"{RULES}:")
+            if (at_hand := made.clause(number)) is not None:
+                made.passages[cited] = at_hand
+        return made
+
     def __iter__(self) -> Iterator[Passage]:
         return iter(self._own)
 
@@ -81,9 +98,23 @@ class Corpus:
             ) from None
 
     def clause(self, number: str) -> Passage | None:
-        """The clause of the Comprehensive Rules with this number ("16-4"), if there is one; of an
-        edition that is only cited what it comes to ("16-44@4.2")."""
+        """The clause of the Comprehensive Rules with this number ("16-4"), if there is one; of
+        another edition ("16-44@4.2") the clause where its text is at hand, else what is cited of
+        it."""
+        plain, _, edition = number.partition("@")
+        for source in self._of_edition.get(edition, ()):
+            if (clause := self.passages.get(f"{source}:{plain}")) is not None:
+                return clause
         return self.passages.get(f"{RULES}:{number}")
+
+    def is_clause(self, passage: Passage) -> bool:
+        """Whether it is a numbered one of the Comprehensive Rules, of whichever edition."""
+        return bool(passage.number) and passage.source in self._comprehensive
+
+    def clause_from(self, passage: Passage, number: str) -> Passage | None:
+        """The clause that a passage refers to by its number: of the same edition."""
+        key = passage.source if passage.source in self._comprehensive else RULES
+        return self.passages.get(f"{key}:{number}")
 
     def rendering(self, passage: Passage) -> Passage | None:
         """A clause in our English rendering; None for what is not rendered."""
@@ -125,12 +156,12 @@ class Corpus:
         For the Comprehensive Rules the section (16-4), or the chapter when the chapter
         itself is asked for; for a manual the outermost headed part.
         """
-        depth = 1 if passage.source == RULES else 0
+        depth = 1 if passage.source in self._comprehensive else 0
         return self.passages[passage.path[depth]] if len(passage.path) > depth else passage
 
     def referring(self, passage: Passage) -> tuple[Passage, ...]:
         """The clauses whose cross references name this one, in print order."""
-        return self._referring.get(passage.number, ()) if passage.source == RULES else ()
+        return self._referring.get((passage.source, passage.number), ())
 
     def readings_of(self, passage: Passage) -> tuple[OurReading, ...]:
         """Our readings of a clause where its text leaves something open, in file order."""
@@ -163,6 +194,19 @@ class Corpus:
         )
 
     @cached_property
+    def _comprehensive(self) -> frozenset[str]:
+        return frozenset(s.key for s in self.manifest.sources if s.comprehensive)
+
+    @cached_property
+    def _of_edition(self) -> dict[str, tuple[str, ...]]:
+        """Keys of the editions that were brought in, by number."""
+        keys: dict[str, tuple[str, ...]] = {}
+        for source in self.manifest.sources:
+            if source.comprehensive and source.imported:
+                keys[source.edition] = (*keys.get(source.edition, ()), source.key)
+        return keys
+
+    @cached_property
     def _rendered(self) -> dict[str, Passage]:
         clauses = ((self.clause(number), r) for number, r in self.renderings.items())
         return {c.id: rendered(c, r) for c, r in clauses if c is not None}
@@ -176,11 +220,11 @@ class Corpus:
         return {key: tuple(value) for key, value in below.items()}
 
     @cached_property
-    def _referring(self) -> dict[str, tuple[Passage, ...]]:
-        referring: dict[str, dict[str, Passage]] = {}
+    def _referring(self) -> dict[tuple[str, str], tuple[Passage, ...]]:
+        referring: dict[tuple[str, str], dict[str, Passage]] = {}
         for p in self:
             for link in p.links():
-                referring.setdefault(link.target, {})[p.id] = p
+                referring.setdefault((p.source, link.target), {})[p.id] = p
         return {key: tuple(value.values()) for key, value in referring.items()}
 
     @cached_property
@@ -209,7 +253,7 @@ class Corpus:
     def named_in_history(self, number: str) -> tuple[Passage, ...]:
         """The pages of the update history that print a number, the newest edition first."""
         dates = {entry.date for entry in self.history.naming(number)}
-        pages = [p for p in self if p.kind is PassageKind.HISTORY]
+        pages = [p for p in self if p.kind is PassageKind.HISTORY and p.source == RULES]
         return tuple(p for p in reversed(pages) if any(d in _iso(p.heading) for d in dates))
 
 

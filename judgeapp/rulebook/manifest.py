@@ -43,6 +43,9 @@ class Rulebook(Struct, frozen=True, forbid_unknown_fields=True):
     status  -- what it is in a few words ("unofficial translation")
     about   -- provenance and known faults, in Markdown
     layout  -- file with the headings and residue of a source without markup
+    comprehensive -- it is an edition of the Comprehensive Rules, whose clauses name each other by
+               number
+    imported -- the judge has brought it in
     """
 
     key: str
@@ -60,6 +63,8 @@ class Rulebook(Struct, frozen=True, forbid_unknown_fields=True):
     about: str
     counts: Counts
     layout: str = ""
+    comprehensive: bool = False
+    imported: bool = False
 
 
 class CitedEdition(Struct, frozen=True, forbid_unknown_fields=True):

@@ -78,10 +78,12 @@ class NoteKind(StrEnum):
 
     RENUMBERED = "renumbered"  # printed under a number that another clause has
     MISPRINT = "misprint"  # our copy has letters that the original can't have had
+    STALE = "stale"  # a reference to a number that another clause has by now, or none
 
 
 class Note(Struct, frozen=True):
-    """A remark of the editors of this corpus; never part of the source's text."""
+    """A remark of the editors of this corpus, or of the program that brought an edition in; never
+    part of the source's text. `correct` is empty where it is not known."""
 
     kind: NoteKind
     printed: str

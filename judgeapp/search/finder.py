@@ -23,6 +23,7 @@ from judgeapp.search.question import (
     ClauseNumber,
     QuestionPart,
     number_among_words,
+    of_edition,
     parse_number,
     units_of,
 )
@@ -78,6 +79,9 @@ class PassageFinder:
     def _answer(self, question: str, wanted: Wanted, limit: int) -> Answer:
         if not question.strip():
             return Answer(question)
+        if (of := of_edition(question)) and (clause := self._corpus.clause(of)):
+            hits = self._of_clause(clause, ClauseNumber(of, alone=False), wanted)
+            return Answer(question, tuple(hits[:limit]))
         if (number := parse_number(question)) and (
             answer := self._by_number(question, number, wanted, limit)
         ):

@@ -22,6 +22,12 @@ _NUMBER = re.compile(
 )
 # A clause number among words: "16-4 blocker".
 _AMONG_WORDS = re.compile(rf"(?<![{_DASH}\w])\d{{1,2}}(?:[{_DASH}]\d{{1,2}})+(?![{_DASH}\w])")
+# A clause of an edition: "4.2:16-4", "16-4@4.2".
+_OF_EDITION = re.compile(
+    rf"(?:v(?:er)?\.?\s?)?(?P<edition>\d{{1,2}}(?:\.\d{{1,2}})+)\s*:\s*(?P<number>\d[{_DASH}\d]*)"
+    rf"|(?P<plain>\d[{_DASH}\d]*)\s*@\s*(?P<of>\d{{1,2}}(?:\.\d{{1,2}})+)",
+    re.IGNORECASE,
+)
 _SEPARATORS = re.compile(r"[^\d]+")
 _FULL_STOPS = ".。"
 _GRAMMAR = 3  # kana; as in した, できる
@@ -41,6 +47,15 @@ def parse_number(text: str) -> ClauseNumber | None:
         return None
     alone = bool(match["end"]) and match["end"] in _FULL_STOPS
     return ClauseNumber(_joined(match["number"]), alone)
+
+
+def of_edition(text: str) -> str | None:
+    """A clause of a certain edition as the corpus calls it ("16-4@4.2"), or None."""
+    match = _OF_EDITION.fullmatch(unicodedata.normalize("NFKC", text).strip())
+    if match is None:
+        return None
+    number = parse_number(match["number"] or match["plain"])
+    return f"{number.number}@{match['edition'] or match['of']}" if number else None
 
 
 def number_among_words(text: str) -> tuple[ClauseNumber, str] | None:

@@ -5,18 +5,18 @@ from __future__ import annotations
 from judgeapp.errors import NotFoundError
 from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulebook.passage import Passage
-from judgeapp.search.question import parse_number
+from judgeapp.search.question import of_edition, parse_number
 
 
 def resolve(corpus: Corpus, reference: str) -> tuple[Passage, ...]:
-    """The passages that a clause number ("16-4", "16-4.") or passage id names.
+    """The passages that a clause number ("16-4", "16-4.", "4.2:16-4") or passage id names.
 
     A number without a full stop brings everything below it along.
     Raises NotFoundError when there is nothing of that name, and says what became of it.
     """
     number = parse_number(reference)
     if number is None:
-        clause = corpus.clause(reference.strip())
+        clause = corpus.clause(of_edition(reference) or reference.strip())
         return tuple(corpus.tree(clause or corpus.passage(reference)))
     clause = corpus.clause(number.number)
     if clause is not None:

@@ -27,6 +27,7 @@ from judgeapp.desk.answers import open_answers
 from judgeapp.desk.bookmarks import open_bookmarks
 from judgeapp.desk.cards import open_cards
 from judgeapp.desk.copying import make_copies
+from judgeapp.desk.editions import bring_in, kept_editions
 from judgeapp.desk.folder import (
     answers_file,
     bookmarks_file,
@@ -48,6 +49,7 @@ from judgeapp.scenario.file import read_scenario
 from judgeapp.table.file import keep, keep_draft, kept, kept_draft
 from judgeapp.table.scenes import ready_scenes, table_of
 from tests.cards.made import record
+from tests.editions.brought import made_edition
 from tests.rulings.made import EVERYTHING, identity, revision
 
 LONGEST_S = 0.3  # of writing before the kill
@@ -159,6 +161,12 @@ def _typed(folder: Path) -> Iterator[int]:
         yield number
 
 
+def _edition(folder: Path) -> Iterator[int]:
+    for number in count(last(folder, "editions") + 1):
+        bring_in(made_edition(str(number)), folder)
+        yield number
+
+
 def _marked_and_copied(folder: Path, number: int) -> Path:
     """Keep a number in a bookmark, and make the copy that is due then; where that is. A copy is due
     each time: what was changed now was changed since all of those that are of long ago."""
@@ -199,6 +207,7 @@ WRITERS: dict[str, Callable[[Path], Iterator[int]]] = {
     "position": _position,
     "unfinished": _unfinished,
     "typed": _typed,
+    "editions": _edition,
     "copies": _copies,
     "brought back": _brought_back,
 }
@@ -260,6 +269,9 @@ def last(folder: Path, name: str) -> int:
     elif name == "typed":
         typed, trouble = kept_typed(folder)
         found = [int(fields["name"]) for fields in typed.forms.values()]
+    elif name == "editions":
+        editions, trouble = kept_editions(folder)
+        found = [int(one.facts.title) for one in editions]
     else:
         scenario, trouble = kept_draft(folder)
         found = [] if scenario is None else [int(scenario.title)]

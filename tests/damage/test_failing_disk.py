@@ -12,6 +12,7 @@ import pytest
 
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.desk import settings
+from judgeapp.desk.editions import bring_in, kept_editions
 from judgeapp.desk.folder import NEW, settings_file
 from judgeapp.desk.lessons import keep_lessons, kept_lessons
 from judgeapp.desk.settings import Settings
@@ -22,6 +23,7 @@ from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.scenario.file import read_scenario
 from judgeapp.table.file import keep, keep_draft, kept, kept_draft
 from judgeapp.table.scenes import ready_scenes, table_of
+from tests.editions.brought import made_edition
 
 Kept = tuple[Callable[[Path, str], None], Callable[[Path], tuple[str, InputError | None]]]
 
@@ -85,6 +87,15 @@ def _typed_read(folder: Path) -> tuple[str, InputError | None]:
     return typed.forms["card"]["name"], trouble
 
 
+def _edition(folder: Path, said: str) -> None:
+    bring_in(made_edition(said), folder)
+
+
+def _edition_read(folder: Path) -> tuple[str, InputError | None]:
+    editions, trouble = kept_editions(folder)
+    return editions[0].facts.title, trouble
+
+
 KEPT: dict[str, Kept] = {
     "settings": (_settings, _settings_read),
     "phrases": (_lesson, _lesson_read),
@@ -92,6 +103,7 @@ KEPT: dict[str, Kept] = {
     "position": (_position, _position_read),
     "unfinished": (_unfinished, _unfinished_read),
     "typed": (_typed, _typed_read),
+    "editions": (_edition, _edition_read),
 }
 
 

@@ -20,6 +20,7 @@ from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.desk.answers import open_answers
 from judgeapp.desk.bookmarks import open_bookmarks
 from judgeapp.desk.cards import open_cards
+from judgeapp.desk.editions import bring_in, kept_editions
 from judgeapp.desk.folder import (
     answers_file,
     bookmarks_file,
@@ -37,13 +38,14 @@ from judgeapp.scenario.file import read_scenario
 from judgeapp.table.file import keep, keep_draft, kept, kept_draft
 from judgeapp.table.scenes import ready_scenes, table_of
 from tests.cards.made import record
+from tests.editions.brought import made_edition
 from tests.rulings.made import EVERYTHING, revision
 
 PAGE = 4096
-MARKS, CARDS, REVISIONS, ANSWERS, LESSONS = 400, 150, 120, 90, 12
+MARKS, CARDS, REVISIONS, ANSWERS, LESSONS, EDITIONS = 400, 150, 120, 90, 12, 3
 FILES = (
     "bookmarks.sqlite", "cards.sqlite", "rulings.sqlite", "answers.sqlite", "phrases.yaml",
-    "team.json", "table.json", "position.yaml",
+    "team.json", "table.json", "position.yaml", "editions.json",
 )  # fmt: skip
 
 
@@ -86,6 +88,8 @@ def fill(folder: Path) -> None:
     keep_draft(read_scenario(scene.text, scene.key)[0], folder)
     # The notebook can't have it, so it stays what it is when a window closes.
     keep_unfinished(UnfinishedRuling(replace(EVERYTHING, date="tomorrow")), folder)
+    for number in range(EDITIONS):
+        bring_in(made_edition("Rules of Tides " * 50, f"4.{number}"), folder)
     keep_typed(TypedTexts({"card": {"name": "Dimmon", "effect": "[On Play] <Draw 1>."}}), folder)
 
 
@@ -174,6 +178,9 @@ def contents(folder: Path, name: str) -> tuple[dict[str, object], InputError | N
         rows = {} if tree is None else {"table": repr((tree.notes, tree.beginning, *(
             (node.number, node.digest, node.name, node.comment) for node in tree.nodes.values()
         )))}  # fmt: skip
+    elif name == "editions.json":
+        editions, trouble = kept_editions(folder)
+        rows = {one.key: one for one in editions}
     else:
         scenario, trouble = kept_draft(folder)
         rows = {} if scenario is None else {"position": repr(scenario)}

@@ -15,6 +15,7 @@ from judgeapp.desk import settings
 from judgeapp.desk.answers import open_answers
 from judgeapp.desk.bookmarks import open_bookmarks
 from judgeapp.desk.cards import open_cards
+from judgeapp.desk.editions import kept_editions
 from judgeapp.desk.folder import (
     answers_file,
     autosave_file,
@@ -23,6 +24,7 @@ from judgeapp.desk.folder import (
     cards_file,
     data_folder,
     draft_file,
+    editions_file,
     notebook_file,
     phrases_file,
     read_only,
@@ -202,6 +204,7 @@ def _checked(folder: Path) -> Iterator[_Checked]:
         ("position", draft_file(folder), _position),
         ("ruling that is being written", unfinished_file(folder), _unfinished),
         ("what is typed in forms", typed_file(folder), _typed),
+        ("editions of rulebooks", editions_file(folder), _editions),
     ):
         if not file.exists() and not file.is_symlink():
             yield _Checked(what, file, _State.NONE, 0, None)
@@ -276,6 +279,11 @@ def _position(folder: Path) -> tuple[int, InputError | None]:
 def _typed(folder: Path) -> tuple[int, InputError | None]:
     typed, trouble = kept_typed(folder)
     return len(typed.forms), trouble
+
+
+def _editions(folder: Path) -> tuple[int, InputError | None]:
+    editions, trouble = kept_editions(folder)
+    return len(editions), trouble
 
 
 def _json(one: _Checked) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.passages import heading_path, passage_json
 from judgeapp.cli.shelves.rules import opened_library
 from judgeapp.cli.terminal import MARK_OFF, MARK_ON
+from judgeapp.desk.folder import data_folder
 from judgeapp.errors import InputError
 from judgeapp.library import Library
 from judgeapp.questions.question import ProvenQuestion
@@ -102,7 +103,7 @@ def run(chosen: argparse.Namespace) -> int:
         return gold_answers(chosen)
     if not " ".join(chosen.query).strip():
         raise InputError("no query was given", mend="Write one, as in: judgeapp search 16-4")
-    library = opened_library()
+    library = opened_library(data_folder(chosen.data))
     answer = library.answer(
         " ".join(chosen.query), language=chosen.lang, source=chosen.source, limit=chosen.limit
     )

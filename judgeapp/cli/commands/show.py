@@ -29,13 +29,15 @@ _WIDTH = 92  # letters of a line of a reading
 _NOTES = {
     NoteKind.RENUMBERED: "printed as {printed}; it is {correct}",
     NoteKind.MISPRINT: "in this copy {printed}; read {correct}",
+    NoteKind.STALE: "it refers to {printed}; what it names is {correct}",
 }
 
 
 def add(parser: Command) -> None:
     parser.description = (
         "Show a clause with everything below it (16-4), only the clause (16-4.), a"
-        " passage by its id (manual-ja:keywords.6), or a concept by its name in any language"
+        " passage by its id (manual-ja:keywords.6), a clause of an edition that was brought in"
+        " (4.2:16-4), or a concept by its name in any language"
         " (blocker, 阻挡者). A clause is shown in our English rendering, then as its source has"
         " it."
     )
@@ -58,7 +60,7 @@ def add(parser: Command) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    rules = opened_concordance()
+    rules = opened_concordance(data_folder(chosen.data))
     corpus = rules.corpus
     if parse_number(chosen.ref) is None and chosen.ref not in corpus.passages:
         glossary = rules.glossary
@@ -133,7 +135,8 @@ def _lines(passage: Passage) -> list[str]:
         head = passage.number if not lines else ""
         lines += f"{head} {block.text}".strip().split("\n")
     lines += (
-        f"[{_NOTES[n.kind].format(printed=n.printed, correct=n.correct)}]" for n in passage.notes
+        f"[{_NOTES[n.kind].format(printed=n.printed, correct=n.correct or 'not there')}]"
+        for n in passage.notes
     )
     return lines
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from judgeapp.cli.shelves.editions import brought_in
 from judgeapp.desk.folder import cache_folder, index_folder
+from judgeapp.editions.opening import open_rules
 from judgeapp.glossary.concordance import Concordance
-from judgeapp.glossary.opening import kept_beside, open_concordance
 
 
-def opened_concordance() -> Concordance:
-    """The corpus with its glossary, as the cache folder keeps them."""
-    return open_concordance(kept_beside(index_folder(cache_folder())))
+def opened_concordance(folder: Path | None = None) -> Concordance:
+    """The corpus with its glossary, as the cache folder keeps them, and with the editions that the
+    data folder has; without one what is built in."""
+    editions = brought_in(folder) if folder is not None else ()
+    return open_rules(index_folder(cache_folder()), editions)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
+from judgeapp.cli.shelves.editions import brought_in
 from judgeapp.desk.folder import cache_folder, index_folder
 from judgeapp.library import Library, open_library
 from judgeapp.search.index import BuildReason, IndexProgress
@@ -15,9 +17,11 @@ _WHY_BUILT = {
 }
 
 
-def opened_library() -> Library:
-    """The library; says on stderr when an index is built."""
-    return open_library(index_folder(cache_folder()), _report)
+def opened_library(folder: Path | None = None) -> Library:
+    """The library, with the editions that the data folder has, and without one what is built in;
+    says on stderr when an index is built."""
+    editions = brought_in(folder) if folder is not None else ()
+    return open_library(index_folder(cache_folder()), _report, editions)
 
 
 def _report(progress: IndexProgress) -> None:

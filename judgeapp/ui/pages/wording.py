@@ -122,6 +122,10 @@ def note_told(note: Note) -> str:
             told = translate("wording", "Printed as {printed}, a number that another clause has.")
         case NoteKind.MISPRINT:
             told = translate("wording", "In this copy: {printed}, read {correct}.")
+        case NoteKind.STALE if note.correct:
+            told = translate("wording", "It refers to {printed}; what it names is {correct}.")
+        case NoteKind.STALE:
+            told = translate("wording", "It refers to {printed}, and what is meant is not there.")
     return told.format(printed=note.printed, correct=note.correct)
 
 

@@ -9,6 +9,7 @@ from judgeapp.cli.letters import letters
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelves.answers import answer_named, changed_answers
 from judgeapp.cli.shelves.concordance import opened_concordance
+from judgeapp.desk.folder import data_folder
 from judgeapp.errors import NotFoundError
 from judgeapp.rulebook.corpus import RULES
 
@@ -25,7 +26,7 @@ def add(parser: Command) -> None:
 
 
 def _decide(chosen: argparse.Namespace) -> int:
-    corpus = opened_concordance().corpus
+    corpus = opened_concordance(data_folder(chosen.data)).corpus
     for clause in chosen.clauses:
         if corpus.clause(clause) is None:
             raise NotFoundError(f"the Comprehensive Rules have no clause {clause!r}")

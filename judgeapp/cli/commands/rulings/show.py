@@ -10,6 +10,7 @@ from judgeapp.cli.letters import letters
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelves.answers import answer_named, opened_answers
 from judgeapp.cli.shelves.rules import opened_library
+from judgeapp.desk.folder import data_folder
 from judgeapp.library import Library
 from judgeapp.rulings.answer import FormerText, OfficialAnswer
 from judgeapp.rulings.edition_notes import changed_since
@@ -40,7 +41,7 @@ def _show(chosen: argparse.Namespace) -> int:
         former = [text for number in answer.numbers for text in library.former(number)]
         decided = library.decided()
     confirmed = answer.decided_by(decided)
-    rules = opened_library()
+    rules = opened_library(data_folder(chosen.data))
     clauses = confirmed.clauses or proposed(rules, answer)
     changed = changed_since(rules.corpus, clauses, answer.date)
     if chosen.json:

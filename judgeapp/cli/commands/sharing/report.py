@@ -9,7 +9,7 @@ from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelves.notebook import opened_notebook, rulings_named
 from judgeapp.cli.shelves.rules import opened_library
 from judgeapp.cli.written import add_written, is_page, refuse_existing
-from judgeapp.desk.folder import write_whole
+from judgeapp.desk.folder import data_folder, write_whole
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.table.report.rulings_log import log_as_html, log_as_markdown, rulings_log
 
@@ -35,7 +35,7 @@ def _report(chosen: argparse.Namespace) -> int:
     with opened_notebook(chosen) as notebook:
         known = {one.id: one for one in notebook.all()}
         noted = [known[ruling] for ruling in rulings_named(chosen.ids, notebook)]
-    log = rulings_log(noted, known, opened_library(), (chosen.lang,))
+    log = rulings_log(noted, known, opened_library(data_folder(chosen.data)), (chosen.lang,))
     text = log_as_html(log) if is_page(chosen.file) else log_as_markdown(log)
     write_whole(chosen.file.resolve(), text.encode(errors="replace"), "the report")
     if chosen.json:

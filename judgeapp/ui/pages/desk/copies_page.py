@@ -57,6 +57,7 @@ def thing_told(stem: str) -> str:
         "position": translate("copies_page", "The position that is set up"),
         "ruling": translate("copies_page", "The ruling that is being written"),
         "typed": translate("copies_page", "What is typed in forms"),
+        "editions": translate("copies_page", "Editions that you have brought in"),
         "team": translate("copies_page", "Where the team's notebook is"),
     }[stem]
 
@@ -80,6 +81,8 @@ def content_told(copy: DatedCopy) -> str:
             return translate("copies_page", "%n entry(ies)", "", number)
         case "phrases":
             return translate("copies_page", "%n wording(s)", "", number)
+        case "editions":
+            return translate("copies_page", "%n edition(s)", "", number)
         case "table":
             return translate("copies_page", "%n node(s) in its tree", "", number)
         case _:

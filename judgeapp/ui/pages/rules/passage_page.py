@@ -287,7 +287,7 @@ class _Rows:
         return parts.caption(f"{label} {numbers}", self._style, apart=True)
 
     def _target(self, found: CrossReference) -> Address:
-        clause = self._library.corpus.clause(found.target)
+        clause = self._library.corpus.clause_from(self._read, found.target)
         return Address(PASSAGE, clause.id if clause else f"{RULES}:{found.target}")
 
 

@@ -1,0 +1,205 @@
+"""`judgeapp corpus import`, `editions` and `remove`: rulebooks that a judge brings in."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+
+from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.shelves.editions import brought_in
+from judgeapp.cli.shelves.opening import copy_before
+from judgeapp.cli.shelves.rules import opened_library
+from judgeapp.desk.folder import data_folder, write_whole
+from judgeapp.editions.edition import EditionFacts, ImportedEdition, RulebookKind
+from judgeapp.editions.taking_apart import EditionReport
+from judgeapp.errors import InputError
+
+_FEW = 20  # doubtful lines that are printed
+
+_DOUBTS = {
+    "out-of-row": "{hint} does not count on here; joined to {number}",
+    "after-gap": "{number} stands behind {hint}: numbers are missing",
+    "repeated": "{hint} is printed twice; taken for {number}",
+    "inside": "{number} seems to begin inside this line",
+    "hyphen": "broken at its end; read as {hint}",
+    "aside": "left out as {hint}",
+    "front": "stands before the first clause; left out",
+    "title": "is set like a heading; {done}",
+}
+
+
+def add(actions: Any) -> None:
+    """To the actions of `judgeapp corpus`."""
+    bringing = actions.add_parser(
+        "import",
+        help="bring in an edition of the rules, or another rulebook",
+        description="Bring in a rulebook: an edition of the Comprehensive Rules, or any other that"
+        " has headings; a PDF, a UTF-8 text (form feeds part its pages) or Markdown. What its cover"
+        " says need not be said. It is proved that each character of the file is in a passage or"
+        " in a named list of residue, and that every clause number stands once and in order; what"
+        " is not sure is listed with its page. An edition that is there already is replaced. Exit"
+        " status 1 when something is out of order, 2 when the file can't be read.",
+        epilog="JSON: key, title, edition, date, language, kind (clauses, headings), replaced;"
+        " provenance (file, sha256, size, pages, imported, program); counts as `corpus check` has"
+        " them; residue (characters by reason); doubts (kind, line, page, text, done, number,"
+        " hint); stale references (passage, printed, title, correct); faults (kind, where,"
+        " detail).",
+    )
+    bringing.add_argument("file", type=Path, metavar="FILE")
+    bringing.add_argument("--edition", default="", help="its number, such as 4.2")
+    bringing.add_argument("--date", default="", help="since when it is in force, as 2026-08-18")
+    bringing.add_argument("--language", default="", help="en, ja, zh-Hans, zh-Hant or de")
+    bringing.add_argument("--title", default="", help="what it is called")
+    bringing.add_argument(
+        "--kind",
+        choices=[kind.value for kind in RulebookKind],
+        help="clauses (the Comprehensive Rules) or headings (any other); without it the text tells",
+    )
+    bringing.add_argument(
+        "--settle",
+        type=Path,
+        metavar="FILE",
+        help="what becomes of doubtful lines, as YAML or JSON",
+    )
+    bringing.add_argument(
+        "--doubts", type=Path, metavar="FILE", help="write the doubtful lines here, for --settle"
+    )
+    bringing.add_argument(
+        "--try", dest="only_try", action="store_true", help="only tell what is found, keep nothing"
+    )
+    add_json(bringing)
+    bringing.set_defaults(run=_import)
+    listing = actions.add_parser(
+        "editions",
+        help="list what was brought in",
+        description="List the editions that were brought in, the newest first.",
+        epilog="JSON: a list with key, title, edition, date, language, kind, settled (how many"
+        " lines), provenance.",
+    )
+    add_json(listing)
+    listing.set_defaults(run=_list)
+    removing = actions.add_parser(
+        "remove",
+        help="take an edition out again",
+        description="Take out an edition that was brought in, with the dated copies of what was"
+        " brought in and all that was worked out of it. The file that it came from is not touched.",
+        epilog="JSON: key, title, edition, language, left (keys of those that are still there).",
+    )
+    removing.add_argument("name", metavar="EDITION", help="its number, or its key")
+    add_json(removing)
+    removing.set_defaults(run=_remove)
+
+
+def _import(chosen: argparse.Namespace) -> int:
+    from judgeapp.desk.editions import bring_in
+    from judgeapp.editions.importing import edition_of_file, read_rulebook
+    from judgeapp.editions.settling import read_settled, settle_file
+    from judgeapp.editions.taking_apart import read_edition
+
+    read = read_rulebook(chosen.file)
+    kind = RulebookKind(chosen.kind) if chosen.kind else read.kind
+    title = chosen.title or read.cover.title
+    if kind is RulebookKind.CLAUSES and not title:
+        title = "Comprehensive Rules"
+    facts = EditionFacts(
+        title,
+        _said(chosen.edition, read.cover.edition, "edition"),
+        chosen.date or read.cover.date,
+        _said(chosen.language, read.cover.language, "language"),
+        kind,
+    )
+    settled = read_settled(chosen.settle) if chosen.settle is not None else ()
+    edition = edition_of_file(read, facts, settled)
+    report = read_edition(edition).report
+    if chosen.doubts is not None:
+        content = settle_file(report.doubts).encode()
+        write_whole(chosen.doubts, content, "the list of doubtful lines")
+    replaced = None
+    if not chosen.only_try:
+        folder = data_folder(chosen.data)
+        copy_before(folder)
+        replaced = bring_in(edition, folder)
+        opened_library(folder)
+    if chosen.json:
+        found = {"replaced": replaced is not None, "counts": report.counts,
+                 "residue": report.residue, "doubts": report.doubts, "stale": report.stale,
+                 "faults": report.faults}  # fmt: skip
+        print_json(_json(edition) | found)
+    else:
+        _print(edition, report, "found" if chosen.only_try else "replaced" if replaced else "new")
+    for fault in report.faults:
+        print(f"judgeapp: {fault.kind.value}: {fault.where}: {fault.detail}", file=sys.stderr)
+    return 1 if report.faults else 0
+
+
+def _said(said: str, on_cover: str, what: str) -> str:
+    if said or on_cover:
+        return said or on_cover
+    raise InputError(f"the file does not say of which {what} it is", mend=f"Say it with --{what}")
+
+
+def _list(chosen: argparse.Namespace) -> int:
+    editions = brought_in(data_folder(chosen.data))
+    if chosen.json:
+        print_json([_json(one) | {"settled": len(one.settled)} for one in editions])
+        return 0
+    for one in editions:
+        facts, come = one.facts, one.provenance
+        dated = f", {facts.date}" if facts.date else ""
+        print(f"{one.key}  {facts.title} {facts.edition}{dated}, {facts.language}")
+        print(f"  from {come.file} ({come.pages:,} pages) on {come.imported[:10]}")
+    if not editions:
+        print("No edition was brought in.")
+    return 0
+
+
+def _remove(chosen: argparse.Namespace) -> int:
+    from judgeapp.desk.editions import remove
+
+    folder = data_folder(chosen.data)
+    gone = remove(chosen.name, folder)
+    left = [one.key for one in brought_in(folder)]
+    if chosen.json:
+        facts = gone.facts
+        print_json({"key": gone.key, "title": facts.title, "edition": facts.edition,
+                    "language": facts.language, "left": left})  # fmt: skip
+    else:
+        print(f"{gone.key} was removed.")
+    return 0
+
+
+def _json(edition: ImportedEdition) -> dict[str, Any]:
+    facts = edition.facts
+    return {
+        "key": edition.key, "title": facts.title, "edition": facts.edition, "date": facts.date,
+        "language": facts.language, "kind": facts.kind.value, "provenance": edition.provenance,
+    }  # fmt: skip
+
+
+def _print(edition: ImportedEdition, report: EditionReport, how: str) -> None:
+    facts, counts = edition.facts, report.counts
+    dated = f", {facts.date}" if facts.date else ""
+    print(f"{edition.key}: {facts.title} {facts.edition}{dated}, {facts.language} ({how})")
+    told = f"{counts.chapters:,} chapters, {counts.clauses:,} clauses, " if counts.clauses else ""
+    print(f"  {told}{counts.passages:,} passages, {counts.characters:,} characters")
+    for reason, weight in sorted(report.residue.items()):
+        print(f"  left out: {weight:,} characters, {reason or 'NO REASON'}")
+    for doubt in report.doubts[:_FEW]:
+        why = _DOUBTS[doubt.kind.value].format(
+            hint=doubt.hint, number=doubt.number or "the passage", done=doubt.done.value
+        )
+        print(f"  doubtful, page {doubt.page}, line {doubt.line}: {why}")
+        print(f"    {doubt.text[:88]}")
+    if len(report.doubts) > _FEW:
+        more = len(report.doubts) - _FEW
+        print(f"  and {more:,} more doubtful lines (--doubts FILE writes all of them)")
+    for one in report.stale[:_FEW]:
+        where = one.passage.partition(":")[2]
+        titled = f" “{one.title}”" if one.title else ""
+        meant = one.correct or "nothing that is there"
+        print(f"  stale: {where} refers to {one.printed}{titled}; that is {meant}")
+    if len(report.stale) > _FEW:
+        print(f"  and {len(report.stale) - _FEW:,} more stale references")
+    print(f"  {'nothing lost' if not report.faults else f'{len(report.faults)} faults'}")

@@ -1,0 +1,126 @@
+"""The editions that a judge has brought in, as they are kept: with where they came from."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from judgeapp.desk.folder import cache_folder, can_be_written, editions_file, read_only
+from judgeapp.desk.storage.backup import copies_of
+from judgeapp.desk.storage.checksums import sum_file
+from judgeapp.desk.storage.kept import keep, read_kept
+from judgeapp.desk.storage.lock import writing
+from judgeapp.editions.edition import ImportedEdition, newest_first
+from judgeapp.editions.opening import FILE, INDEX
+from judgeapp.errors import InputError, NotFoundError
+
+WHAT = "the editions of rulebooks"
+_MOST_BYTES = 60_000_000
+_FORMAT = "judgeapp-editions-1"
+
+Editions = tuple[ImportedEdition, ...]
+
+
+class KeptEditions(Struct, frozen=True, forbid_unknown_fields=True):
+    format: str
+    editions: Editions
+
+
+def kept_editions(folder: Path) -> tuple[Editions, InputError | None]:
+    """All that were brought in, the newest first. A damaged file is set aside, and the error says
+    so."""
+    editions, trouble = read_kept(editions_file(folder), WHAT, read_editions, _MOST_BYTES)
+    return editions or (), trouble
+
+
+def read_editions(content: bytes) -> Editions:
+    """Raises InputError for what is none."""
+    try:
+        kept = msgspec.json.decode(content, type=KeptEditions)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise InputError(f"these are no editions ({error})") from error
+    if kept.format != _FORMAT:
+        raise InputError(f"these are editions of another program ({kept.format[:40]!r})")
+    return kept.editions
+
+
+def bring_in(edition: ImportedEdition, folder: Path) -> ImportedEdition | None:
+    """Keep an edition: on the disk when this returns. Gives the one of the same name that it
+    replaced. Raises InputError when the disk refuses."""
+    replaced: list[ImportedEdition] = []
+
+    def changed(editions: Editions) -> Editions:
+        replaced.extend(one for one in editions if one.key == edition.key)
+        others = [one for one in editions if one.key != edition.key]
+        return tuple(sorted((*others, edition), key=newest_first, reverse=True))
+
+    _change(folder, changed)
+    return replaced[0] if replaced else None
+
+
+def remove(name: str, folder: Path) -> ImportedEdition:
+    """Take an edition out, with its dated copies and what was worked out of it: no trace is left.
+    Gives it. `name` is its key, or its number where only one has this. Raises NotFoundError."""
+    gone: list[ImportedEdition] = []
+
+    def changed(editions: Editions) -> Editions:
+        gone.append(edition_called(name, editions))
+        return tuple(one for one in editions if one is not gone[0])
+
+    _change(folder, changed)
+    for copy in copies_of(editions_file(folder)):
+        for file in (copy.file, sum_file(copy.file)):
+            with suppress(OSError):
+                file.unlink(missing_ok=True)
+    forget_worked_out()
+    return gone[0]
+
+
+def forget_worked_out() -> None:
+    """Delete what was worked out of editions; of those that are left it is made anew."""
+    cache = cache_folder()
+    with suppress(OSError):
+        (cache / FILE).unlink(missing_ok=True)
+    shutil.rmtree(cache / INDEX, ignore_errors=True)
+
+
+def edition_called(name: str, editions: Editions) -> ImportedEdition:
+    """Raises NotFoundError where none has this name, or several have."""
+    found = [one for one in editions if name in (one.key, one.facts.edition)]
+    if len(found) == 1:
+        return found[0]
+    known = ", ".join(one.key for one in (found or editions))
+    if found:
+        raise NotFoundError(f"{len(found)} editions are called {name!r}", mend=f"Name one: {known}")
+    raise NotFoundError(
+        f"no edition that was brought in is called {name[:80]!r}",
+        mend=f"There are: {known}" if known else "None was brought in",
+    )
+
+
+def _change(folder: Path, changed: Callable[[Editions], Editions]) -> None:
+    if not can_be_written(folder):
+        raise read_only(folder)
+    with writing(folder):
+        editions, trouble = kept_editions(folder)
+        if trouble is not None and not editions:
+            raise trouble
+        after = changed(editions)
+        file = editions_file(folder)
+        if not after:
+            for one in (file, sum_file(file)):
+                with suppress(OSError):
+                    one.unlink(missing_ok=True)
+            return
+        content = msgspec.json.encode(KeptEditions(_FORMAT, after))
+        if len(content) > _MOST_BYTES:
+            raise InputError(
+                f"the editions would be more than {_MOST_BYTES:,} bytes",
+                mend="Remove one that is not needed any more",
+            )
+        keep(file, content, WHAT)

@@ -1,0 +1,364 @@
+"""An edition of the Comprehensive Rules, taken apart: clauses, update history, and what is left."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from judgeapp.editions.contents import Front, front_of, history_start, is_contents
+from judgeapp.editions.doubts import Doubt, DoubtKind, Word
+from judgeapp.editions.edition import Deed, EditionFacts, PrintedLine
+from judgeapp.editions.joining import Joined, Piece, Words, joined, words_of
+from judgeapp.editions.numbers import Number, Row, follows, row_of, told
+from judgeapp.editions.taken_apart import Head, TakenApart, passage_id
+from judgeapp.rulebook.parsed import ParsedSource
+from judgeapp.rulebook.passage import (
+    Block,
+    BlockKind,
+    Note,
+    NoteKind,
+    Passage,
+    PassageKind,
+    Residue,
+    Span,
+)
+
+_EXAMPLE = re.compile(
+    r"[(（\[［【]?\s*(?:例|examples?|e\.g\.|ex\.|beispiele?|z\.\s?b\.)\s*\d*\s*[:：.]",
+    re.IGNORECASE,
+)
+_OPENING, _CLOSING = "(（[［", ")）]］"
+# What no heading has: the end of a sentence, or a new one.
+_SENTENCE = re.compile(r"[.。!！?？:：,，、]$|[。：，]|[.!?][”\"')）]?\s+[A-ZÄÖÜ]|[.!?][”\"')）]$")
+_LONGEST_HEADING, _SURE_HEADING = 110, 60
+_EDITION = re.compile(r"ver(?:sion|\.)?\s*(?P<edition>\d+(?:\.\d+)+)", re.IGNORECASE)
+_DATE = re.compile(
+    r"\d{4}\s*[/.年-]\s*\d{1,2}|\d{1,2}[/.]\s*\d{1,2}[/.]\s*\d{4}|[A-Z][a-z]+ \d+, \d{4}"
+)
+
+
+@dataclass(frozen=True)
+class _Opened:
+    """A clause: its number as it counts, and all that is printed of it."""
+
+    number: str
+    printed: Number
+    notes: tuple[Note, ...]
+    pieces: tuple[Piece, ...]
+
+
+def take_clauses_apart(
+    facts: EditionFacts, lines: Sequence[PrintedLine], starts: Sequence[int], word: Word
+) -> TakenApart:
+    """`starts` are where the lines begin in the text of all of them."""
+    aside = {i: line.aside for i, line in enumerate(lines) if line.aside and not _kept(i, word)}
+    aside |= dict.fromkeys(word.dropped, "dropped by the judge")
+    printed = [(i, line.text) for i, line in enumerate(lines) if i not in aside]
+    history_at = history_start(printed)
+    body = [(i, text) for i, text in printed if i < history_at and not is_contents(text)]
+    row = row_of(body, word.split, word.joined)
+    doubts = [*_guessed(lines, aside, word)]
+    if not row.opening:
+        return TakenApart.nothing(lines, starts, "no clause was found")
+    _put_heads_aside(lines, row, aside, word)
+    first = row.opening[0].line
+    front = front_of([(i, text) for i, text in printed if i < first])
+    doubts += _doubtful_front(lines, front)
+    opened, of_numbers = _opened(lines, starts, row, aside, history_at, word)
+    doubts += of_numbers
+    words = words_of((text for _, text in printed), facts.language)
+    made = [(one, joined(one.pieces, words, word.hyphens)) for one in opened]
+    doubts += (d for one, text in made for d in _hyphens(lines, one.number, text))
+    passages = _clauses(facts, made)
+    history = _history(facts, printed, starts, history_at, words)
+    return TakenApart(
+        parsed=ParsedSource(
+            passages=(*passages, *(p for p, _ in history.found)),
+            spans={
+                **{
+                    p.id: (_place(starts, one.printed), *t.spans)
+                    for p, (one, t) in zip(passages, made, strict=True)
+                },
+                **{p.id: tuple(t.spans) for p, t in history.found},
+            },
+            residue=(
+                *_asides(lines, starts, aside),
+                *(_residue(lines, starts, i, why) for i, why in front.reasons.items()),
+                *(r for _, t in (*made, *history.found) for r in t.residue),
+                *history.residue,
+            ),
+        ),
+        heads={
+            p.id: Head(_place(starts, one.printed), one.printed.told)
+            for p, (one, _) in zip(passages, made, strict=True)
+        },
+        doubts=tuple(sorted(doubts, key=lambda d: d.line)),
+    )
+
+
+def _kept(place: int, word: Word) -> bool:
+    return place in word.joined or place in word.split
+
+
+def _place(starts: Sequence[int], number: Number) -> Span:
+    return Span(starts[number.line] + number.start, starts[number.line] + number.end)
+
+
+def _residue(lines: Sequence[PrintedLine], starts: Sequence[int], at: int, why: str) -> Residue:
+    return Residue(starts[at], starts[at] + len(lines[at].text), why)
+
+
+def _asides(
+    lines: Sequence[PrintedLine], starts: Sequence[int], aside: Mapping[int, str]
+) -> Iterator[Residue]:
+    for at, why in aside.items():
+        yield _residue(lines, starts, at, why)
+
+
+# --- Doubts
+
+
+def _doubt(
+    lines: Sequence[PrintedLine], kind: DoubtKind, at: int, done: Deed, number: str = "",
+    hint: str = "",
+) -> Doubt:  # fmt: skip
+    return Doubt(kind, at + 1, lines[at].page, lines[at].text, done, number, hint)
+
+
+def _guessed(lines: Sequence[PrintedLine], aside: Mapping[int, str], word: Word) -> Iterator[Doubt]:
+    for at, why in aside.items():
+        if lines[at].unsure and at not in word.dropped:
+            yield _doubt(lines, DoubtKind.ASIDE, at, Deed.DROPPED, hint=why)
+
+
+def _doubtful_front(lines: Sequence[PrintedLine], front: Front) -> Iterator[Doubt]:
+    for at in front.unsure:
+        yield _doubt(lines, DoubtKind.FRONT, at, Deed.DROPPED)
+
+
+def _hyphens(lines: Sequence[PrintedLine], number: str, text: Joined) -> Iterator[Doubt]:
+    for one in text.unsure:
+        yield _doubt(lines, DoubtKind.HYPHEN, one.place, Deed.JOINED, number, one.joined)
+
+
+def _put_heads_aside(
+    lines: Sequence[PrintedLine], row: Row, aside: dict[int, str], word: Word
+) -> None:
+    """A chapter's line that stands there again is a running head of it."""
+    chapters = {lines[n.line].text: n.line for n in row.opening if len(n.parts) == 1}
+    for at, line in enumerate(lines):
+        opens = chapters.get(line.text)
+        if opens is not None and at > opens and not _kept(at, word):
+            aside[at] = "running head"
+
+
+# --- Clauses
+
+
+def _opened(
+    lines: Sequence[PrintedLine], starts: Sequence[int], row: Row, aside: Mapping[int, str],
+    history_at: int, word: Word,
+) -> tuple[list[_Opened], list[Doubt]]:  # fmt: skip
+    doubts: list[Doubt] = []
+    opening, mended = _with_repeated(row)
+    opened: list[_Opened] = []
+    before: tuple[int, ...] = ()
+    ends = [*opening[1:], None]
+    for number, end in zip(opening, ends, strict=True):
+        counted = mended.get(number, number.parts)
+        notes: tuple[Note, ...] = ()
+        shows = number.end > number.start
+        settled = number.line in word.split
+        if counted != number.parts:
+            notes = (Note(NoteKind.RENUMBERED, printed=number.told, correct=told(counted)),)
+            if not settled:
+                doubts.append(_doubt(lines, DoubtKind.REPEATED, number.line, Deed.SPLIT,
+                                     told(counted), number.told))  # fmt: skip
+        elif before and not follows(before, counted) and not settled:
+            doubts.append(_doubt(lines, DoubtKind.AFTER_GAP, number.line, Deed.SPLIT,
+                                 told(counted), told(before)))  # fmt: skip
+        elif number.start and shows and not settled:
+            doubts.append(_doubt(lines, DoubtKind.INSIDE, number.line, Deed.SPLIT, told(counted)))
+        pieces = tuple(_pieces(lines, starts, number, end, aside, history_at))
+        opened.append(_Opened(told(counted), number, notes, pieces))
+        before = counted
+    inner = {(n.line, n.start) for n in opening}
+    for odd in row.odd:
+        used = (odd.line, odd.start) in inner or odd.line in aside or odd.line in word.joined
+        # In the middle of a line it is most likely the end of a sentence that names a clause.
+        if not used and not odd.start and opening[0].line < odd.line < history_at:
+            doubts.append(_doubt(lines, DoubtKind.OUT_OF_ROW, odd.line, Deed.JOINED,
+                                 _holder(opening, mended, odd.line), odd.told))  # fmt: skip
+    doubts += _untitled(lines, opening, mended, aside, history_at, word)
+    return opened, doubts
+
+
+def _with_repeated(row: Row) -> tuple[list[Number], dict[Number, tuple[int, ...]]]:
+    """A number that is printed twice, where the next one is missing, is that one."""
+    mended: dict[Number, tuple[int, ...]] = {}
+    opening = list(row.opening)
+    for before, after in zip(row.opening, row.opening[1:], strict=False):
+        missing = (*before.parts[:-1], before.parts[-1] + 1)
+        if follows(before.parts, after.parts) or not follows(missing, after.parts):
+            continue
+        twin = next((n for n in row.odd if n.parts == before.parts and not n.start), None)
+        if twin is not None and twin.line < after.line:
+            opening.append(twin)
+            mended[max(before, twin)] = missing
+    return sorted(opening, key=lambda n: (n.line, n.start)), mended
+
+
+def _holder(opening: Sequence[Number], mended: Mapping[Number, tuple[int, ...]], line: int) -> str:
+    held = [n for n in opening if n.line <= line]
+    return told(mended.get(held[-1], held[-1].parts)) if held else ""
+
+
+def _untitled(
+    lines: Sequence[PrintedLine], opening: Sequence[Number],
+    mended: Mapping[Number, tuple[int, ...]], aside: Mapping[int, str], history_at: int, word: Word,
+) -> Iterator[Doubt]:  # fmt: skip
+    """Lines that are set like headings and show no number."""
+    numbered = {n.line for n in opening}
+    for at, line in enumerate(lines):
+        within = opening[0].line < at < history_at
+        if line.level and within and not {at} & {*numbered, *aside, *word.joined}:
+            # The second line of a long heading is no heading of its own.
+            if at - 1 in numbered or lines[at - 1].level:
+                continue
+            yield _doubt(lines, DoubtKind.TITLE, at, Deed.JOINED, _holder(opening, mended, at))
+
+
+def _pieces(
+    lines: Sequence[PrintedLine], starts: Sequence[int], number: Number, end: Number | None,
+    aside: Mapping[int, str], history_at: int,
+) -> Iterator[Piece]:  # fmt: skip
+    """What stands behind a number, up to the next one."""
+    last = end.line if end is not None else min(history_at, len(lines)) - 1
+    for at in range(number.line, last + 1):
+        if at in aside or (end is not None and at == end.line and not end.start):
+            continue
+        text = lines[at].text
+        until = end.start if end is not None and at == end.line else len(text)
+        since = number.end if at == number.line else 0
+        yield Piece(at, starts[at] + since, text[since:until], lines[at].opens)
+
+
+def _clauses(facts: EditionFacts, made: Sequence[tuple[_Opened, Joined]]) -> list[Passage]:
+    above = {one.number.rpartition("-")[0] for one, _ in made}
+    there = {one.number for one, _ in made}
+    return [_clause(facts, one, text.text, one.number in above, there) for one, text in made]
+
+
+def _clause(
+    facts: EditionFacts, one: _Opened, text: str, has_below: bool, there: set[str]
+) -> Passage:
+    is_heading = has_below and _is_title(text)
+    parts = one.number.split("-")
+    above = ("-".join(parts[:depth]) for depth in range(1, len(parts)))
+    return Passage(
+        id=passage_id(facts, one.number),
+        source=facts.key,
+        language=facts.language,
+        kind=PassageKind.HEADING if is_heading else PassageKind.CLAUSE,
+        number=one.number,
+        heading=text.replace("\n", " ") if is_heading else "",
+        path=tuple(passage_id(facts, number) for number in above if number in there),
+        blocks=() if is_heading else tuple(_blocks(text)),
+        notes=one.notes,
+    )
+
+
+def _is_title(text: str) -> bool:
+    """Whether a text that has clauses below it is their title: no sentence, nor much of one. In
+    Latin letters a long title has capitals."""
+    if len(text) > _LONGEST_HEADING or _SENTENCE.search(text):
+        return False
+    words = re.findall(r"[A-Za-zÄÖÜäöüß]+", text)
+    return len(text) <= _SURE_HEADING or sum(w[0].isupper() for w in words) * 2 >= len(words)
+
+
+def _blocks(text: str) -> Iterator[Block]:
+    """The rule and its examples, apart. An example in brackets runs to the one that closes it, any
+    other to the end of its paragraph."""
+    at = 0
+    for match in _EXAMPLE.finditer(text):
+        start = match.start()
+        if start < at or not _opens_example(text, match):
+            continue
+        bracket = match[0][0] in _OPENING
+        end = _closing(text, start) if bracket else (text.find("\n", start) % (len(text) + 1))
+        yield from _block(BlockKind.TEXT, text[at:start])
+        yield from _block(BlockKind.EXAMPLE, text[start:end])
+        at = end
+    yield from _block(BlockKind.TEXT, text[at:])
+
+
+def _opens_example(text: str, match: re.Match[str]) -> bool:
+    """Only a bracket opens one inside a line: "for example:" does not."""
+    begins = match.start() == 0 or text[match.start() - 1] == "\n"
+    return begins or match[0][0] in _OPENING
+
+
+def _block(kind: BlockKind, text: str) -> Iterator[Block]:
+    if text := text.strip():
+        yield Block(kind, text)
+
+
+def _closing(text: str, start: int) -> int:
+    depth = 0
+    for at in range(start, len(text)):
+        depth += (text[at] in _OPENING) - (text[at] in _CLOSING)
+        if depth == 0:
+            return at + 1
+    return len(text)
+
+
+# --- Update history
+
+
+@dataclass(frozen=True)
+class _History:
+    found: tuple[tuple[Passage, Joined], ...] = ()
+    residue: tuple[Residue, ...] = ()
+
+
+def _history(
+    facts: EditionFacts, printed: Sequence[tuple[int, str]], starts: Sequence[int], since: int,
+    words: Words,
+) -> _History:  # fmt: skip
+    """One passage for each edition that it tells of; each line is a paragraph."""
+    lines = [(i, text) for i, text in printed if i >= since]
+    if not lines:
+        return _History()
+    heading, rest = lines[0], lines[1:]
+    residue = [Residue(starts[heading[0]], starts[heading[0]] + len(heading[1]),
+                       "heading of the update history")]  # fmt: skip
+    groups: list[list[tuple[int, str]]] = []
+    for i, text in rest:
+        if (_EDITION.search(text) and (_DATE.search(text) or len(text) < 40)) or not groups:
+            groups.append([])
+        groups[-1].append((i, text))
+    found: list[tuple[Passage, Joined]] = []
+    ids: set[str] = set()
+    for group in groups:
+        match = _EDITION.search(group[0][1])
+        name = passage_id(facts, f"history-{match['edition'] if match else 'before'}")
+        while name in ids:
+            name += "-again"
+        ids.add(name)
+        found.append(_told_of(facts, name, group, starts))
+    return _History(tuple(found), tuple(residue))
+
+
+def _told_of(
+    facts: EditionFacts, name: str, group: Sequence[tuple[int, str]], starts: Sequence[int]
+) -> tuple[Passage, Joined]:
+    (_, heading), *rest = group
+    told = "\n".join(text for _, text in rest)
+    passage = Passage(
+        id=name, source=facts.key, language=facts.language, kind=PassageKind.HISTORY, number="",
+        heading=heading, path=(), blocks=(Block(BlockKind.TEXT, told),) if told else (),
+    )  # fmt: skip
+    spans = [Span(starts[i], starts[i] + len(text)) for i, text in group]
+    return passage, Joined(told, spans)

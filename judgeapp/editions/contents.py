@@ -1,0 +1,79 @@
+"""What stands around the clauses: cover, table of contents, update history."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+_LEADER = re.compile(r"[.．…·・‥_ 　]{0,4}(?:[.．…·・‥]\s?){3,}\s*\d{0,4}\s*$")
+_CONTENTS = re.compile(
+    r"\W*(?:table of )?contents\W*|\W*目\s*[次录錄]\W*|\W*inhalt(?:sverzeichnis)?\W*", re.IGNORECASE
+)
+_HISTORY = re.compile(
+    r"\W*(?:(?:update|revision|change|version) (?:history|log)"
+    r"|history of (?:updates|revisions|changes)"
+    r"|更新履[歴历歷]|改[定訂]履歴|变更履历|變更履歷|änderungs(?:verlauf|historie)|versionsverlauf"
+    r"|changelog)\W*",
+    re.IGNORECASE,
+)
+_EDITION = re.compile(r"ver(?:sion|\.)?\s*\d+(?:\.\d+)+|\d{4}\s*[/.年-]\s*\d", re.IGNORECASE)
+_TITLED = re.compile(r"\s*(?:\d{1,3}(?:-\d{1,3})*[.．]?\s*)?\S.{0,100}?\s\d{1,4}\s*$")
+# So far behind its heading the first edition of a history stands.
+_NEAR = 4
+_LONG = 160  # letters; a cover has no such line
+
+
+class Front(NamedTuple):
+    """Why each line before the first clause is no clause, by its place; and those of which that is
+    a guess."""
+
+    reasons: dict[int, str]
+    unsure: tuple[int, ...]
+
+
+def is_contents(text: str) -> bool:
+    """Whether a line leads with dots to a page."""
+    return bool(_LEADER.search(text))
+
+
+def history_start(lines: Sequence[tuple[int, str]]) -> int:
+    """The place of the heading of the update history; behind all lines where there is none."""
+    found = [
+        at
+        for at, (_, text) in enumerate(lines)
+        if _HISTORY.fullmatch(text)
+        and any(_EDITION.search(told) for _, told in lines[at + 1 : at + 1 + _NEAR])
+    ]
+    return lines[found[-1]][0] if found else (lines[-1][0] + 1 if lines else 0)
+
+
+def front_of(lines: Sequence[tuple[int, str]]) -> Front:
+    """`lines` are (place, text) of all that stands before the first clause."""
+    opens = next((i for i, text in lines if _CONTENTS.fullmatch(text)), None)
+    led = {i for i, text in lines if is_contents(text)}
+    listed = led | set(_listed(lines, opens)) | ({opens} if opens is not None else set())
+    first, last = (min(listed), max(listed)) if listed else (None, None)
+    reasons: dict[int, str] = {}
+    unsure: list[int] = []
+    for i, text in lines:
+        inside = first is not None and last is not None and first <= i <= last
+        reasons[i] = "table of contents" if inside else "cover"
+        behind = last is not None and i > last and not _HISTORY.fullmatch(text)
+        if not inside and (len(text) > _LONG or (behind and len(text) > 60)):
+            unsure.append(i)
+    return Front(reasons, tuple(unsure))
+
+
+def _listed(lines: Sequence[tuple[int, str]], opens: int | None) -> Iterator[int]:
+    """Lines that end with a page, three or more in a row with pages that never go back."""
+    told = [(i, text) for i, text in lines if opens is None or i > opens]
+    pages = [int(text.split()[-1]) if _TITLED.match(text) else -1 for _, text in told]
+    run: list[int] = []
+    for at, page in enumerate(pages):
+        if page < 0 or (run and page < pages[run[-1]]):
+            run = []
+        if page >= 0:
+            run.append(at)
+        if len(run) >= 3:
+            yield from (told[k][0] for k in run)

@@ -1,0 +1,136 @@
+"""An edition as it is kept: where it came from, its lines as they were read, and what the judge has
+settled about them. What it says is worked out of these anew."""
+
+from __future__ import annotations
+
+import re
+from enum import StrEnum
+
+from msgspec import Struct
+
+from judgeapp.errors import InputError
+from judgeapp.rulebook.history import order
+
+
+class RulebookKind(StrEnum):
+    """CLAUSES  -- an edition of the Comprehensive Rules: numbered clauses
+    HEADINGS -- any other rulebook: passages under headings"""
+
+    CLAUSES = "clauses"
+    HEADINGS = "headings"
+
+
+class PrintedLine(Struct, frozen=True):
+    """A line of a file, in the order in which it is read.
+
+    page   -- from 1 on
+    aside  -- why it is no text of the rulebook ("page number"); empty where it is
+    unsure -- it was put aside by a guess
+    level  -- of a line that is set as a heading, from 1; 0 for any other
+    opens  -- white space before it sets it off: it opens a paragraph
+    """
+
+    page: int
+    text: str
+    aside: str = ""
+    unsure: bool = False
+    level: int = 0
+    opens: bool = False
+
+
+class Deed(StrEnum):
+    """What becomes of a line."""
+
+    JOINED = "joined"  # to the line before it
+    SPLIT = "split"  # from it: it opens a passage
+    DROPPED = "dropped"  # it is no text of the rulebook
+
+
+class Settled(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a judge has said of a line.
+
+    line   -- its place among all lines of the file, from 1 on
+    text   -- the line as it stands there, so that nothing is done to another one
+    number -- of a line that opens a clause without showing its number
+    hyphen -- of a line that ends with one: whether the word has it
+    """
+
+    line: int
+    text: str
+    do: Deed | None = None
+    number: str = ""
+    hyphen: bool | None = None
+
+
+class Provenance(Struct, frozen=True):
+    """`file` is a name without its folder, `imported` when (UTC, ISO), `program` which version of
+    it."""
+
+    file: str
+    sha256: str
+    size: int
+    pages: int
+    imported: str
+    program: str
+
+
+class EditionFacts(Struct, frozen=True):
+    """What a judge says an edition is: the number of the edition, its date (ISO, or empty), the
+    language (BCP 47)."""
+
+    title: str
+    edition: str
+    date: str
+    language: str
+    kind: RulebookKind
+
+    @property
+    def key(self) -> str:
+        """What its source is called: rules-4.2-en, tournament-rules-2.1-ja."""
+        named = "rules" if self.kind is RulebookKind.CLAUSES else _slug(self.title)
+        return f"{named}-{self.edition}-{self.language}".rstrip("-")
+
+
+class ImportedEdition(Struct, frozen=True):
+    facts: EditionFacts
+    provenance: Provenance
+    lines: tuple[PrintedLine, ...]
+    settled: tuple[Settled, ...] = ()
+
+    @property
+    def key(self) -> str:
+        return self.facts.key
+
+
+LANGUAGES = ("en", "ja", "zh-Hans", "zh-Hant", "de")
+_EDITION = re.compile(r"\d{1,3}(\.\d{1,3}){0,3}")
+_DATE = re.compile(r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])")
+_LONGEST_TITLE = 120
+
+
+def checked(facts: EditionFacts) -> EditionFacts:
+    """The same; raises InputError for what can't be so."""
+    if not _EDITION.fullmatch(facts.edition):
+        raise InputError(
+            f"{facts.edition[:40]!r} is no edition", mend="Say it in figures, such as 4.2"
+        )
+    if facts.date and not _DATE.fullmatch(facts.date):
+        raise InputError(f"{facts.date[:40]!r} is no date", mend="Say it as 2026-08-18")
+    if facts.language not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise InputError(
+            f"{facts.language[:40]!r} is no language of the game", mend=f"Use one of: {known}"
+        )
+    if not facts.title.strip() or len(facts.title) > _LONGEST_TITLE or "\n" in facts.title:
+        raise InputError("the rulebook has no title of one line", mend="Say one with --title")
+    return facts
+
+
+def newest_first(edition: ImportedEdition) -> tuple[tuple[int, ...], str]:
+    """What editions are sorted by, in reverse."""
+    return order(edition.facts.edition), edition.facts.language
+
+
+def _slug(title: str) -> str:
+    letters = re.sub(r"[^\w]+", "-", title.casefold()).strip("-")
+    return letters[:40].strip("-") or "rulebook"

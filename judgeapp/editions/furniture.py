@@ -1,0 +1,127 @@
+"""Page furniture of lines whose place on the page is not known: numbers of pages, and what recurs
+at the heads and feet of pages."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+
+from msgspec.structs import replace
+
+from judgeapp.editions.edition import PrintedLine
+
+PAGE_NUMBER, RUNNING = "page number", "running head or foot"
+_PAGE = re.compile(
+    r"[-–—·•|\s]*(?:page|p\.|seite|s\.|第)?\s*(?P<page>\d{1,4})\s*"
+    r"(?:(?:/|of|von|ページ|頁|页)\s*\d{0,4})?[-–—·•|\s]*",
+    re.IGNORECASE,
+)
+_GLUED = re.compile(r"(?<=[^\d\s\-‐–—−,:+#])(?P<page>\d{1,4})$")
+_EDGE = 2  # lines of a page that may be its head, or its foot
+_OFTEN = 3  # pages that a running head stands on
+_SHARE = 0.5  # of the pages; on fewer it is a guess
+
+
+def page_told(text: str) -> int | None:
+    """The page that a line tells and nothing else."""
+    match = _PAGE.fullmatch(text)
+    return int(match["page"]) if match else None
+
+
+def without_figures(text: str) -> str:
+    """A running head as it is on every page."""
+    return re.sub(r"\d+", "#", " ".join(text.split()))
+
+
+def with_furniture(lines: Sequence[PrintedLine]) -> tuple[PrintedLine, ...]:
+    """The lines, with what is furniture put aside. A number that is glued to the last word of a
+    page becomes a line of its own."""
+    lines = _unglued(lines)
+    pages = _pages(lines)
+    aside = dict(_numbers_of_pages(lines, pages)) if len(pages) > 1 else _counted(lines)
+    aside |= {i: (why, unsure) for i, why, unsure in _running(lines, pages, aside)}
+    return tuple(
+        replace(line, aside=aside[i][0], unsure=aside[i][1]) if i in aside else line
+        for i, line in enumerate(lines)
+    )
+
+
+def _pages(lines: Sequence[PrintedLine]) -> dict[int, list[int]]:
+    pages: dict[int, list[int]] = defaultdict(list)
+    for i, line in enumerate(lines):
+        pages[line.page].append(i)
+    return dict(pages)
+
+
+def _edges(places: Sequence[int]) -> tuple[int, ...]:
+    return tuple(dict.fromkeys((*places[:_EDGE], *places[-_EDGE:])))
+
+
+def _numbers_of_pages(
+    lines: Sequence[PrintedLine], pages: Mapping[int, Sequence[int]]
+) -> Iterator[tuple[int, tuple[str, bool]]]:
+    """Lines at the edges of pages that count with them."""
+    found = [
+        (i, told - page)
+        for page, places in pages.items()
+        for i in _edges(places)
+        if (told := page_told(lines[i].text)) is not None
+    ]
+    ahead = Counter(by for _, by in found)
+    for i, by in found:
+        if ahead[by] > 1:
+            yield i, (PAGE_NUMBER, False)
+
+
+def _counted(lines: Sequence[PrintedLine]) -> dict[int, tuple[str, bool]]:
+    """In a text without pages the lines that count 1, 2, 3."""
+    told = [(i, page) for i, line in enumerate(lines) if (page := page_told(line.text)) is not None]
+    runs: list[list[tuple[int, int]]] = []
+    for i, page in told:
+        if runs and page == runs[-1][-1][1] + 1:
+            runs[-1].append((i, page))
+        else:
+            runs.append([(i, page)])
+    return {i: (PAGE_NUMBER, False) for run in runs if len(run) >= _OFTEN for i, _ in run}
+
+
+def _running(
+    lines: Sequence[PrintedLine], pages: Mapping[int, Sequence[int]],
+    aside: Mapping[int, tuple[str, bool]],
+) -> Iterator[tuple[int, str, bool]]:  # fmt: skip
+    if len(pages) > 1:
+        rest = {page: [i for i in places if i not in aside] for page, places in pages.items()}
+        edges = [(i, without_figures(lines[i].text)) for p in rest.values() for i in _edges(p)]
+        often = Counter(text for _, text in edges)
+        for i, text in edges:
+            if often[text] >= _OFTEN and not text.startswith("#"):
+                yield i, RUNNING, often[text] < _SHARE * len(pages)
+        return
+    # Beside the number of a page.
+    beside = {i + by for i in aside for by in (-1, 1)} - set(aside)
+    near = [(i, without_figures(lines[i].text)) for i in beside if 0 <= i < len(lines)]
+    often = Counter(text for _, text in near)
+    for i, text in near:
+        if often[text] >= _OFTEN and not text.startswith("#"):
+            yield i, RUNNING, True
+
+
+def _unglued(lines: Sequence[PrintedLine]) -> tuple[PrintedLine, ...]:
+    pages = _pages(lines)
+    found = {
+        i: (int(match["page"]) - page, match.start())
+        for page, places in pages.items()
+        for i in {places[0], places[-1]}
+        if (match := _GLUED.search(lines[i].text))
+    }
+    ahead = Counter(by for by, _ in found.values())
+    made: list[PrintedLine] = []
+    for i, line in enumerate(lines):
+        by, at = found.get(i, (0, 0))
+        if i not in found or ahead[by] < _OFTEN:
+            made.append(line)
+            continue
+        number = PrintedLine(line.page, line.text[at:], PAGE_NUMBER, unsure=False)
+        made += (replace(line, text=line.text[:at]), number)
+    return tuple(made)

@@ -1,0 +1,150 @@
+"""Any other rulebook, taken apart: headings open passages, the lines below them are their text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from judgeapp.editions.doubts import Doubt, DoubtKind, Word
+from judgeapp.editions.edition import Deed, EditionFacts, PrintedLine
+from judgeapp.editions.joining import Joined, Piece, joined, words_of
+from judgeapp.editions.taken_apart import TakenApart, passage_id
+from judgeapp.rulebook.parsed import ParsedSource
+from judgeapp.rulebook.passage import Block, BlockKind, Passage, PassageKind, Residue, Span
+
+_MARKS = re.compile(r"#{1,6}\s+")
+_NUMBERED = re.compile(r"(?P<number>\d{1,2}(?:[.-]\d{1,2}){0,4})[.．]?\s+\S")
+_SENTENCE = re.compile(r"[.。!！?？,，、;；:：]$|[.。] ")
+_LONGEST_HEADING = 80
+_MARK = "mark before a heading"
+
+
+@dataclass(frozen=True)
+class _Headed:
+    """A passage: where its heading is, on which level, and the lines below it."""
+
+    id: str
+    level: int
+    path: tuple[str, ...]
+    heading: Piece
+    below: tuple[Piece, ...]
+
+
+def take_headings_apart(
+    facts: EditionFacts, lines: Sequence[PrintedLine], starts: Sequence[int], word: Word
+) -> TakenApart:
+    """`starts` are where the lines begin in the text of all of them."""
+    aside = {
+        i: line.aside
+        for i, line in enumerate(lines)
+        if line.aside and i not in word.joined and i not in word.split
+    }
+    aside |= dict.fromkeys(word.dropped, "dropped by the judge")
+    printed = [i for i in range(len(lines)) if i not in aside]
+    if not printed:
+        return TakenApart.nothing(lines, starts, "there is no text in it")
+    levels, guessed = _levels(lines, printed, word)
+    headed = list(_headed(facts, lines, starts, printed, levels))
+    words = words_of((lines[i].text for i in printed), facts.language)
+    made = [(one, joined(one.below, words, word.hyphens)) for one in headed]
+    above = {i for one in headed for i in one.path}
+    doubts = [
+        Doubt(DoubtKind.TITLE, i + 1, lines[i].page, lines[i].text, Deed.SPLIT) for i in guessed
+    ]
+    doubts += (
+        Doubt(DoubtKind.ASIDE, i + 1, lines[i].page, lines[i].text, Deed.DROPPED, hint=why)
+        for i, why in aside.items()
+        if lines[i].unsure and i not in word.dropped
+    )
+    doubts += (
+        Doubt(DoubtKind.HYPHEN, u.place + 1, lines[u.place].page, lines[u.place].text,
+              Deed.JOINED, hint=u.joined)
+        for _, text in made for u in text.unsure
+    )  # fmt: skip
+    marks = (Residue(starts[i], starts[i] + m.end(), _MARK) for i, m in _marks(lines, levels))
+    return TakenApart(
+        ParsedSource(
+            tuple(_passage(facts, one, text, one.id in above) for one, text in made),
+            {one.id: (_span(one.heading), *text.spans) for one, text in made},
+            (
+                *(Residue(starts[i], starts[i] + len(lines[i].text), w) for i, w in aside.items()),
+                *marks,
+                *(r for _, text in made for r in text.residue),
+            ),
+        ),
+        {},
+        tuple(sorted(doubts, key=lambda d: d.line)),
+    )
+
+
+def _span(piece: Piece) -> Span:
+    return Span(piece.start, piece.start + len(piece.text))
+
+
+def _marks(
+    lines: Sequence[PrintedLine], levels: Mapping[int, int]
+) -> Iterator[tuple[int, re.Match[str]]]:
+    for i in levels:
+        if match := _MARKS.match(lines[i].text):
+            yield i, match
+
+
+def _levels(
+    lines: Sequence[PrintedLine], printed: Sequence[int], word: Word
+) -> tuple[dict[int, int], list[int]]:
+    """The level of each heading by its place; and those that are guessed. The first line is one in
+    any case: the title."""
+    told = {i: lines[i].level for i in printed if lines[i].level}
+    told |= {i: told.get(i, 1) for i in word.split if i in printed}
+    guessed: list[int] = []
+    if not told:
+        for i in printed[1:]:
+            if lines[i].opens and _is_like_one(lines[i].text):
+                match = _NUMBERED.match(lines[i].text)
+                told[i] = 2 + (
+                    match["number"].count(".") + match["number"].count("-") if match else 0
+                )
+                if not match:
+                    guessed.append(i)
+    told.setdefault(printed[0], 1)
+    return {i: told[i] for i in sorted(told) if i not in word.joined}, guessed
+
+
+def _is_like_one(text: str) -> bool:
+    return len(text) <= _LONGEST_HEADING and not _SENTENCE.search(text)
+
+
+def _headed(
+    facts: EditionFacts, lines: Sequence[PrintedLine], starts: Sequence[int],
+    printed: Sequence[int], levels: Mapping[int, int],
+) -> Iterator[_Headed]:  # fmt: skip
+    opened: dict[int, str] = {}
+    running: dict[str, int] = {}
+    places = [i for i in printed if i in levels] or [printed[0]]
+    for place, end in zip(places, [*places[1:], None], strict=True):
+        level = levels.get(place, 1)
+        opened = {n: i for n, i in opened.items() if n < level}
+        path = tuple(opened.values())
+        above = f"{path[-1]}." if path else passage_id(facts, "")
+        running[above] = running.get(above, 0) + 1
+        opened[level] = f"{above}{running[above]}"
+        match = _MARKS.match(lines[place].text)
+        lead = match.end() if match else 0
+        heading = Piece(place, starts[place] + lead, lines[place].text[lead:], opens=True)
+        below = tuple(
+            Piece(i, starts[i], lines[i].text, lines[i].opens)
+            for i in printed
+            if place < i and (end is None or i < end)
+        )
+        yield _Headed(opened[level], level, path, heading, below)
+
+
+def _passage(facts: EditionFacts, one: _Headed, text: Joined, has_below: bool) -> Passage:
+    is_heading = not text.text and has_below
+    return Passage(
+        id=one.id, source=facts.key, language=facts.language,
+        kind=PassageKind.HEADING if is_heading else PassageKind.SECTION, number="",
+        heading=one.heading.text.strip(), path=one.path,
+        blocks=(Block(BlockKind.TEXT, text.text),) if text.text else (),
+    )  # fmt: skip

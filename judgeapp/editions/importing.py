@@ -1,0 +1,79 @@
+"""From a file that somebody hands over to an edition: its lines, its cover, and what it is."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+from msgspec import Struct
+
+import judgeapp
+from judgeapp.editions.cover import Cover, cover_of
+from judgeapp.editions.edition import (
+    EditionFacts,
+    ImportedEdition,
+    PrintedLine,
+    Provenance,
+    RulebookKind,
+    Settled,
+    checked,
+)
+from judgeapp.editions.from_text import lines_of_text
+from judgeapp.editions.furniture import with_furniture
+from judgeapp.editions.taking_apart import kind_of
+from judgeapp.errors import InputError
+from judgeapp.incoming import incoming_bytes, text_of
+
+MOST_BYTES = 64_000_000
+_MOST_TEXT = 8_000_000
+_TEXTS = (".txt", ".text", ".md", ".markdown")
+_MARKDOWN = (".md", ".markdown")
+_PDF = b"%PDF-"
+_EARLY = 1024  # a PDF may have something before it begins
+
+
+class RulebookFile(Struct, frozen=True):
+    """A file as it was read, before anything was said of it."""
+
+    lines: tuple[PrintedLine, ...]
+    provenance: Provenance
+    cover: Cover
+    kind: RulebookKind
+
+
+def is_rulebook(name: str) -> bool:
+    """Whether a file is called like one that can be read."""
+    return Path(name).suffix.casefold() in (".pdf", *_TEXTS)
+
+
+def read_rulebook(file: Path) -> RulebookFile:
+    """Raises InputError for what can't be read, is too much, or has no text."""
+    content = incoming_bytes(file, MOST_BYTES)
+    try:
+        lines = _lines(file, content)
+    except InputError as error:
+        raise InputError(error.what, where=error.where or str(file), mend=error.mend) from error
+    come = Provenance(
+        file.name, hashlib.sha256(content).hexdigest(), len(content),
+        max(line.page for line in lines), datetime.now(UTC).isoformat(timespec="seconds"),
+        judgeapp.__version__,
+    )  # fmt: skip
+    return RulebookFile(lines, come, cover_of(lines), kind_of(lines))
+
+
+def edition_of_file(
+    read: RulebookFile, facts: EditionFacts, settled: Sequence[Settled] = ()
+) -> ImportedEdition:
+    """Raises InputError for facts that can't be so."""
+    return ImportedEdition(checked(facts), read.provenance, read.lines, tuple(settled))
+
+
+def _lines(file: Path, content: bytes) -> tuple[PrintedLine, ...]:
+    if _PDF in content[:_EARLY] or file.suffix.casefold() == ".pdf":
+        raise InputError("this is no text")
+    if len(content) > _MOST_TEXT:
+        raise InputError(f"the file has more than {_MOST_TEXT:,} bytes, too much for a text")
+    text = text_of(content, str(file))
+    return with_furniture(lines_of_text(text, markdown=file.suffix.casefold() in _MARKDOWN))

@@ -1,0 +1,67 @@
+"""The rules together with the editions that a judge has brought in. What these say is kept as it
+was worked out of their lines, so that they are not taken apart anew each time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from judgeapp.editions.edition import ImportedEdition
+from judgeapp.editions.taking_apart import ReadEdition, read_edition
+from judgeapp.glossary.concordance import Concordance
+from judgeapp.glossary.opening import kept_beside, open_concordance
+from judgeapp.rulebook.corpus import Corpus
+from judgeapp.worked_out import keep_worked_out, read_worked_out, worked_out_of
+
+_CODE = ("rulebook", "language", "glossary", "editions")
+_TEXTS = ("manifest.yaml", "english", "terms.yaml")
+# The names of both in a cache folder.
+FILE, INDEX = "editions.msgpack", "index-editions"
+
+
+class _Kept(Struct, frozen=True):
+    editions: tuple[ReadEdition, ...]
+    headings: dict[str, tuple[str, ...]]
+
+
+def open_rules(index_folder: Path, editions: Sequence[ImportedEdition] = ()) -> Concordance:
+    """The corpus and its glossary, with these editions behind what is built in."""
+    concordance = open_concordance(kept_beside(index_folder))
+    if not editions:
+        return concordance
+    file = index_folder.with_name(FILE)
+    known = _known(editions)
+    if (kept := read_worked_out(file, known, _Kept)) is None:
+        kept = _worked_out(editions, concordance)
+        keep_worked_out(file, known, kept)
+    corpus = concordance.corpus.with_sources(
+        (one.source for one in kept.editions), (p for one in kept.editions for p in one.passages)
+    )
+    return Concordance(corpus, concordance.glossary, {**concordance.headings, **kept.headings})
+
+
+def index_of(index_folder: Path, editions: Sequence[ImportedEdition]) -> Path:
+    """Where the index is of the rules with these editions: that of what is built in stays, and
+    serves again when they are gone."""
+    return index_folder.with_name(INDEX) if editions else index_folder
+
+
+def _worked_out(editions: Sequence[ImportedEdition], concordance: Concordance) -> _Kept:
+    read = tuple(read_edition(one) for one in editions)
+    passages = [p for one in read for p in one.passages]
+    alone = Corpus(concordance.corpus.manifest, passages, concordance.corpus.history)
+    return _Kept(read, dict(Concordance(alone, concordance.glossary).headings))
+
+
+def _known(editions: Sequence[ImportedEdition]) -> bytes:
+    return _program() + blake2b(msgspec.msgpack.encode(editions), digest_size=16).digest()
+
+
+@cache
+def _program() -> bytes:
+    return worked_out_of(_TEXTS, _CODE)

@@ -1,0 +1,133 @@
+"""Which clauses a text refers to: numbers that stand with a title, behind words of reference, or
+are long enough to be nothing else. What is stale among them is named."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from judgeapp.editions.doubts import StaleReference
+from judgeapp.editions.numbers import parts_of, told
+from judgeapp.language.folding import fold
+from judgeapp.language.names import bare
+from judgeapp.rulebook.passage import Block, CrossReference, Note, NoteKind, Passage
+
+_DASH = "\\-\u2010-\u2015\u2212\uff0d"
+_NUMBER = re.compile(rf"(?<![\d{_DASH}.+])\d{{1,3}}(?:[{_DASH}]\d{{1,3}})*(?![\d{_DASH}]|\.\d)")
+# A title stands in quotes behind the number, or with it in quotes.
+_TITLE = re.compile(r"[.．]?\s*[“\"「『„](?P<title>[^”\"」』“]{1,120})[”\"」』“]")
+_WITHIN = re.compile(r"[.．]?\s*(?P<title>[^”\"」』]{1,120})[”\"」』]")
+_OPENING = tuple('“"「『„')
+_REFERS = re.compile(
+    r"(?:see|refer(?:s|red)? to|details|rules?|clauses?|sections?|according to|described in"
+    r"|in accordance with|参照|参考|详情|詳情|詳しくは|siehe|vgl\.?|regeln?|ziffer|abschnitt"
+    r"|[,、·・&]|and|or|und|和|及)"
+    r"[\s:：“\"「『(（]*$",
+    re.IGNORECASE,
+)
+# The number that a converted file has glued to the bracket of a reference.
+_GLUED = re.compile(r"[^()（）]{0,140}[)）](?P<number>\d{1,3}(?:-\d{1,3})+)")
+_BEFORE = 30
+
+
+class Linked(NamedTuple):
+    passages: tuple[Passage, ...]
+    stale: tuple[StaleReference, ...]
+
+
+class _Found(NamedTuple):
+    start: int
+    end: int
+    printed: str
+    title: str
+    glued: str
+
+
+def with_references(passages: Sequence[Passage]) -> Linked:
+    """The passages with the links of their texts. A reference whose title belongs to another clause
+    leads to that one, and says so in a note."""
+    headings = {p.number: p.heading for p in passages if p.number}
+    by_title: dict[str, list[str]] = {}
+    for number, heading in headings.items():
+        if heading:
+            by_title.setdefault(_compared(heading), []).append(number)
+    stale: list[StaleReference] = []
+    linked: list[Passage] = []
+    for passage in passages:
+        notes: list[Note] = []
+        blocks: list[Block] = []
+        for block in passage.blocks if passage.number else ():
+            links: list[CrossReference] = []
+            for found in _found(block.text):
+                target = _target(found, headings, by_title)
+                if target is None:
+                    continue
+                if leads_to := target or (found.printed if found.printed in headings else ""):
+                    links.append(CrossReference(found.start, found.end, leads_to))
+                if target != found.printed:
+                    stale.append(StaleReference(passage.id, found.printed, found.title, target))
+                    notes.append(Note(NoteKind.STALE, printed=found.printed, correct=target))
+            blocks.append(replace(block, links=tuple(links)))
+        kept = tuple(blocks) if passage.number else passage.blocks
+        told_once = tuple(dict.fromkeys((*passage.notes, *notes)))
+        linked.append(replace(passage, blocks=kept, notes=told_once))
+    return Linked(tuple(linked), tuple(stale))
+
+
+def _found(text: str) -> Iterator[_Found]:
+    for match in _NUMBER.finditer(text):
+        before = text[max(0, match.start() - _BEFORE) : match.start()]
+        pattern = _WITHIN if before.rstrip().endswith(_OPENING) else _TITLE
+        titled = pattern.match(text, match.end())
+        title = titled["title"].strip() if titled else ""
+        after = _GLUED.match(text, match.end())
+        printed = told(parts_of(match[0]))
+        behind_words = bool(_REFERS.search(before))
+        # A chapter is a plain number, as much else is.
+        parts = printed.count("-")
+        if (title and behind_words) if not parts else (title or behind_words or parts > 1):
+            glued = after["number"] if after and title else ""
+            yield _Found(match.start(), match.end(), printed, title, glued)
+
+
+def _target(
+    found: _Found, headings: Mapping[str, str], by_title: Mapping[str, Sequence[str]]
+) -> str | None:
+    """The number that is meant; empty where that can't be told, as it is not there or has another
+    title; None for what is no reference."""
+    heading = headings.get(found.printed)
+    if not found.title:
+        # Without a title it may be anything but a number: "1-2 cards".
+        return (
+            found.printed if heading is not None else "" if found.printed.count("-") > 1 else None
+        )
+    title = _compared(found.title)
+    if heading is not None and heading and _alike(_compared(heading), title):
+        return found.printed
+    if found.glued in headings:
+        return found.glued
+    named = by_title.get(title, ())
+    if len(named) == 1:
+        return named[0]
+    if "-" not in found.printed and not named:
+        return None
+    if named:
+        # Of several the one of the same chapter, or the nearest.
+        return min(named, key=lambda n: _apart(n, found.printed))
+    return found.printed if heading == "" else ""
+
+
+def _compared(title: str) -> str:
+    return "".join(bare(fold(title)).split())
+
+
+def _alike(heading: str, title: str) -> bool:
+    return heading == title or (len(title) > 3 and (title in heading or heading in title))
+
+
+def _apart(one: str, other: str) -> tuple[int, ...]:
+    pairs = zip(parts_of(one), parts_of(other), strict=False)
+    return (abs(len(parts_of(one)) - len(parts_of(other))), *(abs(a - b) for a, b in pairs))

@@ -1,0 +1,57 @@
+"""The file in which a judge says what becomes of doubtful lines: a list with line, text, and do,
+number or hyphen of each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from judgeapp.editions.doubts import Doubt, DoubtKind
+from judgeapp.editions.edition import Deed, Settled
+from judgeapp.errors import InputError
+from judgeapp.incoming import incoming_text
+from judgeapp.plain_yaml import read_yaml
+
+_MOST_BYTES = 4_000_000
+_HEAD = """\
+# Doubtful lines of a rulebook, with what was done. Change it, and give this file to --settle.
+# do: joined (to the line before), split (it opens a passage), dropped (no text of the rulebook).
+# number: of a line that opens a clause without showing its number. hyphen: whether a word that a
+# line breaks has it, true or false. Lines that are left out stay doubtful.
+"""
+
+
+def read_settled(file: Path) -> tuple[Settled, ...]:
+    """Raises InputError for what is none."""
+    _, said = read_yaml(incoming_text(file, _MOST_BYTES), str(file))
+    try:
+        return tuple(msgspec.convert(said or [], type=list[Settled]))
+    except (msgspec.ValidationError, RecursionError) as error:
+        raise InputError(f"this settles nothing ({error})", where=str(file)) from error
+
+
+def as_settled(doubts: Sequence[Doubt]) -> tuple[Settled, ...]:
+    """The doubts as if the judge agreed with what was done."""
+    return tuple(
+        Settled(d.line, d.text, hyphen="-" in d.hint)
+        if d.kind is DoubtKind.HYPHEN
+        else Settled(d.line, d.text, d.done, d.number if d.done is Deed.SPLIT else "")
+        for d in doubts
+    )
+
+
+def settle_file(doubts: Sequence[Doubt]) -> str:
+    """The text of such a file, with everything as it was done."""
+    parts = [_HEAD]
+    for doubt, said in zip(doubts, as_settled(doubts), strict=True):
+        told = f"{doubt.kind.value}, page {doubt.page}"
+        entry = {
+            name: value
+            for name, value in msgspec.to_builtins(said).items()
+            if value not in (None, "")
+        }
+        body = msgspec.yaml.encode([entry]).decode()
+        parts.append(f"# {told}\n{body}")
+    return "\n".join(parts)

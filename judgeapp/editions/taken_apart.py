@@ -1,0 +1,42 @@
+"""What comes of an edition that is taken apart."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from judgeapp.editions.doubts import Doubt, StaleReference
+from judgeapp.editions.edition import EditionFacts, PrintedLine
+from judgeapp.rulebook.parsed import ParsedSource
+from judgeapp.rulebook.passage import Residue, Span
+
+
+class Head(NamedTuple):
+    """Where the number of a clause is printed, and what it is. Nothing is printed of one that the
+    judge has said."""
+
+    span: Span
+    number: str
+
+
+class TakenApart(NamedTuple):
+    """heads -- of clauses, by their ids
+    wrong -- why it is no such rulebook at all; empty where it is one"""
+
+    parsed: ParsedSource
+    heads: dict[str, Head]
+    doubts: tuple[Doubt, ...] = ()
+    stale: tuple[StaleReference, ...] = ()
+    wrong: str = ""
+
+    @classmethod
+    def nothing(cls, lines: Sequence[PrintedLine], starts: Sequence[int], why: str) -> TakenApart:
+        residue = (
+            Residue(start, start + len(line.text), line.aside)
+            for start, line in zip(starts, lines, strict=True)
+        )
+        return cls(ParsedSource((), {}, tuple(residue)), {}, wrong=why)
+
+
+def passage_id(facts: EditionFacts, number: str) -> str:
+    return f"{facts.key}:{number}"

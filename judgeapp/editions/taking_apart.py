@@ -1,0 +1,169 @@
+"""An edition from its lines to its passages, with the proof that nothing of them was lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import accumulate
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from judgeapp.editions.clauses import take_clauses_apart
+from judgeapp.editions.doubts import Doubt, StaleReference, word_of
+from judgeapp.editions.edition import (
+    EditionFacts,
+    ImportedEdition,
+    PrintedLine,
+    Provenance,
+    RulebookKind,
+)
+from judgeapp.editions.headings import take_headings_apart
+from judgeapp.editions.numbers import parts_of, told
+from judgeapp.editions.references import with_references
+from judgeapp.editions.taken_apart import TakenApart
+from judgeapp.errors import InputError
+from judgeapp.rulebook.check import (
+    CorpusFault,
+    FaultKind,
+    count,
+    coverage_faults,
+    numbering_faults,
+    tree_faults,
+)
+from judgeapp.rulebook.manifest import Counts, Rulebook
+from judgeapp.rulebook.passage import Passage
+
+_LETTERS = 30  # that are shown of a difference
+_LAST = 6  # the rank of what is none of the Comprehensive Rules: behind all that is built in
+_NOWHERE = Provenance("", "", 0, 0, "", "")
+_FEWEST = 20  # clauses; a text with fewer is none of the Comprehensive Rules
+
+
+class EditionReport(Struct, frozen=True):
+    """What an edition was found to be.
+
+    counts  -- as of a built-in source
+    residue -- characters without white space that are in no passage, by reason
+    faults  -- what is lost, twice, altered, or out of order
+    """
+
+    counts: Counts
+    residue: dict[str, int]
+    doubts: tuple[Doubt, ...]
+    stale: tuple[StaleReference, ...]
+    faults: tuple[CorpusFault, ...]
+
+
+class ReadEdition(Struct, frozen=True):
+    """An edition as it is read: what stands above its passages, and these."""
+
+    source: Rulebook
+    passages: tuple[Passage, ...]
+    report: EditionReport
+
+
+def text_of_lines(lines: Sequence[PrintedLine]) -> str:
+    """All lines, one below the other: what positions of spans and residue count in."""
+    return "\n".join(line.text for line in lines)
+
+
+def kind_of(lines: Sequence[PrintedLine]) -> RulebookKind:
+    """What lines are likely to be."""
+    facts = EditionFacts("-", "1", "", "en", RulebookKind.CLAUSES)
+    made = _taken_apart(ImportedEdition(facts, _NOWHERE, tuple(lines)))
+    clauses = sum(bool(p.number) for p in made.parsed.passages)
+    return RulebookKind.CLAUSES if clauses >= _FEWEST else RulebookKind.HEADINGS
+
+
+def read_edition(edition: ImportedEdition) -> ReadEdition:
+    """Raises InputError where the lines are no such rulebook, or what was settled is not about
+    them."""
+    made = _taken_apart(edition)
+    if made.wrong:
+        raise InputError(made.wrong, mend="Name the kind of the rulebook, if it is another one")
+    text = text_of_lines(edition.lines)
+    linked = with_references(made.parsed.passages)
+    counts = count(replace(made.parsed, passages=linked.passages), text)
+    report = EditionReport(
+        counts, _residue(made, text), made.doubts, linked.stale, tuple(_faults(made, text))
+    )
+    return ReadEdition(_source(edition, counts), linked.passages, report)
+
+
+def _taken_apart(edition: ImportedEdition) -> TakenApart:
+    word = word_of(edition.lines, edition.settled)
+    starts = [0, *accumulate(len(line.text) + 1 for line in edition.lines)][:-1]
+    take = {
+        RulebookKind.CLAUSES: take_clauses_apart,
+        RulebookKind.HEADINGS: take_headings_apart,
+    }[edition.facts.kind]
+    return take(edition.facts, edition.lines, starts, word)
+
+
+def _source(edition: ImportedEdition, counts: Counts) -> Rulebook:
+    facts, come = edition.facts, edition.provenance
+    is_clauses = facts.kind is RulebookKind.CLAUSES
+    name = _plain(come.file)
+    about = (
+        f"You have brought this in from *{name}* ({come.pages:,} pages, {come.size:,} bytes) on"
+        f" {come.imported[:10]}. Its text is as it stands in that file; what was joined, split and"
+        " left out is told by the program when it is brought in.\n\n"
+        f"SHA-256 of the file: {come.sha256}"
+    )
+    return Rulebook(
+        key=edition.key, file=come.file, sha256=come.sha256, title=facts.title,
+        english_title="Comprehensive Rules" if is_clauses else facts.title, publisher="",
+        edition=facts.edition, date=facts.date, language=facts.language, official=False,
+        status=f"brought in from {come.file}; not checked to be the official text",
+        rank=1 if is_clauses else _LAST, about=about, counts=counts, comprehensive=is_clauses,
+        imported=True,
+    )  # fmt: skip
+
+
+def _plain(name: str) -> str:
+    """A file's name as Markdown shows it as it is."""
+    return "".join(f"\\{c}" if c in "\\`*_{}[]<>#&" else c for c in name)
+
+
+# --- Proof
+
+
+def _residue(made: TakenApart, text: str) -> dict[str, int]:
+    weights: dict[str, int] = {}
+    for one in made.parsed.residue:
+        weight = len(_dense(text[one.start : one.end]))
+        weights[one.reason] = weights.get(one.reason, 0) + weight
+    return weights
+
+
+def _faults(made: TakenApart, text: str) -> Iterator[CorpusFault]:
+    yield from coverage_faults(made.parsed, text)
+    yield from _altered(made, text)
+    yield from tree_faults(made.parsed)
+    if made.heads:
+        yield from numbering_faults(made.parsed)
+
+
+def _altered(made: TakenApart, text: str) -> Iterator[CorpusFault]:
+    """A passage says what its part of the file says, white space apart, under the number that is
+    printed there."""
+    for passage in made.parsed.passages:
+        spans = made.parsed.spans.get(passage.id, ())
+        if (head := made.heads.get(passage.id)) is not None:
+            printed = text[head.span.start : head.span.end]
+            if printed and told(parts_of(printed)) != head.number:
+                yield CorpusFault(FaultKind.ALTERED, passage.id, f"{printed!r} is printed")
+            spans = spans[1:]
+        source = _dense("".join(text[s.start : s.end] for s in spans))
+        shown = _dense(passage.text)
+        if source != shown:
+            pairs = enumerate(zip(source, shown, strict=False))
+            at = next((i for i, (a, b) in pairs if a != b), min(len(source), len(shown)))
+            there, here = source[at : at + _LETTERS], shown[at : at + _LETTERS]
+            yield CorpusFault(
+                FaultKind.ALTERED, passage.id, f"{there!r} in the file, {here!r} in the passage"
+            )
+
+
+def _dense(text: str) -> str:
+    return "".join(text.split())

@@ -1,0 +1,153 @@
+"""Rulebooks are brought in, shown, found, and taken out again without a trace."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from judgeapp.desk.copying import make_copies
+from judgeapp.desk.folder import CACHE_VARIABLE, editions_file
+from tests.cli.conftest import Ran, Run
+from tests.editions.made import made
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    written = tmp_path_factory.mktemp("made") / "Rules *of* tides.txt"
+    written.write_text(made(5).text, encoding="utf-8")
+    return written
+
+
+@pytest.fixture
+def cache(indexed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A cache of the test's own."""
+    own = Path(shutil.copytree(indexed, tmp_path / "cache"))
+    monkeypatch.setenv(CACHE_VARIABLE, str(own))
+    return own
+
+
+def found(ran: Ran) -> list[str]:
+    return [hit["id"] for hit in ran.json["hits"]]
+
+
+def test_an_edition_is_brought_in_shown_found_and_removed(
+    own: Run, cache: Path, tmp_path: Path, file: Path
+) -> None:
+    before = {one.name for one in cache.iterdir()}
+    ran = own("corpus", "import", str(file), "--json")
+    assert ran.status == 0
+    told = ran.json
+    assert (told["key"], told["edition"], told["date"]) == ("rules-4.2-en", "4.2", "2026-08-18")
+    assert (told["language"], told["kind"], told["replaced"]) == ("en", "clauses", False)
+    assert told["provenance"]["file"] == file.name
+    assert told["counts"]["clauses"] > 1000
+    assert (told["faults"], told["doubts"]) == ([], [])
+    assert {"passage", "printed", "title", "correct"} == set(told["stale"][0])
+
+    (listed,) = own("corpus", "editions", "--json").json
+    assert (listed["key"], listed["settled"]) == ("rules-4.2-en", 0)
+
+    for reference in ("4.2:1-1-1", "1-1-1@4.2", "rules-4.2-en:1-1-1"):
+        (passage,) = own("show", reference, "--json").json["passages"]
+        assert passage["id"] == "rules-4.2-en:1-1-1"
+        assert passage["source"]["edition"] == "4.2"
+    assert own("show", "1-1-1", "--json").json["passages"][0]["id"] == "rules:1-1-1"
+    new = next(c for c in made(5).clauses if c.number in made(5).new and c.blocks)
+    words = " ".join(new.text.split()[:8])
+    assert found(own("search", words, "--json"))[0] == f"rules-4.2-en:{new.number}"
+    assert found(own("search", f"4.2:{new.number}", "--json"))[0] == f"rules-4.2-en:{new.number}"
+    assert found(own("search", "16-4", "--json"))[0] == "rules:16-4"
+    only = own("search", "blocker", "--source", "rules-4.2-en", "--json")
+    assert {hit.partition(":")[0] for hit in found(only)} == {"rules-4.2-en"}
+
+    data = tmp_path / "data"
+    make_copies(data, at_once=True)
+    assert own("corpus", "remove", "4.2").status == 0
+    assert own("corpus", "editions", "--json").json == []
+    assert own("show", "4.2:1-1-1").status == 1
+    assert found(own("search", words, "--json"))[:1] != [f"rules-4.2-en:{new.number}"]
+    assert {one.name for one in cache.iterdir()} == before
+    traces = [one for one in data.rglob("*") if one.is_file() and b"rules-4.2" in one.read_bytes()]
+    assert traces == []
+    assert not [one.name for one in data.rglob("*") if "editions" in one.name]
+
+
+def test_what_the_cover_does_not_say_is_asked_for(own: Run, tmp_path: Path) -> None:
+    plain = tmp_path / "plain.txt"
+    plain.write_text(made(5).text.partition("\nComprehensive Rules\n")[2], encoding="utf-8")
+    ran = own("corpus", "import", str(plain), "--try")
+    assert ran.status == 2
+    assert "--edition" in ran.err
+    ran = own("corpus", "import", str(plain), "--try", "--edition", "4.3", "--json")
+    assert ran.status == 0
+    assert (ran.json["key"], ran.json["date"]) == ("rules-4.3-en", "")
+
+
+@pytest.mark.parametrize(
+    ("option", "value"), [("--edition", "four"), ("--date", "08/18/2026"), ("--language", "fr")]
+)
+def test_facts_that_can_not_be_so_are_refused(
+    own: Run, tmp_path: Path, file: Path, option: str, value: str
+) -> None:
+    ran = own("corpus", "import", str(file), option, value)
+    assert ran.status == 2
+    assert value in ran.err
+    assert not editions_file(tmp_path / "data").exists()
+
+
+def test_doubtful_lines_are_settled_by_a_file(own: Run, tmp_path: Path) -> None:
+    spoiled = tmp_path / "spoiled.txt"
+    text = made(5).text.replace("\n1-1-1. ", "\n9-9-9. is no clause\n1-1-1. ", 1)
+    spoiled.write_text(text, encoding="utf-8")
+    settle = tmp_path / "settle.yaml"
+    first = own("corpus", "import", str(spoiled), "--try", "--doubts", str(settle), "--json")
+    (doubt,) = first.json["doubts"]
+    assert (doubt["kind"], doubt["done"]) == ("out-of-row", "joined")
+    assert set(doubt) == {"kind", "line", "page", "text", "done", "number", "hint"}
+    written = settle.read_text(encoding="utf-8")
+    assert "do: joined" in written
+    settle.write_text(written.replace("do: joined", "do: dropped"), encoding="utf-8")
+    again = own("corpus", "import", str(spoiled), "--try", "--settle", str(settle), "--json")
+    assert again.json["doubts"] == []
+    assert again.json["residue"]["dropped by the judge"] > 0
+    as_json = tmp_path / "settle.json"
+    as_json.write_text(
+        json.dumps([{"line": doubt["line"], "text": doubt["text"], "do": "dropped"}])
+    )
+    ran = own("corpus", "import", str(spoiled), "--try", "--settle", str(as_json), "--json")
+    assert ran.json["doubts"] == []
+    as_json.write_text('[{"line": 1, "text": "another", "do": "dropped"}]')
+    assert own("corpus", "import", str(spoiled), "--try", "--settle", str(as_json)).status == 2
+
+
+def test_a_missing_number_is_status_1_and_told(own: Run, tmp_path: Path) -> None:
+    gap = tmp_path / "gap.txt"
+    text = made(5).text
+    line = next(one for one in text.split("\n") if one.startswith("1-2-2. "))
+    gap.write_text(text.replace(f"{line}\n", ""), encoding="utf-8")
+    ran = own("corpus", "import", str(gap), "--try")
+    assert ran.status == 1
+    assert "1-2-2 should stand here" in ran.err
+
+
+def test_another_rulebook_is_brought_in_by_its_headings(
+    own: Run, cache: Path, tmp_path: Path
+) -> None:
+    manual = tmp_path / "manual.md"
+    manual.write_text("# Harbor Rules\n\n## Tide\n\nThe tide turns thrice.\n", encoding="utf-8")
+    ran = own("corpus", "import", str(manual), "--edition", "1.0", "--language", "en", "--json")
+    assert (ran.json["key"], ran.json["kind"]) == ("harbor-rules-1.0-en", "headings")
+    assert found(own("search", "tide turns thrice", "--json"))[0] == "harbor-rules-1.0-en:1.1"
+    # Both are there beside each other, and one that is brought in again takes the other's place.
+    again = own("corpus", "import", str(manual), "--edition", "1.0", "--language", "en", "--json")
+    assert again.json["replaced"] is True
+    assert len(own("corpus", "editions", "--json").json) == 1
+
+
+def test_no_edition_is_removed_that_is_not_there(own: Run) -> None:
+    ran = own("corpus", "remove", "9.9")
+    assert ran.status == 2
+    assert "9.9" in ran.err

@@ -1,0 +1,47 @@
+"""Editions as tests bring them in."""
+
+from __future__ import annotations
+
+from judgeapp.editions.edition import (
+    EditionFacts,
+    ImportedEdition,
+    PrintedLine,
+    Provenance,
+    RulebookKind,
+    Settled,
+)
+from judgeapp.editions.from_text import lines_of_text
+from judgeapp.editions.furniture import with_furniture
+from judgeapp.editions.taking_apart import ReadEdition, read_edition
+from judgeapp.rulebook.passage import Passage
+
+COME = Provenance("rules.txt", "0" * 64, 1, 1, "2026-09-01T10:00:00+00:00", "0")
+FACTS = EditionFacts("Comprehensive Rules", "4.2", "2026-08-18", "en", RulebookKind.CLAUSES)
+
+
+def made_edition(title: str, edition: str = "4.2") -> ImportedEdition:
+    """A small one, to be kept."""
+    facts = EditionFacts(title, edition, "", "en", RulebookKind.CLAUSES)
+    lines = lines_of_text("\n".join(f"1-{n}. Clause {n} of it." for n in range(1, 200)))
+    return ImportedEdition(facts, COME, lines)
+
+
+def of_lines(
+    lines: tuple[PrintedLine, ...], facts: EditionFacts = FACTS, settled: tuple[Settled, ...] = ()
+) -> ReadEdition:
+    return read_edition(ImportedEdition(facts, COME, lines, settled))
+
+
+def of_text(
+    text: str, facts: EditionFacts = FACTS, settled: tuple[Settled, ...] = ()
+) -> ReadEdition:
+    return of_lines(with_furniture(lines_of_text(text)), facts, settled)
+
+
+def clauses(read: ReadEdition) -> dict[str, Passage]:
+    return {p.number: p for p in read.passages if p.number}
+
+
+def dense(text: str) -> str:
+    """A text without its white space, in which two prints of it may differ."""
+    return "".join(text.split())

@@ -1,0 +1,313 @@
+"""Rulebooks of others as passages: nothing lost, every number once, and what is unsure is told."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from judgeapp.editions.doubts import Doubt, DoubtKind
+from judgeapp.editions.edition import Deed, EditionFacts, RulebookKind, Settled
+from judgeapp.editions.from_text import lines_of_text
+from judgeapp.editions.furniture import PAGE_NUMBER, RUNNING, with_furniture
+from judgeapp.editions.taking_apart import kind_of
+from judgeapp.errors import InputError
+from judgeapp.rulebook.check import FaultKind
+from judgeapp.rulebook.manifest import corpus_file
+from judgeapp.rulebook.passage import BlockKind, NoteKind, PassageKind
+from tests.editions.brought import FACTS, clauses, dense, of_lines, of_text
+from tests.editions.made import HARSH, LIKELY, Recipe, made
+
+SMALL = """\
+A Game of Tides
+Ver.4.2
+1. Overview
+1-1. Players
+1-1-1. Two players play.
+1-1-2. A third one may watch. (Example: A judge.) No one else may.
+1-2. Winning
+1-2-1. Whoever has no card left loses. (For details, see 2-1 "Decks".)
+2. Cards
+2-1. Decks
+2-1-1. A deck has 50 cards.
+2-1-2. They are shuffled.
+Update History
+(2026/03/13) Ver.4.1
+1-1-2. has been updated.
+(2026/08/18) Ver.4.2
+2-1-2. has been added.
+"""
+
+
+def in_language(language: str) -> EditionFacts:
+    return replace(FACTS, language=language)
+
+
+def _numbers(path: tuple[str, ...]) -> list[str]:
+    return [above.rpartition(":")[2] for above in path]
+
+
+def the_doubt(text: str) -> Doubt:
+    (doubt,) = of_text(text).report.doubts
+    return doubt
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hans"])
+@pytest.mark.parametrize("recipe", [LIKELY, HARSH], ids=["likely", "harsh"])
+def test_an_edition_that_was_made_comes_back_as_it_was_made(language: str, recipe: Recipe) -> None:
+    truth = made(7, language, recipe)
+    read = of_text(truth.text, in_language(language))
+    found = clauses(read)
+    assert [c.number for c in truth.clauses] == list(found)
+    for clause in truth.clauses:
+        own = found[clause.number]
+        assert dense(own.text) == dense(clause.text)
+        assert own.heading == clause.heading
+        assert [b.kind for b in own.blocks] == [b.kind for b in clause.blocks]
+        assert _numbers(own.path) == _numbers(clause.path)
+    assert read.report.faults == ()
+    assert read.report.doubts == ()
+    assert len(found) > 1000
+
+
+def test_stale_references_are_named_with_what_they_mean() -> None:
+    truth = made(3, "en", HARSH)
+    read = of_text(truth.text)
+    told = {one.passage.partition(":")[2] for one in read.report.stale}
+    # Where the old number has got the same title it is not seen to be stale.
+    assert told <= truth.stale
+    assert len(told) >= 0.9 * len(truth.stale) > 20
+    one = next(one for one in read.report.stale if one.correct)
+    clause = clauses(read)[one.passage.partition(":")[2]]
+    assert one.correct in [link.target for link in clause.links()]
+    assert NoteKind.STALE in [note.kind for note in clause.notes]
+
+
+def test_the_built_in_text_comes_back_with_every_number_that_it_has() -> None:
+    text = corpus_file("sources/comprehensive-rules-3.6.zh-Hans.txt").decode()
+    read = of_text(text, in_language("zh-Hans"))
+    assert (read.report.counts.chapters, read.report.counts.clauses) == (18, 1061)
+    assert (read.report.counts.leaves, read.report.counts.examples) == (784, 110)
+    assert read.report.faults == ()
+    (doubt,) = read.report.doubts
+    assert (doubt.kind, doubt.number, doubt.hint) == (DoubtKind.REPEATED, "7-2-2-12", "7-2-2-11")
+
+
+def test_a_small_one_is_told_apart_into_all_that_it_has() -> None:
+    read = of_text(SMALL)
+    found = clauses(read)
+    assert found["1-1"].heading == "Players"
+    assert found["1-1"].kind is PassageKind.HEADING
+    kinds = [block.kind for block in found["1-1-2"].blocks]
+    assert kinds == [BlockKind.TEXT, BlockKind.EXAMPLE, BlockKind.TEXT]
+    assert [link.target for link in found["1-2-1"].links()] == ["2-1"]
+    history = [p for p in read.passages if p.kind is PassageKind.HISTORY]
+    assert [p.id for p in history] == ["rules-4.2-en:history-4.1", "rules-4.2-en:history-4.2"]
+    assert read.report.residue == {"cover": 19, "heading of the update history": 13}
+    assert read.report.faults == ()
+
+
+def test_full_width_figures_are_figures() -> None:
+    wide = str.maketrans("0123456789-.", "０１２３４５６７８９－．")
+    text = "\n".join(
+        line.partition(" ")[0].translate(wide) + "　" + line.partition(" ")[2]
+        for line in SMALL.splitlines()[2:12]
+    )
+    read = of_text(text, in_language("ja"))
+    assert list(clauses(read)) == [
+        "1", "1-1", "1-1-1", "1-1-2", "1-2", "1-2-1", "2", "2-1", "2-1-1", "2-1-2",
+    ]  # fmt: skip
+    assert read.report.faults == ()
+
+
+@pytest.mark.parametrize("leader", [" ........ ", " ", "\t"])
+def test_a_table_of_contents_is_no_clause(leader: str) -> None:
+    contents = [f"1. Overview{leader}1", f"1-1. Players{leader}1", f"1-2. Winning{leader}2",
+                f"2. Cards{leader}3", f"Update History{leader}4"]  # fmt: skip
+    head, body = SMALL.split("1. Overview", 1)
+    read = of_text("\n".join([head, "Contents", *contents, f"1. Overview{body}"]))
+    assert len(clauses(read)) == 10
+    assert "table of contents" in read.report.residue
+    assert read.report.faults == ()
+
+
+# --- Broken lines
+
+
+@pytest.mark.parametrize(
+    ("broken", "whole"),
+    [
+        ("A deck has moor-\ning 50 cards.", "A deck has moor-ing 50 cards."),
+        ("The oppo-\nnent of a player is the opponent.",
+         "The opponent of a player is the opponent."),
+        ("Face-\nup cards are face-up.", "Face-up cards are face-up."),
+        ("<De-\nDigivolve 1> is an effect.", "<De-Digivolve 1> is an effect."),
+        ("As 2-\n1 says.", "As 2-1 says."),
+    ],
+)  # fmt: skip
+def test_a_word_that_a_line_breaks_is_whole_again(broken: str, whole: str) -> None:
+    read = of_text(SMALL.replace("A deck has 50 cards.", broken))
+    told = clauses(read)["2-1-1"].text
+    unsure = [d for d in read.report.doubts if d.kind is DoubtKind.HYPHEN]
+    if "moor" in broken:
+        assert told == whole.replace("-", "")
+        assert [d.hint for d in unsure] == ["mooring"]
+    else:
+        assert told == whole
+        assert unsure == []
+    assert read.report.faults == ()
+
+
+def test_a_hyphen_is_settled() -> None:
+    text = SMALL.replace("A deck has 50", "A deck has moor-\ning 50")
+    doubt = the_doubt(text)
+    settled = (Settled(doubt.line, doubt.text, hyphen=True),)
+    read = of_text(text, settled=settled)
+    assert clauses(read)["2-1-1"].text == "A deck has moor-ing 50 cards."
+    assert read.report.doubts == ()
+
+
+# --- What is doubtful, and settled
+
+
+def test_a_number_that_does_not_count_on_stays_in_its_clause_and_is_told() -> None:
+    text = SMALL.replace("Two players play.", "Two players play.\n7-3-1. is a number.")
+    doubt = the_doubt(text)
+    assert (doubt.kind, doubt.done, doubt.number) == (DoubtKind.OUT_OF_ROW, Deed.JOINED, "1-1-1")
+    assert clauses(of_text(text))["1-1-1"].text == "Two players play. 7-3-1. is a number."
+    joined = of_text(text, settled=(Settled(doubt.line, doubt.text, Deed.JOINED),))
+    assert joined.report.doubts == ()
+
+
+def test_a_clause_whose_number_is_lost_is_split_off_by_the_judge() -> None:
+    text = SMALL.replace("1-1-2. A third", "A third")
+    assert "A third" in clauses(of_text(text))["1-1-1"].text
+    place = text.splitlines().index("A third one may watch. (Example: A judge.) No one else may.")
+    line = text.splitlines()[place]
+    read = of_text(text, settled=(Settled(place + 1, line, Deed.SPLIT, "1-1-2"),))
+    assert clauses(read)["1-1-1"].text == "Two players play."
+    assert clauses(read)["1-1-2"].text.startswith("A third one")
+    assert read.report.faults == ()
+
+
+def test_a_line_that_is_no_text_of_the_rulebook_is_dropped_by_the_judge() -> None:
+    text = SMALL.replace("Two players play.", "Two players play.\nScanned by somebody.")
+    place = text.splitlines().index("Scanned by somebody.") + 1
+    read = of_text(text, settled=(Settled(place, "Scanned by somebody.", Deed.DROPPED),))
+    assert clauses(read)["1-1-1"].text == "Two players play."
+    assert read.report.residue["dropped by the judge"] == 18
+
+
+@pytest.mark.parametrize(
+    "settled", [Settled(5, "Another line.", Deed.DROPPED), Settled(500, "", Deed.DROPPED)]
+)
+def test_what_is_settled_about_another_text_is_refused(settled: Settled) -> None:
+    with pytest.raises(InputError, match="line 5"):
+        of_text(SMALL, settled=(settled,))
+
+
+def test_a_missing_number_is_told_and_a_fault() -> None:
+    text = SMALL.replace("1-1-2. A third", "1-1-3. A third")
+    read = of_text(text)
+    assert [d.kind for d in read.report.doubts] == [DoubtKind.AFTER_GAP]
+    (fault,) = read.report.faults
+    assert (fault.kind, fault.detail) == (FaultKind.NUMBERING, "1-1-2 should stand here")
+
+
+def test_a_clause_in_the_middle_of_a_line_is_found_and_told() -> None:
+    text = SMALL.replace("Two players play.\n1-1-2.", "Two players play. 1-1-2.")
+    assert the_doubt(text).kind is DoubtKind.INSIDE
+    assert clauses(of_text(text))["1-1-1"].text == "Two players play."
+
+
+# --- Page furniture of a text
+
+
+def in_pages(head: str, foot: str) -> str:
+    """The made edition in pages of 40 lines."""
+    lines = made(7).text.split("\n")
+    pages = ["\n".join(lines[at : at + 40]) for at in range(0, len(lines), 40)]
+    return "\f".join(
+        "\n".join(filter(None, (head.format(n), page, foot.format(n))))
+        for n, page in enumerate(pages, start=1)
+    )
+
+
+@pytest.mark.parametrize(
+    ("head", "foot"),
+    [("", "{}"), ("Rules of Tides", "- {} -"), ("", "Rules of Tides   {}"), ("Page {} of 40", "")],
+)
+def test_running_heads_and_page_numbers_are_no_text(head: str, foot: str) -> None:
+    text = in_pages(head, foot)
+    read = of_text(text)
+    assert [dense(p.text) for p in clauses(read).values()] == [
+        dense(c.text) for c in made(7).clauses
+    ]
+    assert {PAGE_NUMBER, RUNNING} & set(read.report.residue)
+    assert read.report.faults == ()
+
+
+def test_page_numbers_that_are_glued_to_the_last_word_are_cut_off() -> None:
+    pages = in_pages("", "{}").split("\f")
+    text = "\f".join("".join(page.rsplit("\n", 1)) for page in pages)
+    assert not lines_of_text(text)[39].text.endswith("\n1")
+    read = of_text(text)
+    assert [dense(p.text) for p in clauses(read).values()] == [
+        dense(c.text) for c in made(7).clauses
+    ]
+
+
+# --- Other rulebooks
+
+
+MANUAL = """\
+# Tournament Rules
+
+What holds at every event.
+
+## Players
+
+Players are on time.
+They have a deck.
+
+## Judges
+
+### Head judge
+
+The head judge decides.
+"""
+
+
+def test_headings_of_markdown_become_passages() -> None:
+    lines = with_furniture(lines_of_text(MANUAL, markdown=True))
+    assert kind_of(lines) is RulebookKind.HEADINGS
+    facts = EditionFacts("Tournament Rules", "2.1", "", "en", RulebookKind.HEADINGS)
+    read = of_lines(lines, facts)
+    assert [(p.id.partition(":")[2], p.heading, p.kind) for p in read.passages] == [
+        ("1", "Tournament Rules", PassageKind.SECTION),
+        ("1.1", "Players", PassageKind.SECTION),
+        ("1.2", "Judges", PassageKind.HEADING),
+        ("1.2.1", "Head judge", PassageKind.SECTION),
+    ]
+    assert read.passages[0].source == "tournament-rules-2.1-en"
+    assert read.passages[3].text == "Head judge\nThe head judge decides."
+    assert read.report.faults == ()
+
+
+def test_headings_that_only_stand_apart_are_guessed_and_told() -> None:
+    lines = with_furniture(lines_of_text(MANUAL.replace("#", "").replace("  ", "")))
+    facts = EditionFacts("Tournament Rules", "2.1", "", "en", RulebookKind.HEADINGS)
+    read = of_lines(lines, facts)
+    assert [p.heading for p in read.passages] == [
+        "Tournament Rules", "Players", "Judges", "Head judge",
+    ]  # fmt: skip
+    assert [d.kind for d in read.report.doubts] == [DoubtKind.TITLE] * 3
+    assert read.report.faults == ()
+
+
+def test_the_comprehensive_rules_are_told_from_other_rulebooks() -> None:
+    assert kind_of(lines_of_text(made(7).text)) is RulebookKind.CLAUSES
+
+
+def test_a_text_without_clauses_is_no_edition_of_the_comprehensive_rules() -> None:
+    with pytest.raises(InputError, match="no clause"):
+        of_text("Nothing here has a number.")
