@@ -87,7 +87,7 @@ def test_two_writers_of_one_text_are_told_apart(corpus: Corpus) -> None:
 def test_the_update_history_is_heard(corpus: Corpus) -> None:
     edition = made(1, "zh-Hans")
     parsed = parse(corpus.manifest.source(RULES), edition.text)
-    hints = hints_of(parsed.history.entries, "3.6")
+    hints = hints_of(parsed.passages, "3.6")
     assert hints.added
     assert hints.updated
     old = [p for p in corpus if p.source == RULES and p.number]

@@ -3,17 +3,34 @@ numbers of its own edition, so that only what the newest edition did is surely t
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
 from judgeapp.editions.lining.lining import Fate
-from judgeapp.rulebook.history import HistoryEntry, order
-from judgeapp.rulebook.passage import ChangeKind
+from judgeapp.rulebook.history import order
+from judgeapp.rulebook.passage import ChangeKind, Passage, PassageKind
 
 # What a word of the history counts for, as a logarithm.
 _SAYS = 1.5
+_EDITION = re.compile(r"\d{1,3}(?:\.\d{1,3})+")
+# The number that a line begins with, and the other end of a range.
+_NUMBER = re.compile(
+    r"^[^\d]{0,12}?(?P<first>\d+(?:-\d+)+)(?:[^～~–\d]*[～~–][^\d]*(?P<last>[\d-]+))?"
+)
+# In the five languages; the first that fits.
+_KINDS = (
+    (ChangeKind.MERGED, re.compile(r"(?i)merged|合并|合併|統合|zusammen")),
+    (ChangeKind.MOVED, re.compile(r"(?i)\bmoved|移至|移動|verschoben")),
+    (ChangeKind.DELETED, re.compile(r"(?i)deleted|removed|删除|刪除|削除|gelöscht|gestrichen")),
+    (ChangeKind.ADDED, re.compile(r"(?i)added|\bnew\b|追加|新增|hinzu|ergänzt")),
+    (ChangeKind.REVISED, re.compile(r"(?i)revised|整体修正|整體修正|全面|überarbeitet")),
+    (ChangeKind.UPDATED, re.compile(
+        r"(?i)updated|changed|corrected|modified|更新|修正|変更|修改|aktualisiert|geändert")),
+)  # fmt: skip
 _CHANGED = (ChangeKind.UPDATED, ChangeKind.REVISED)
+_MOST = 200  # clauses of a range
 
 
 class Hints(Struct, frozen=True):
@@ -44,29 +61,33 @@ class Hints(Struct, frozen=True):
             _named(n, self.updated_before) for n in old
         )
 
-    def contradict(self, fate: Fate, old: Iterable[str], new: Iterable[str]) -> bool:
+    def contradict(self, fate: Fate, old: tuple[str, ...], new: tuple[str, ...]) -> bool:
         if fate is Fate.NEW:
             return any(n in self.updated for n in new)
-        return any(n in self.added for n in new) and any(True for _ in old)
+        return bool(old) and any(n in self.added for n in new)
 
 
 NO_HINTS = Hints()
 
 
-def hints_of(entries: Iterable[HistoryEntry], since: str) -> Hints:
-    """What the history says of the editions after `since`."""
-    later = [e for e in entries if order(e.edition) > order(since)]
-    if not later:
+def hints_of(passages: Iterable[Passage], since: str) -> Hints:
+    """What the pages of an update history say of the editions after `since`."""
+    told = [
+        (edition, kind, number)
+        for page in passages
+        if page.kind is PassageKind.HISTORY
+        and (found := _EDITION.search(page.heading[10:] or page.heading))
+        and order(edition := found[0]) > order(since)
+        for block in page.blocks
+        for line in block.text.split("\n")
+        for kind, number in _changes(line)
+    ]
+    if not told:
         return NO_HINTS
-    newest = max((e.edition for e in later), key=order)
+    newest = max((edition for edition, *_ in told), key=order)
 
     def named(kinds: tuple[ChangeKind, ...], is_newest: bool) -> frozenset[str]:
-        return frozenset(
-            number
-            for entry in later
-            if entry.kind in kinds and (entry.edition == newest) is is_newest
-            for number in entry.numbers
-        )
+        return frozenset(n for e, k, n in told if k in kinds and (e == newest) is is_newest)
 
     return Hints(
         added=named((ChangeKind.ADDED,), True),
@@ -74,6 +95,19 @@ def hints_of(entries: Iterable[HistoryEntry], since: str) -> Hints:
         updated_before=named(_CHANGED, False),
         deleted_before=named((ChangeKind.DELETED,), False),
     )
+
+
+def _changes(line: str) -> Iterator[tuple[ChangeKind, str]]:
+    match = _NUMBER.match(line)
+    kind = next((kind for kind, words in _KINDS if words.search(line)), None)
+    if match is None or kind is None:
+        return
+    yield kind, match["first"]
+    head, _, start = match["first"].rpartition("-")
+    over, _, end = (match["last"] or "").strip("-").rpartition("-")
+    if over == head and end:
+        for n in range(int(start) + 1, min(int(end), int(start) + _MOST) + 1):
+            yield kind, f"{head}-{n}"
 
 
 def _named(number: str, numbers: frozenset[str]) -> bool:

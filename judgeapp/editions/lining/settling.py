@@ -15,11 +15,13 @@ class SettledLine(Struct, frozen=True, forbid_unknown_fields=True):
 
     fate -- of one clause that is one whether it says the same; else it follows from how many there
             are
+    texts -- the fingerprint of what they said; empty of an answer that was not kept yet
     """
 
     old: tuple[str, ...] = ()
     new: tuple[str, ...] = ()
     fate: Fate | None = None
+    texts: str = ""
 
 
 def settle(lining: Lining, answers: Iterable[SettledLine], order: Sequence[str]) -> Lining:
