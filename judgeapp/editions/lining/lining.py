@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from enum import StrEnum
 from functools import cached_property
 
@@ -89,6 +90,11 @@ class Lining(Struct, frozen=True, dict=True):
     @property
     def doubtful(self) -> tuple[Line, ...]:
         return tuple(line for line in self.lines if line.is_doubtful)
+
+    def counts(self) -> dict[str, int]:
+        """How many lines of each fate there are."""
+        told = Counter(line.fate for line in self.lines)
+        return {fate.value: told[fate] for fate in Fate}
 
     def with_lines(self, lines: tuple[Line, ...]) -> Lining:
         return msgspec.structs.replace(self, lines=lines)

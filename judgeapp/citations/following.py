@@ -1,0 +1,83 @@
+"""Where a clause that something names is in another edition, and whether a judge must look at
+it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from enum import StrEnum
+
+from msgspec import Struct
+
+from judgeapp.citations.reference import Reference
+from judgeapp.editions.lining.lining import Fate, Lining
+
+
+class Standing(StrEnum):
+    FOLLOWED = "followed"  # it says the same there
+    EDITED = "edited"
+    MERGED = "merged"
+    SPLIT = "split"
+    GONE = "gone"
+    DOUBTFUL = "doubtful"  # which clause it is, is not settled
+    REWRITTEN = "rewritten"  # of the same edition, but the text is another one by now
+    UNKNOWN = "unknown"  # the edition that it names, or the clause in it, is not here
+
+
+_OF_FATE = {
+    Fate.SAME: Standing.FOLLOWED, Fate.MOVED: Standing.FOLLOWED, Fate.EDITED: Standing.EDITED,
+    Fate.MERGED: Standing.MERGED, Fate.SPLIT: Standing.SPLIT, Fate.GONE: Standing.GONE,
+}  # fmt: skip
+
+
+class FollowedReference(Struct, frozen=True):
+    """numbers -- in the edition that it was followed to"""
+
+    reference: Reference
+    edition: str
+    standing: Standing
+    numbers: tuple[str, ...]
+
+    @property
+    def to_review(self) -> bool:
+        return self.standing is not Standing.FOLLOWED
+
+
+def followed(
+    references: Iterable[Reference],
+    edition: str,
+    linings: Mapping[str, Lining],
+    fingerprints: Mapping[tuple[str, str], str],
+) -> tuple[FollowedReference, ...]:
+    """All of them in `edition`.
+
+    linings      -- to that edition, by the number of the one they come from
+    fingerprints -- of what is at hand, by edition and number
+    """
+    return tuple(
+        FollowedReference(one, edition, *_standing(one, edition, linings, fingerprints))
+        for one in references
+    )
+
+
+def _standing(
+    one: Reference,
+    edition: str,
+    linings: Mapping[str, Lining],
+    fingerprints: Mapping[tuple[str, str], str],
+) -> tuple[Standing, tuple[str, ...]]:
+    said = fingerprints.get((one.edition, one.number))
+    if said is None:
+        return Standing.UNKNOWN, ()
+    rewritten = bool(one.fingerprint) and one.fingerprint != said
+    if one.edition == edition:
+        return (Standing.REWRITTEN if rewritten else Standing.FOLLOWED), (one.number,)
+    lining = linings.get(one.edition)
+    line = lining.of_old.get(one.number) if lining is not None else None
+    if line is None:
+        return Standing.UNKNOWN, ()
+    if line.is_doubtful:
+        return Standing.DOUBTFUL, line.new
+    standing = _OF_FATE[line.fate]
+    if rewritten and standing is Standing.FOLLOWED:
+        return Standing.REWRITTEN, line.new
+    return standing, line.new
