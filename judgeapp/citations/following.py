@@ -9,7 +9,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from judgeapp.citations.reference import Reference
-from judgeapp.editions.lining.lining import Fate, Lining
+from judgeapp.editions.lining.lining import Fate, Lining, LiningDoubt
 
 
 class Standing(StrEnum):
@@ -75,7 +75,7 @@ def _standing(
     line = lining.of_old.get(one.number) if lining is not None else None
     if line is None:
         return Standing.UNKNOWN, ()
-    if line.is_doubtful:
+    if line.is_doubtful and line.doubts != (LiningDoubt.PART,):
         return Standing.DOUBTFUL, line.new
     standing = _OF_FATE[line.fate]
     if rewritten and standing is Standing.FOLLOWED:

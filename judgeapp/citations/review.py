@@ -10,12 +10,13 @@ from judgeapp.citations.following import FollowedReference, followed
 from judgeapp.citations.kept import KeptReferences
 from judgeapp.desk.lined_up import LinedUp, kept_lined_up
 from judgeapp.editions.fingerprint import fingerprint
-from judgeapp.editions.lined import clauses_of, editions_of_rules, lined_up
+from judgeapp.editions.lined import clauses_of, lined_up
 from judgeapp.editions.lining.lining import Lining
 from judgeapp.errors import InputError
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.questions.question import load_questions
 from judgeapp.rulebook.corpus import Corpus
+from judgeapp.rulebook.editions import editions_of_rules
 from judgeapp.rulebook.manifest import Rulebook
 from judgeapp.table.scenes import ready_scenes
 

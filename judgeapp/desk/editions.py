@@ -16,6 +16,7 @@ from judgeapp.desk.storage.checksums import sum_file
 from judgeapp.desk.storage.kept import keep, read_kept
 from judgeapp.desk.storage.lock import writing
 from judgeapp.editions.edition import ImportedEdition, newest_first
+from judgeapp.editions.lined import FOLDER as LININGS
 from judgeapp.editions.opening import FILE, INDEX
 from judgeapp.errors import InputError, NotFoundError
 
@@ -86,7 +87,8 @@ def forget_worked_out() -> None:
     cache = cache_folder()
     with suppress(OSError):
         (cache / FILE).unlink(missing_ok=True)
-    shutil.rmtree(cache / INDEX, ignore_errors=True)
+    for folder in (INDEX, LININGS):
+        shutil.rmtree(cache / folder, ignore_errors=True)
 
 
 def edition_called(name: str, editions: Editions) -> ImportedEdition:

@@ -13,28 +13,15 @@ from judgeapp.editions.lining.hints import hints_of
 from judgeapp.editions.lining.line_up import line_up
 from judgeapp.editions.lining.lining import Lining
 from judgeapp.editions.lining.settling import SettledLine, settle
-from judgeapp.errors import InputError, NotFoundError
+from judgeapp.errors import InputError
 from judgeapp.glossary.glossary import Glossary
-from judgeapp.rulebook.corpus import RULES, Corpus
-from judgeapp.rulebook.history import order
+from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulebook.manifest import Rulebook
 from judgeapp.rulebook.passage import Passage
 from judgeapp.worked_out import keep_worked_out, read_worked_out, worked_out_of
 
-
-def editions_of_rules(corpus: Corpus) -> tuple[Rulebook, ...]:
-    """All at hand, the oldest first."""
-    found = [s for s in corpus.manifest.sources if s.key == RULES or s.comprehensive]
-    return tuple(sorted(found, key=lambda s: (order(s.edition), s.language)))
-
-
-def edition_called(corpus: Corpus, name: str) -> Rulebook:
-    """By its number or its key. Of several languages the first is taken. Raises NotFoundError."""
-    for source in editions_of_rules(corpus):
-        if name in (source.key, source.edition):
-            return source
-    known = ", ".join(s.edition for s in editions_of_rules(corpus))
-    raise NotFoundError(f"edition {name[:40]!r} is not here", mend=f"There are: {known}")
+# In a cache folder.
+FOLDER = "linings"
 
 
 def clauses_of(corpus: Corpus, edition: Rulebook, language: str = "") -> tuple[Passage, ...]:
@@ -61,7 +48,7 @@ def lined_up(
     for edition, clauses in ((old, mine), (new, theirs)):
         if not clauses:
             raise InputError(f"{edition.key} has no clauses")
-    file = kept_in / f"lining-{old.key}-{new.key}.msgpack" if kept_in else None
+    file = kept_in / FOLDER / f"{old.key}-{new.key}.msgpack" if kept_in else None
     known = _known(mine, theirs)
     lining = read_worked_out(file, known, Lining) if file else None
     if lining is None:

@@ -18,6 +18,7 @@ _GONE, _NEW, _MERGED, _SPLIT = -3.0, -2.5, -4.0, -4.0
 _ELSEWHERE = -3.0
 _ASTRAY = -2.5  # out of order, but in its group
 _OTHER_KIND = -2.0  # a heading and a clause are rarely the same
+_BROUGHT = 0.99
 _NUMBER = 0.7  # for the same number
 # For and against: clauses below that go together by the first alignment, and that don't.
 _BELOW, _BELOW_APART, _MOST_BELOW = 1.5, 1.0, 6.0
@@ -74,7 +75,10 @@ class WholeAlignment:
                 yield Step((i,), (), self._loose.get(("old", i), 0.5))
         for j in range(len(self._new)):
             if j not in news:
-                yield Step((), (j,), self._loose.get(("new", j), 0.5))
+                over = self._new.above[j]
+                # What is new brings along what stands below it.
+                sure = _BROUGHT if over != ROOT and over not in news else 0.5
+                yield Step((), (j,), self._loose.get(("new", j), sure))
 
     def _likenesses_beside(self) -> Iterator[float]:
         """Of pairs that are not the same but stand in the same group."""

@@ -52,8 +52,9 @@ def add(actions: Any) -> None:
 
 def _compare(chosen: argparse.Namespace) -> int:
     from judgeapp.desk.lined_up import keep_lined_up, kept_lined_up
-    from judgeapp.editions.lined import clauses_of, edition_called, lined_up
+    from judgeapp.editions.lined import clauses_of, lined_up
     from judgeapp.editions.settling_lines import checked_lines, read_lines
+    from judgeapp.rulebook.editions import edition_called
 
     folder = data_folder(chosen.data)
     rules = opened_concordance(folder)

@@ -43,7 +43,7 @@ def _in_force(chosen: argparse.Namespace) -> int:
         in_force,
         may_be_newer,
     )
-    from judgeapp.editions.lined import editions_of_rules
+    from judgeapp.rulebook.editions import editions_of_rules
 
     folder = data_folder(chosen.data)
     corpus = opened_concordance(folder).corpus
