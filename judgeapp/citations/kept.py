@@ -40,10 +40,13 @@ class KeptReferences:
 
     def own(self, folder: Path) -> tuple[Reference, ...]:
         """What the judge keeps."""
-        return (
-            *self._bookmarks(folder), *self._rulings(folder), *self._answers(folder),
-            *self._written(folder), *self._table(folder),
-        )  # fmt: skip
+        found: list[Reference] = []
+        for part in (self._bookmarks, self._rulings, self._answers, self._written, self._table):
+            try:
+                found += part(folder)
+            except InputError as error:  # a database that can't be opened at all
+                self.troubles.append(error)
+        return tuple(found)
 
     def brought(
         self,

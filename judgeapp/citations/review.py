@@ -57,7 +57,10 @@ def review(
     references = kept.own(folder)
     if all_:
         concepts = glossary.concepts.values()
-        references += kept.brought(load_questions(), ready_scenes(), concepts)
+        here = {edition.edition for edition in editions_of_rules(corpus)}
+        brought = kept.brought(load_questions(), ready_scenes(), concepts)
+        # What it cites of an edition that is not here it tells in words of its own.
+        references += tuple(one for one in brought if one.edition in here)
     linings = linings_to(corpus, glossary, target, said, kept_in)
     fingerprints: dict[tuple[str, str], str] = {}
     for edition in editions_of_rules(corpus):

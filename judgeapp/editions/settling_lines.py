@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from judgeapp.editions.fingerprint import fingerprint_of
-from judgeapp.editions.lining.lining import Lining
+from judgeapp.editions.lining.lining import Fate, Line, Lining
 from judgeapp.editions.lining.settling import SettledLine, check
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_text
@@ -58,6 +58,18 @@ def checked_lines(
         about = (*(by_old[n] for n in line.old), *(by_new[n] for n in line.new))
         found.append(msgspec.structs.replace(line, texts=fingerprint_of(about)))
     return tuple(found)
+
+
+def answers_to(line: Line, how: str) -> tuple[SettledLine, ...]:
+    """What a judge says of a doubtful line: "agree", "apart", or the fate of one clause."""
+    if how == "apart":
+        gone = tuple(SettledLine(old=(number,)) for number in line.old)
+        return (*gone, *(SettledLine(new=(number,)) for number in line.new))
+    one_to_one = len(line.old) == len(line.new) == 1
+    fate = (line.fate if how == "agree" else Fate(how)) if one_to_one else None
+    if fate is Fate.SAME and line.old != line.new:
+        fate = Fate.MOVED
+    return (SettledLine(line.old, line.new, fate),)
 
 
 def lines_file(lining: Lining, old: Sequence[Passage], new: Sequence[Passage]) -> str:

@@ -24,6 +24,13 @@ GUIDE = "guide"
 WHAT_SURVIVES = "what-survives"
 # The copies of what is kept.
 COPIES = "copies"
+# The editions of the rules; two of them compared ("rules rules-4.2-en"); what is doubtful between
+# them, by its place; what names clauses that changed. And a doubtful line is settled.
+EDITIONS = "editions"
+COMPARED = "compared"
+DOUBTFUL = "doubtful"
+REVIEWED = "reviewed"
+SETTLE_CLAUSES = "settle-clauses"
 CARD = "card"
 # An official answer, by any of its numbers.
 ANSWER = "answer"
@@ -65,10 +72,11 @@ SCENES = "scenes"
 PLAY = "play"
 TRY = "try"
 
-PAGES = (FRONT, PASSAGE, SOURCE, CONCEPT, READING, HELP, GUIDE, COPIES, CARD, IMPORTED, TEXT,
+PAGES = (FRONT, PASSAGE, SOURCE, CONCEPT, READING, HELP, GUIDE, COPIES, EDITIONS,
+         COMPARED, DOUBTFUL, REVIEWED, CARD, IMPORTED, TEXT,
          DRAFT, TAUGHT, QUESTION, SCENE, ANSWER, RULING, WRITTEN, SHARED)  # fmt: skip
 _KINDS = (*PAGES, ASK, TERM, WRITE, CORRECT, RESTORE, BRING_BACK, TEACH, SAME, FORGET, TAKE,
-          SCENES, PLAY, TRY, DECIDE, RULE)  # fmt: skip
+          SETTLE_CLAUSES, SCENES, PLAY, TRY, DECIDE, RULE)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -76,8 +84,8 @@ class Address:
     """`key` is a passage id, a source key, a concept id, the id of a reading of ours (empty for
     all of them), a card number, a text, a question, language and number of a record
     ("en TS1-010"), the number of an answer, language and wording of what is taught, the name of a
-    copy, the key of a scene or what scenes are asked for, the key of a place, the
-    id of a ruling or what is done with it, by `kind`."""
+    copy, the keys of two editions with what is meant of them, the key of a scene or what scenes are
+    asked for, the key of a place, the id of a ruling or what is done with it, by `kind`."""
 
     kind: str
     key: str = ""

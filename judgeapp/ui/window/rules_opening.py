@@ -23,11 +23,13 @@ if TYPE_CHECKING:
 class RulesOpening(QObject):
     """opened -- the Library
     progressed -- the Progress of an index that is built
+    damaged -- the InputError of what was brought in and can't be read
     damage_told -- why it had to be built anew, if it was damaged
     """
 
     opened = Signal(object)
     progressed = Signal(object)
+    damaged = Signal(object)
 
     def __init__(
         self, folder: Path, results: Results, notices: NoticeBar, pool: QThreadPool, parent: QObject
@@ -43,6 +45,7 @@ class RulesOpening(QObject):
         self._scenes = LatestTask(self._beside, self, self.tr("finding the ready scenes"))
         self._closing = False
         self.progressed.connect(self._show_progress)
+        self.damaged.connect(self._tell_trouble)
 
     def start(self) -> None:
         def report(progress: IndexProgress) -> None:
@@ -50,10 +53,16 @@ class RulesOpening(QObject):
                 raise Cancelled
             self.progressed.emit(progress)
 
+        folder = self._folder
+
         def work() -> Library:
+            from judgeapp.desk.editions import kept_editions
             from judgeapp.library import open_library
 
-            library = open_library(index_folder(cache_folder()), report)
+            editions, trouble = kept_editions(folder)
+            if trouble is not None:
+                self.damaged.emit(trouble)
+            library = open_library(index_folder(cache_folder()), report, editions)
             # Brought in here, so that the interface thread need not wait for it.
             import judgeapp.ui.cards.card_collection
             import judgeapp.ui.reader.navigation

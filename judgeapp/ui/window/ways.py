@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from judgeapp.ui.address import (
     BRING_BACK,
+    EDITIONS,
     FORGET,
     FRONT,
     GUIDE,
@@ -16,6 +17,7 @@ from judgeapp.ui.address import (
     PLAY,
     SAME,
     SCENES,
+    SETTLE_CLAUSES,
     TAKE,
     TRY,
     WHAT_SURVIVES,
@@ -37,10 +39,12 @@ if TYPE_CHECKING:
 class Ways(QObject):
     """came        -- the place that is seen may be another one; its key
     copy_wanted -- the name of a copy of what is kept, which is to be brought back
+    settle_wanted -- how a doubtful line between two editions is settled
     """
 
     came = Signal(str)
     copy_wanted = Signal(str)
+    settle_wanted = Signal(str)
 
     def __init__(
         self,
@@ -153,6 +157,8 @@ class Ways(QObject):
         if address.kind in (SCENES, PLAY, TRY):
             self.show_place(TABLE.key)
             self._table_place.play(address)
+        elif address.kind == SETTLE_CLAUSES:
+            self.settle_wanted.emit(address.key)
         elif address.kind == BRING_BACK:
             self.copy_wanted.emit(address.key)
         elif address.kind in (TEACHING, SAME, FORGET, TAKE):
@@ -227,6 +233,11 @@ class Ways(QObject):
             self._show_reader()
             self._navigation.show_copies(copies)
             self._columns.reader.setFocus()
+
+    def show_editions(self) -> None:
+        """Show the editions of the rules."""
+        self._read(Address(EDITIONS))
+        self._columns.reader.setFocus()
 
     def show_help(self) -> None:
         """What can be done where one is; at the table beside the board."""
