@@ -250,7 +250,7 @@ class Pages(QObject):
                 passage = library.corpus.passage(address.key)
                 page = passage_page(library, passage, view.found, shown, style, self.scenes)
                 path = path_of(library, passage, shown)
-                standing = [standing_of(library, passage, shown), *self._elsewhere(passage)]
+                standing = [*self._elsewhere(passage), standing_of(library, passage, shown)]
                 return Leaf(page.html, path, " · ".join(filter(None, standing)), page.anchor)
             case "source":
                 source = library.corpus.manifest.source(address.key)

@@ -17,6 +17,7 @@ from judgeapp.errors import InputError
 
 if TYPE_CHECKING:
     from judgeapp.editions.lining.lining import Line, Lining
+    from judgeapp.editions.lining.marked import Span
     from judgeapp.rulebook.manifest import Rulebook
     from judgeapp.rulebook.passage import Passage
 
@@ -95,6 +96,14 @@ class _Texts:
     def of(self, line: Line) -> tuple[list[str], list[str]]:
         return [self.old[n].text for n in line.old], [self.new[n].text for n in line.new]
 
+    def links(self, line: Line) -> tuple[tuple[Span, ...], tuple[Span, ...]]:
+        """Where numbers of clauses stand, where one clause is one."""
+        from judgeapp.editions.lining.marked import links_in
+
+        if len(line.old) != 1 or len(line.new) != 1:
+            return (), ()
+        return links_in(self.old[line.old[0]]), links_in(self.new[line.new[0]])
+
     def comparable(self, line: Line) -> bool:
         """Whether words that changed can be marked."""
         one, other = [self.old[n] for n in line.old], [self.new[n] for n in line.new]
@@ -126,7 +135,8 @@ def _line(line: Line, texts: _Texts) -> dict[str, Any]:
     old, new = texts.of(line)
     changed = None
     if texts.comparable(line):
-        found = marked("\n".join(old), "\n".join(new))
+        links = texts.links(line)
+        found = marked("\n".join(old), "\n".join(new), *links)
         changed = {"old": found.old, "new": found.new}
     return told | {"texts": {"old": old, "new": new}, "changed": changed}
 
@@ -166,18 +176,18 @@ def _print_line(line: Line, texts: _Texts) -> None:
     print(f"  {_numbers(line)}{doubt}")
     old, new = ("\n".join(side) for side in texts.of(line))
     if old and new and texts.comparable(line):
-        print(*wrapped(_marked_up(old, new)), sep="\n")
+        print(*wrapped(_marked_up(old, new, *texts.links(line))), sep="\n")
         return
     for sign, text in (("-", old), ("+", new)):
         if text:
             print(*wrapped(f"{sign} {text}"), sep="\n")
 
 
-def _marked_up(old: str, new: str) -> str:
+def _marked_up(old: str, new: str, old_links: tuple[Span, ...], new_links: tuple[Span, ...]) -> str:
     """The new text with what came in it, and what went in brackets where it stood."""
     from judgeapp.editions.lining.marked import told_together
 
-    return told_together(old, new, ("[-", "-]"), ("{+", "+}"))
+    return told_together(old, new, ("[-", "-]"), ("{+", "+}"), old_links, new_links)
 
 
 def _numbers(line: Line) -> str:

@@ -10,11 +10,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.ui.address import (
+    ANSWER,
     COMPARED,
+    CONCEPT,
     DOUBTFUL,
     EDITIONS,
     PASSAGE,
+    QUESTION,
+    READING,
     REVIEWED,
+    RULING,
+    SCENE,
     SETTLE_CLAUSES,
     SOURCE,
     Address,
@@ -30,6 +36,11 @@ if TYPE_CHECKING:
     from judgeapp.rulebook.passage import Passage
 
 translate = QCoreApplication.translate
+# Where what names a clause is shown.
+_PAGE_OF = {
+    "bookmark": PASSAGE, "ruling": RULING, "answer": ANSWER, "reading": READING,
+    "question": QUESTION, "scene": SCENE, "concept": CONCEPT,
+}  # fmt: skip
 _MOST = 400  # lines of a kind on a page
 
 
@@ -165,15 +176,21 @@ def compared_page(pair: LinedPair, style: PageStyle) -> str:
         lines = [line for line in lining.lines if line.fate == fate]
         if not lines:
             continue
-        body.append(parts.heading(escape(f"{fate_told(fate)} ({len(lines)})"), style))
+        body.append(parts.heading(escape(_headed(fate_told(fate), len(lines))), style))
         body += [_line_told(line, pair, style) for line in lines[:_MOST]]
         if len(lines) > _MOST:
             more = translate("editions_page", "and %n more", "", len(lines) - _MOST)
             body.append(parts.hint(more, style))
     if rows := renumbered(lining):
-        body.append(parts.heading(escape(fate_told("moved")), style))
+        body.append(parts.heading(escape(_headed(fate_told("moved"))), style))
         body.append(parts.text(escape("; ".join(row.told for row in rows)), style))
     return style.page("".join(body))
+
+
+def _headed(told: str, number: int = 0) -> str:
+    """As a heading."""
+    headed = told[:1].upper() + told[1:]
+    return f"{headed} ({number})" if number else headed
 
 
 def doubtful_page(pair: LinedPair, at: int, style: PageStyle) -> str:
@@ -260,8 +277,10 @@ def reviewed_page(seen: EditionsOverview, which: str, style: PageStyle) -> str:
     body = [parts.title(escape(title), style)]
     for one in entries[:_MOST]:
         reference = one.reference
-        told = f"{kind_told(reference.kind.value)}: {reference.told}"
-        body.append(parts.heading(escape(told), style))
+        told = escape(f"{kind_told(reference.kind.value)}: {reference.told}")
+        page = _PAGE_OF.get(reference.kind.value)
+        there = link(Address(page, reference.id), told) if page else told
+        body.append(parts.heading(there, style))
         pair = next((p for p in seen.pairs if p.old.edition == reference.edition), None)
         where = translate("editions_page", "{number} of {edition}: {standing}").format(
             number=reference.number, edition=reference.edition,
@@ -310,13 +329,13 @@ def standing_told(standing: str) -> str:
 
 def _line_told(line: Line, pair: LinedPair, style: PageStyle) -> str:
     """Both texts under their numbers; what changed is marked where both are in one language."""
-    from judgeapp.editions.lining.marked import MarkedTexts, marked
+    from judgeapp.editions.lining.marked import MarkedTexts, links_in, marked
 
     old = [pair.of_old[n] for n in line.old]
     new = [pair.of_new[n] for n in line.new]
     spans = MarkedTexts((), ())
     if len(old) == len(new) == 1 and old[0].language == new[0].language:
-        spans = marked(old[0].text, new[0].text)
+        spans = marked(old[0].text, new[0].text, links_in(old[0]), links_in(new[0]))
     rows = []
     for edition, clauses, marks, came in (
         (pair.old.edition, old, spans.old, False),
