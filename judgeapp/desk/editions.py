@@ -15,9 +15,8 @@ from judgeapp.desk.storage.backup import copies_of
 from judgeapp.desk.storage.checksums import sum_file
 from judgeapp.desk.storage.kept import keep, read_kept
 from judgeapp.desk.storage.lock import writing
-from judgeapp.editions.edition import ImportedEdition, newest_first
+from judgeapp.editions.edition import INDEX, WORKED_OUT, ImportedEdition, newest_first
 from judgeapp.editions.lined import FOLDER as LININGS
-from judgeapp.editions.opening import FILE, INDEX
 from judgeapp.errors import InputError, NotFoundError
 
 WHAT = "the editions of rulebooks"
@@ -86,7 +85,7 @@ def forget_worked_out() -> None:
     """Delete what was worked out of editions; of those that are left it is made anew."""
     cache = cache_folder()
     with suppress(OSError):
-        (cache / FILE).unlink(missing_ok=True)
+        (cache / WORKED_OUT).unlink(missing_ok=True)
     for folder in (INDEX, LININGS):
         shutil.rmtree(cache / folder, ignore_errors=True)
 

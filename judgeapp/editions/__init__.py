@@ -1,1 +1,2 @@
-"""Editions that a judge brings in: from a file of the publisher's to passages with a proof."""
+"""Rulebooks that a judge brings in: from a file to passages, with the proof that nothing of it was
+lost."""

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from judgeapp.editions.edition import Deed, PrintedLine, Settled
+from judgeapp.editions.edition import LineDeed, PrintedLine, Settled
 from judgeapp.errors import InputError
 
 
@@ -21,6 +21,7 @@ class DoubtKind(StrEnum):
     HYPHEN = "hyphen"  # ends with a hyphen that the word may have or not
     ASIDE = "aside"  # was put aside by a guess, as a running head or the like
     FRONT = "front"  # stands before the first clause and is none of the contents
+    GLYPH = "glyph"  # has a letter that the file does not name
     TITLE = "title"  # set like a heading, without a number
 
 
@@ -38,7 +39,7 @@ class Doubt(Struct, frozen=True):
     line: int
     page: int
     text: str
-    done: Deed
+    done: LineDeed
     number: str = ""
     hint: str = ""
 
@@ -57,7 +58,7 @@ class StaleReference(Struct, frozen=True):
     correct: str
 
 
-class Word(Struct, frozen=True):
+class JudgesWord(Struct, frozen=True):
     """What the judge has said of all lines, by their places."""
 
     split: dict[int, str]
@@ -66,10 +67,10 @@ class Word(Struct, frozen=True):
     hyphens: dict[int, bool]
 
 
-def word_of(lines: Sequence[PrintedLine], settled: Sequence[Settled]) -> Word:
+def word_of(lines: Sequence[PrintedLine], settled: Sequence[Settled]) -> JudgesWord:
     """Raises InputError where what was settled is about another text than this."""
     split: dict[int, str] = {}
-    by_deed: dict[Deed, set[int]] = {deed: set() for deed in Deed}
+    by_deed: dict[LineDeed, set[int]] = {deed: set() for deed in LineDeed}
     hyphens: dict[int, bool] = {}
     for one in settled:
         where = f"line {one.line}"
@@ -81,10 +82,12 @@ def word_of(lines: Sequence[PrintedLine], settled: Sequence[Settled]) -> Word:
                 where=where,
                 mend="Import without it, and settle the lines that are listed then",
             )
-        if one.do is Deed.SPLIT:
+        if one.do is LineDeed.SPLIT:
             split[one.line - 1] = one.number
         elif one.do is not None:
             by_deed[one.do].add(one.line - 1)
         if one.hyphen is not None:
             hyphens[one.line - 1] = one.hyphen
-    return Word(split, frozenset(by_deed[Deed.JOINED]), frozenset(by_deed[Deed.DROPPED]), hyphens)
+    return JudgesWord(
+        split, frozenset(by_deed[LineDeed.JOINED]), frozenset(by_deed[LineDeed.DROPPED]), hyphens
+    )

@@ -38,7 +38,7 @@ class PrintedLine(Struct, frozen=True):
     opens: bool = False
 
 
-class Deed(StrEnum):
+class LineDeed(StrEnum):
     """What becomes of a line."""
 
     JOINED = "joined"  # to the line before it
@@ -57,7 +57,7 @@ class Settled(Struct, frozen=True, forbid_unknown_fields=True):
 
     line: int
     text: str
-    do: Deed | None = None
+    do: LineDeed | None = None
     number: str = ""
     hyphen: bool | None = None
 
@@ -102,6 +102,8 @@ class ImportedEdition(Struct, frozen=True):
         return self.facts.key
 
 
+# What is worked out of editions, and the index with them, as they are called in a cache folder.
+WORKED_OUT, INDEX = "editions.msgpack", "index-editions"
 LANGUAGES = ("en", "ja", "zh-Hans", "zh-Hant", "de")
 _EDITION = re.compile(r"\d{1,3}(\.\d{1,3}){0,3}")
 _DATE = re.compile(r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])")

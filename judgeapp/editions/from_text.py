@@ -11,7 +11,7 @@ MOST_LINES = 60_000
 _LONGEST_LINE = 20_000
 _HEADING = re.compile(r"(?P<marks>#{1,6})\s+\S")
 # What no rulebook has, and a terminal or a page would stumble over.
-_CONTROL = re.compile(r"[\x00-\x08\x0e-\x1f\x7f\ufeff]")
+_CONTROL = re.compile(r"[\x00-\x08\x0e-\x1f\x7f\ufeff\u200b-\u200d\u2060]|\u00ad(?!\s*$)")
 
 
 def lines_of_text(text: str, *, markdown: bool = False) -> tuple[PrintedLine, ...]:

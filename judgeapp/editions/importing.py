@@ -21,7 +21,7 @@ from judgeapp.editions.edition import (
     checked,
 )
 from judgeapp.editions.from_text import lines_of_text
-from judgeapp.editions.furniture import with_furniture
+from judgeapp.editions.parsing.furniture import with_furniture
 from judgeapp.editions.taking_apart import kind_of
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_bytes, text_of
@@ -72,7 +72,10 @@ def edition_of_file(
 
 def _lines(file: Path, content: bytes) -> tuple[PrintedLine, ...]:
     if _PDF in content[:_EARLY] or file.suffix.casefold() == ".pdf":
-        raise InputError("this is no text")
+        # What reads a PDF is only brought in for one.
+        from judgeapp.editions.pdf.reading import lines_of_pdf
+
+        return lines_of_pdf(content)
     if len(content) > _MOST_TEXT:
         raise InputError(f"the file has more than {_MOST_TEXT:,} bytes, too much for a text")
     text = text_of(content, str(file))

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from judgeapp.editions.edition import ImportedEdition
+from judgeapp.editions.edition import INDEX, WORKED_OUT, ImportedEdition
 from judgeapp.editions.taking_apart import ReadEdition, read_edition
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.opening import kept_beside, open_concordance
@@ -20,8 +20,6 @@ from judgeapp.worked_out import keep_worked_out, read_worked_out, worked_out_of
 
 _CODE = ("rulebook", "language", "glossary", "editions")
 _TEXTS = ("manifest.yaml", "english", "terms.yaml")
-# The names of both in a cache folder.
-FILE, INDEX = "editions.msgpack", "index-editions"
 
 
 class _Kept(Struct, frozen=True):
@@ -34,7 +32,7 @@ def open_rules(index_folder: Path, editions: Sequence[ImportedEdition] = ()) -> 
     concordance = open_concordance(kept_beside(index_folder))
     if not editions:
         return concordance
-    file = index_folder.with_name(FILE)
+    file = index_folder.with_name(WORKED_OUT)
     known = _known(editions)
     if (kept := read_worked_out(file, known, _Kept)) is None:
         kept = _worked_out(editions, concordance)

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from judgeapp.editions.doubts import Doubt, DoubtKind
-from judgeapp.editions.edition import Deed, Settled
+from judgeapp.editions.edition import LineDeed, Settled
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_text
 from judgeapp.plain_yaml import read_yaml
@@ -37,7 +37,7 @@ def as_settled(doubts: Sequence[Doubt]) -> tuple[Settled, ...]:
     return tuple(
         Settled(d.line, d.text, hyphen="-" in d.hint)
         if d.kind is DoubtKind.HYPHEN
-        else Settled(d.line, d.text, d.done, d.number if d.done is Deed.SPLIT else "")
+        else Settled(d.line, d.text, d.done, d.number if d.done is LineDeed.SPLIT else "")
         for d in doubts
     )
 

@@ -8,19 +8,20 @@ from itertools import accumulate
 from msgspec import Struct
 from msgspec.structs import replace
 
-from judgeapp.editions.clauses import take_clauses_apart
-from judgeapp.editions.doubts import Doubt, StaleReference, word_of
+from judgeapp.editions.doubts import Doubt, DoubtKind, StaleReference, word_of
 from judgeapp.editions.edition import (
     EditionFacts,
     ImportedEdition,
+    LineDeed,
     PrintedLine,
     Provenance,
     RulebookKind,
 )
-from judgeapp.editions.headings import take_headings_apart
-from judgeapp.editions.numbers import parts_of, told
-from judgeapp.editions.references import with_references
-from judgeapp.editions.taken_apart import TakenApart
+from judgeapp.editions.parsing.clauses import take_clauses_apart
+from judgeapp.editions.parsing.headings import take_headings_apart
+from judgeapp.editions.parsing.numbers import parts_of, told
+from judgeapp.editions.parsing.references import with_references
+from judgeapp.editions.parsing.taken_apart import TakenApart
 from judgeapp.errors import InputError
 from judgeapp.rulebook.check import (
     CorpusFault,
@@ -33,6 +34,7 @@ from judgeapp.rulebook.check import (
 from judgeapp.rulebook.manifest import Counts, Rulebook
 from judgeapp.rulebook.passage import Passage
 
+_UNNAMED = "\ufffd"
 _LETTERS = 30  # that are shown of a difference
 _LAST = 6  # the rank of what is none of the Comprehensive Rules: behind all that is built in
 _NOWHERE = Provenance("", "", 0, 0, "", "")
@@ -84,8 +86,9 @@ def read_edition(edition: ImportedEdition) -> ReadEdition:
     text = text_of_lines(edition.lines)
     linked = with_references(made.parsed.passages)
     counts = count(replace(made.parsed, passages=linked.passages), text)
+    doubts = sorted((*made.doubts, *_unnamed(edition)), key=lambda d: d.line)
     report = EditionReport(
-        counts, _residue(made, text), made.doubts, linked.stale, tuple(_faults(made, text))
+        counts, _residue(made, text), tuple(doubts), linked.stale, tuple(_faults(made, text))
     )
     return ReadEdition(_source(edition, counts), linked.passages, report)
 
@@ -98,6 +101,14 @@ def _taken_apart(edition: ImportedEdition) -> TakenApart:
         RulebookKind.HEADINGS: take_headings_apart,
     }[edition.facts.kind]
     return take(edition.facts, edition.lines, starts, word)
+
+
+def _unnamed(edition: ImportedEdition) -> Iterator[Doubt]:
+    """Lines with letters that the file does not name, where they count."""
+    settled = {one.line for one in edition.settled}
+    for place, line in enumerate(edition.lines, start=1):
+        if _UNNAMED in line.text and not line.aside and place not in settled:
+            yield Doubt(DoubtKind.GLYPH, place, line.page, line.text, LineDeed.JOINED)
 
 
 def _source(edition: ImportedEdition, counts: Counts) -> Rulebook:

@@ -80,6 +80,8 @@ ACTIONS: tuple[Action, ...] = (
            "card_place.import_cards", separate=True, reads=True),
     Action("import-answers", DESK, QT_TRANSLATE_NOOP("actions", "Import o&fficial answers …"),
            ("Ctrl+Shift+I",), "answer_place.import_answers", reads=True),
+    Action("bring-in", DESK, QT_TRANSLATE_NOOP("actions", "Bri&ng in a rulebook …"),
+           ("Ctrl+Alt+L",), "edition_place.ask", reads=True),
     Action("add-card", DESK, QT_TRANSLATE_NOOP("actions", "&Add a card"), ("Ctrl+N",),
            "card_place.add_card", reads=True),
     Action("read-text", DESK, QT_TRANSLATE_NOOP("actions", "&Read a text"), ("Ctrl+T",),

@@ -54,6 +54,12 @@ FORGET = "forget"
 TAKE = "take"
 # A copy is brought back, by its name.
 BRING_BACK = "bring-back"
+# A rulebook that is being brought in; what becomes of a line of it ("12 dropped"), and of the
+# whole; one that was brought in is taken out, by its key.
+BROUGHT = "brought"
+SETTLE = "settle"
+BRING_IN = "bring-in"
+REMOVE = "remove"
 # The clauses that decide an answer are confirmed: "Q601 16-4 12-1".
 DECIDE = "decide"
 # A question with a proven answer.
@@ -72,11 +78,12 @@ SCENES = "scenes"
 PLAY = "play"
 TRY = "try"
 
-PAGES = (FRONT, PASSAGE, SOURCE, CONCEPT, READING, HELP, GUIDE, COPIES, EDITIONS,
-         COMPARED, DOUBTFUL, REVIEWED, CARD, IMPORTED, TEXT,
-         DRAFT, TAUGHT, QUESTION, SCENE, ANSWER, RULING, WRITTEN, SHARED)  # fmt: skip
+PAGES = (FRONT, PASSAGE, SOURCE, CONCEPT, READING, HELP, GUIDE, COPIES, EDITIONS, COMPARED,
+         DOUBTFUL, REVIEWED, CARD, IMPORTED, TEXT, DRAFT, TAUGHT, QUESTION, SCENE, ANSWER, RULING,
+         WRITTEN, SHARED, BROUGHT)  # fmt: skip
 _KINDS = (*PAGES, ASK, TERM, WRITE, CORRECT, RESTORE, BRING_BACK, TEACH, SAME, FORGET, TAKE,
-          SETTLE_CLAUSES, SCENES, PLAY, TRY, DECIDE, RULE)  # fmt: skip
+          SCENES, PLAY, TRY, DECIDE, RULE, SETTLE, SETTLE_CLAUSES, BRING_IN,
+          REMOVE)  # fmt: skip
 
 
 @dataclass(frozen=True)

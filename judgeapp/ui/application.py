@@ -44,7 +44,7 @@ def _run(folder: Path, lock: Lock, shown: Callable[[Window], None] | None) -> in
     app = application()
     faults = FaultHook(app)
     faults.install()
-    window, done = Window(folder), None
+    window, done, brought = Window(folder), None, ""
     while True:
         hears = faults.raised.connect(window.faults.show)
         window.opened.connect(spare_the_rules)
@@ -53,13 +53,15 @@ def _run(folder: Path, lock: Lock, shown: Callable[[Window], None] | None) -> in
         window.show()
         if done is not None:
             window.copies.tell_done(done)
+        window.notices.tell_done(brought)
         if shown is not None:
             QTimer.singleShot(0, window, partial(shown, window))
         status = app.exec()
-        if not window.copies.wanted_name:
+        brought = window.edition_place.done
+        if not window.copies.wanted_name and not brought:
             return status
-        # A copy takes the place of what the window uses: one window goes, another comes.
-        done = window.copies.bring_back()
+        # What the window uses is another now: one window goes, another comes.
+        done = window.copies.bring_back() if window.copies.wanted_name else None
         faults.raised.disconnect(hears)
         window.deleteLater()
         QApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete)

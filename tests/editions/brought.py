@@ -11,7 +11,7 @@ from judgeapp.editions.edition import (
     Settled,
 )
 from judgeapp.editions.from_text import lines_of_text
-from judgeapp.editions.furniture import with_furniture
+from judgeapp.editions.parsing.furniture import with_furniture
 from judgeapp.editions.taking_apart import ReadEdition, read_edition
 from judgeapp.rulebook.passage import Passage
 

@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from judgeapp.editions.doubts import Doubt, DoubtKind
-from judgeapp.editions.edition import Deed, EditionFacts, RulebookKind, Settled
+from judgeapp.editions.edition import EditionFacts, LineDeed, RulebookKind, Settled
 from judgeapp.editions.from_text import lines_of_text
-from judgeapp.editions.furniture import PAGE_NUMBER, RUNNING, with_furniture
+from judgeapp.editions.parsing.furniture import PAGE_NUMBER, RUNNING, with_furniture
 from judgeapp.editions.taking_apart import kind_of
 from judgeapp.errors import InputError
 from judgeapp.rulebook.check import FaultKind
@@ -172,9 +172,13 @@ def test_a_hyphen_is_settled() -> None:
 def test_a_number_that_does_not_count_on_stays_in_its_clause_and_is_told() -> None:
     text = SMALL.replace("Two players play.", "Two players play.\n7-3-1. is a number.")
     doubt = the_doubt(text)
-    assert (doubt.kind, doubt.done, doubt.number) == (DoubtKind.OUT_OF_ROW, Deed.JOINED, "1-1-1")
+    assert (doubt.kind, doubt.done, doubt.number) == (
+        DoubtKind.OUT_OF_ROW,
+        LineDeed.JOINED,
+        "1-1-1",
+    )
     assert clauses(of_text(text))["1-1-1"].text == "Two players play. 7-3-1. is a number."
-    joined = of_text(text, settled=(Settled(doubt.line, doubt.text, Deed.JOINED),))
+    joined = of_text(text, settled=(Settled(doubt.line, doubt.text, LineDeed.JOINED),))
     assert joined.report.doubts == ()
 
 
@@ -183,7 +187,7 @@ def test_a_clause_whose_number_is_lost_is_split_off_by_the_judge() -> None:
     assert "A third" in clauses(of_text(text))["1-1-1"].text
     place = text.splitlines().index("A third one may watch. (Example: A judge.) No one else may.")
     line = text.splitlines()[place]
-    read = of_text(text, settled=(Settled(place + 1, line, Deed.SPLIT, "1-1-2"),))
+    read = of_text(text, settled=(Settled(place + 1, line, LineDeed.SPLIT, "1-1-2"),))
     assert clauses(read)["1-1-1"].text == "Two players play."
     assert clauses(read)["1-1-2"].text.startswith("A third one")
     assert read.report.faults == ()
@@ -192,13 +196,13 @@ def test_a_clause_whose_number_is_lost_is_split_off_by_the_judge() -> None:
 def test_a_line_that_is_no_text_of_the_rulebook_is_dropped_by_the_judge() -> None:
     text = SMALL.replace("Two players play.", "Two players play.\nScanned by somebody.")
     place = text.splitlines().index("Scanned by somebody.") + 1
-    read = of_text(text, settled=(Settled(place, "Scanned by somebody.", Deed.DROPPED),))
+    read = of_text(text, settled=(Settled(place, "Scanned by somebody.", LineDeed.DROPPED),))
     assert clauses(read)["1-1-1"].text == "Two players play."
     assert read.report.residue["dropped by the judge"] == 18
 
 
 @pytest.mark.parametrize(
-    "settled", [Settled(5, "Another line.", Deed.DROPPED), Settled(500, "", Deed.DROPPED)]
+    "settled", [Settled(5, "Another line.", LineDeed.DROPPED), Settled(500, "", LineDeed.DROPPED)]
 )
 def test_what_is_settled_about_another_text_is_refused(settled: Settled) -> None:
     with pytest.raises(InputError, match="line 5"):

@@ -18,7 +18,9 @@ from hypothesis.strategies import SearchStrategy
 from judgeapp.cards.teaching.phrase_file import read_phrases
 from judgeapp.cli.main import main
 from judgeapp.desk import settings
+from judgeapp.desk.editions import KeptEditions, read_editions
 from judgeapp.desk.team import Team, read_team
+from judgeapp.editions.taking_apart import read_edition
 from judgeapp.engine.identity import Seat
 from judgeapp.errors import InputError
 from judgeapp.library import Library
@@ -35,6 +37,7 @@ from judgeapp.table.tree import Beginning, plant
 from judgeapp.team.rows import GoneRow, RevisionRow, gone_of, revision_of, row_of
 from judgeapp.ui.address import address_at
 from tests.cards.made import entry
+from tests.editions.brought import made_edition
 from tests.fuzz.mutations import (
     mangled_bytes,
     mangled_json,
@@ -53,6 +56,27 @@ _KINDS = (
     "allowed:", "face_down:", "answer: [", "digixros:", "assembly:", "token", "owner:", "used:",
 )  # fmt: skip
 TEAM = Team("pg.example.org", "spring-cup", "judges", plain_at="pg.example.org:5432")
+RULEBOOK = """\
+Rules of Tides
+Ver.4.2
+1. Overview ........ 1
+1. Overview
+1-1. Harbors
+1-1-1. A harbor has moor-
+ings. (Example: Two.) (For details, see 1-2 "Tide".)
+12
+1-2. Tide
+1-2-1. The tide turns.
+Update History
+(2026/08/18) Ver.4.2
+1-2-1. has been added.
+"""
+HEADINGS = "# Rules of Tides\n\nText.\n\n## Harbor\n\n- one\n- two\n\n### Tide\n\nIt turns.\n"
+SETTLED = """\
+- {line: 8, text: '12', do: dropped}
+- {line: 6, text: '1-1-1. A harbor has moor-', hyphen: true}
+- {line: 10, text: 1-2-1. The tide turns., do: split, number: 1-2-1}
+"""
 PHRASES = """\
 format: judgeapp-phrases-1
 phrases:
@@ -293,6 +317,14 @@ def ways() -> tuple[Way, ...]:
         Way("team", lambda: mangled_json([msgspec.json.encode(TEAM)]), _team),
         Way("deck", lambda: mangled_lines([DECK, '["TS1-010", "TS1-010", "TS1-001"]']),
             by_command("deck", "check", ending=".txt")),
+        Way("rulebook", lambda: mangled_lines([RULEBOOK]),
+            by_command("corpus", "import", "--try", "--edition", "4.2", "--language", "en",
+                       ending=".txt")),
+        Way("rulebook of headings", lambda: mangled_lines([HEADINGS]),
+            by_command("corpus", "import", "--try", "--edition", "4.2", "--language", "en",
+                       ending=".md")),
+        Way("settled lines", lambda: mangled_yaml([SETTLED]), _settle),
+        Way("kept editions", lambda: mangled_json([_kept_edition()]), _editions),
         Way("account", lambda: mangled_yaml([STEPS]), _dispute),
         Way("query", lambda: _of_lines(*QUERIES), _query),
         Way("typed", lambda: _of_lines(*TYPED), _typed),
@@ -302,6 +334,24 @@ def ways() -> tuple[Way, ...]:
             b"search\x1fblocker", b"show\x1f16-4", b"scenes", b"cards\x1fexplain\x1f<Draw 1>",
             b"cards\x1ffind\x1fLamp", b"corpus\x1fcheck", b"cards\x1ftaught")),
     )  # fmt: skip
+
+
+def _settle(content: bytes, around: Around) -> None:
+    rulebook, settled = around.folder / "rules.txt", around.folder / "settled.yaml"
+    rulebook.write_text(RULEBOOK, encoding="utf-8")
+    settled.write_bytes(content)
+    run("corpus", "import", str(rulebook), "--language", "en", "--settle", str(settled), "--try")
+
+
+def _kept_edition() -> bytes:
+    edition = made_edition("Rules of Tides")
+    return msgspec.json.encode(KeptEditions("judgeapp-editions-1", (edition,)))
+
+
+def _editions(content: bytes, _: Around) -> None:
+    with suppress(InputError):
+        for edition in read_editions(content):
+            read_edition(edition)
 
 
 def _row(content: bytes, _: Around) -> None:

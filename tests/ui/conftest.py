@@ -101,9 +101,11 @@ def data(built: Path, library: Library, tmp_path: Path, monkeypatch: pytest.Monk
     own = index_folder(cache) / "seal.json"
     seal = own.read_bytes()
 
-    def opened(index: Path, progress: Callable[[IndexProgress], None]) -> Library:
-        is_built = index == own.parent and own.read_bytes() == seal
-        return library if is_built else open_library(index, progress)
+    def opened(
+        index: Path, progress: Callable[[IndexProgress], None], editions: Any = ()
+    ) -> Library:
+        is_built = index == own.parent and own.read_bytes() == seal and not editions
+        return library if is_built else open_library(index, progress, editions)
 
     monkeypatch.setattr(judgeapp.library, "open_library", opened)
     folder = tmp_path / "data"

@@ -27,6 +27,7 @@ _DOUBTS = {
     "hyphen": "broken at its end; read as {hint}",
     "aside": "left out as {hint}",
     "front": "stands before the first clause; left out",
+    "glyph": "has a letter that the file does not name",
     "title": "is set like a heading; {done}",
 }
 

@@ -25,6 +25,7 @@ from judgeapp.search.answer import Mark
 from judgeapp.table.scene import Scene
 from judgeapp.ui.address import (
     ANSWER,
+    BROUGHT,
     CARD,
     COMPARED,
     CONCEPT,
@@ -80,6 +81,8 @@ if TYPE_CHECKING:
     from judgeapp.cards.teaching.school import Schooling
     from judgeapp.citations.overview import EditionsOverview
     from judgeapp.desk.restoring import DatedCopy
+    from judgeapp.editions.edition import ImportedEdition
+    from judgeapp.editions.taking_apart import EditionReport
     from judgeapp.editions.touched import Touched
     from judgeapp.rulings.notebook.revision import NotedRuling, Revision
     from judgeapp.rulings.notebook.ruling import Ruling, Status
@@ -137,6 +140,8 @@ class Pages(QObject):
         self.copies: tuple[DatedCopy, ...] | None = None
         # The editions of the rules beside each other, once that was worked out.
         self.editions: EditionsOverview | None = None
+        # A rulebook that is being brought in, and what was found in it.
+        self.brought: tuple[ImportedEdition, EditionReport] | None = None
         # What was answered before, and what some of it said earlier.
         self.precedents = Precedents((), library.glossary)
         self._former: dict[str, tuple[FormerText, ...]] = {}
@@ -224,6 +229,7 @@ class Pages(QObject):
             COMPARED: self._pair_keys(),
             DOUBTFUL: [address.key] if address.key.rpartition(" ")[0] in self._pair_keys() else [],
             REVIEWED: ["own", "brought"] if self.editions is not None else [],
+            BROUGHT: [""] if self.brought is not None else [],
             DRAFT: [],
             GUIDE: GUIDES,
             QUESTION: self.library.questions,
@@ -295,6 +301,8 @@ class Pages(QObject):
                 return Leaf(copies_page(self.copies or (), style), path)
             case "editions" | "compared" | "doubtful" | "reviewed":
                 return self._of_editions(address, style)
+            case "brought":
+                return self._brought(style)
             case "guide":
                 path = (PathStep(self.tr("What is kept, and what survives")),)
                 return Leaf(guide_page(address.key, style), path)
@@ -341,6 +349,14 @@ class Pages(QObject):
         at = address.key.rpartition(" ")[2]
         place = int(at) if at.isdecimal() else 0
         return Leaf(told.doubtful_page(pair, place, style), (all_of_them, here))
+
+    def _brought(self, style: PageStyle) -> Leaf:
+        # What takes rulebooks apart comes with the first.
+        from judgeapp.ui.pages.desk.edition_page import edition_page
+
+        if self.brought is None:
+            raise InputError(self.tr("No rulebook is being brought in any more"))
+        return Leaf(edition_page(*self.brought, style), (PathStep(self.tr("Bring in")),))
 
     def _of_rulings(self, address: Address, view: PageView) -> Leaf:
         from judgeapp.ui.pages.rulings import ruling_page

@@ -36,12 +36,13 @@ class FileKind(Enum):
     ANSWERS = "answers"
     PHRASES = "phrases"
     SHARED = "shared"
+    RULEBOOK = "rulebook"
 
 
 class DroppedFiles(QObject):
     """Takes files, and no text: that goes into the field beneath.
 
-    tables, cards, answers, phrases, shared -- the Paths of files of that kind
+    tables, cards, answers, phrases, shared, rulebooks -- the Paths of files of that kind
     troubled -- an InputError
     """
 
@@ -50,6 +51,7 @@ class DroppedFiles(QObject):
     answers = Signal(object)
     phrases = Signal(object)
     shared = Signal(object)
+    rulebooks = Signal(object)
     troubled = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
@@ -105,6 +107,7 @@ class DroppedFiles(QObject):
             (FileKind.ANSWERS, self.answers),
             (FileKind.PHRASES, self.phrases),
             (FileKind.SHARED, self.shared),
+            (FileKind.RULEBOOK, self.rulebooks),
             (FileKind.TABLE, self.tables),
         ):
             if kind in found:
@@ -148,10 +151,12 @@ def file_kind(file: Path) -> FileKind:
             if is_table:
                 return FileKind.TABLE
             return FileKind.ANSWERS if _holds_answers(file) else FileKind.CARDS
+        case ".pdf" | ".txt" | ".text" | ".md" | ".markdown":
+            return FileKind.RULEBOOK
     raise InputError(
-        "this is no table, scenario, file of cards or answers, or phrase file",
+        "this is no table, scenario, file of cards or answers, phrase file or rulebook",
         where=str(file),
-        mend="Their names end in .json, .jsonl, .ndjson, .yaml or .yml",
+        mend="Their names end in .json, .jsonl, .ndjson, .yaml, .yml, .pdf, .txt or .md",
     )
 
 

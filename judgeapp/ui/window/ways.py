@@ -9,14 +9,17 @@ from PySide6.QtCore import QObject, Signal
 
 from judgeapp.ui.address import (
     BRING_BACK,
+    BRING_IN,
     EDITIONS,
     FORGET,
     FRONT,
     GUIDE,
     HELP,
     PLAY,
+    REMOVE,
     SAME,
     SCENES,
+    SETTLE,
     SETTLE_CLAUSES,
     TAKE,
     TRY,
@@ -161,6 +164,8 @@ class Ways(QObject):
             self.settle_wanted.emit(address.key)
         elif address.kind == BRING_BACK:
             self.copy_wanted.emit(address.key)
+        elif address.kind in (SETTLE, BRING_IN, REMOVE):
+            pass  # the place of rulebooks hears of it too
         elif address.kind in (TEACHING, SAME, FORGET, TAKE):
             self._teaching_place.do(address)
         else:
@@ -221,6 +226,10 @@ class Ways(QObject):
     def show_guide(self) -> None:
         """What the program promises about what is kept."""
         self._read(Address(GUIDE, WHAT_SURVIVES))
+
+    def show_reader(self) -> None:
+        """Show the reader where the table is seen."""
+        self._show_reader()
 
     def _read(self, address: Address) -> None:
         if self._navigation is not None:

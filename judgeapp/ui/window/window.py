@@ -39,6 +39,7 @@ from judgeapp.ui.window.lined_editions import LinedEditions
 from judgeapp.ui.window.menus import enable, fill_menus
 from judgeapp.ui.window.places.answer_place import AnswerPlace
 from judgeapp.ui.window.places.card_place import CardPlace
+from judgeapp.ui.window.places.edition_place import EditionPlace
 from judgeapp.ui.window.places.ruling_place import RulingPlace
 from judgeapp.ui.window.places.table_place import TablePlace
 from judgeapp.ui.window.places.teaching_place import TeachingPlace
@@ -114,6 +115,7 @@ class Window(QMainWindow):
         )
         self._asking = Asking(middle, self.remembered, self.ways, self)
         self.dropped = DroppedFiles(self)
+        self.edition_place = EditionPlace(folder, self.import_bar, self.notices, self)
         self.typed_forms = TypedForms(folder, self.notices, self)
         self.copies = DatedCopies(folder, self.notices, self)
         self.editions = LinedEditions(folder, self.notices, self)
@@ -177,6 +179,9 @@ class Window(QMainWindow):
         )
         self.dropped.cards.connect(self.card_place.take)
         self.dropped.answers.connect(self.answer_place.take)
+        self.dropped.rulebooks.connect(self.edition_place.take)
+        self.edition_place.shown.connect(self.ways.show_reader)
+        self.edition_place.changed.connect(self.close, Qt.ConnectionType.QueuedConnection)
         self.dropped.phrases.connect(self.ways.compare_phrases)
         self.dropped.shared.connect(self.ruling_place.look)
         self.dropped.tables.connect(self.ways.open_table)
@@ -256,6 +261,7 @@ class Window(QMainWindow):
         self.teaching_place.begin(navigation, self.typed_forms)
         self.ruling_place.begin(navigation)
         self.team_place.begin()
+        self.edition_place.begin(navigation)
         self.typed_forms.begin()
         self.table_place.begin(library, navigation)
         if self.ways.at_table:
@@ -302,6 +308,7 @@ class Window(QMainWindow):
             self.ruling_place,
             self.table_place,
             self.dropped,
+            self.edition_place,
             self.typed_forms,
         )
         return is_read and all(part.is_idle for part in parts)
@@ -485,6 +492,7 @@ class Window(QMainWindow):
         self.typed_forms.close()
         self.card_place.close()
         self.answer_place.close()
+        self.edition_place.close()
         self.teaching_place.close()
         self.team_place.close()
         self.ruling_place.close()

@@ -83,9 +83,9 @@ def content_told(copy: DatedCopy) -> str:
         case "phrases":
             return translate("copies_page", "%n wording(s)", "", number)
         case "editions":
-            return translate("copies_page", "%n edition(s)", "", number)
+            return translate("copies_page", "editions: {number}").format(number=number)
         case "lined-up":
-            return translate("copies_page", "%n line(s) settled", "", number)
+            return translate("copies_page", "settled: {number}").format(number=number)
         case "table":
             return translate("copies_page", "%n node(s) in its tree", "", number)
         case _:

@@ -12,7 +12,7 @@ from judgeapp.library import Library
 from judgeapp.rulebook.manifest import Rulebook
 from judgeapp.rulebook.passage import Passage
 from judgeapp.ui.actions import ACTIONS, KEYS_IN_PLACE, keys_told, plain, translated
-from judgeapp.ui.address import ASK, EDITIONS, PASSAGE, SOURCE, Address
+from judgeapp.ui.address import ASK, EDITIONS, PASSAGE, REMOVE, SOURCE, Address
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
@@ -102,9 +102,18 @@ def source_page(library: Library, source: Rulebook, style: PageStyle) -> str:
         + parts.heading(in_language(source.title, source.language), style, apart=False)
         + parts.caption(escape(" · ".join(standing)), style)
         + parts.prose(about, style)
+        + _taking_out(source, style)
         + parts.label(translate("desk_pages", "Chapters"), style)
         + parts.numbered(rows, style)
     )
+
+
+def _taking_out(source: Rulebook, style: PageStyle) -> str:
+    """Of one that the judge has brought in."""
+    if not source.imported:
+        return ""
+    told = escape(translate("desk_pages", "Take it out again …"))
+    return parts.links([link(Address(REMOVE, source.key), told)], style)
 
 
 def help_page(place: Place, style: PageStyle) -> str:

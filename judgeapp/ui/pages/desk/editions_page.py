@@ -102,7 +102,9 @@ def _pair_told(pair: LinedPair, style: PageStyle) -> Iterable[str]:
     yield parts.text(escape(" · ".join(told)), style)
     ways = [link(Address(COMPARED, pair.key), escape(translate("editions_page", "What changed")))]
     if doubtful := len(pair.lining.doubtful):
-        settle = translate("editions_page", "Settle what is doubtful (%n)", "", doubtful)
+        settle = translate("editions_page", "Settle what is doubtful: {number}").format(
+            number=doubtful
+        )
         ways.append(link(Address(DOUBTFUL, f"{pair.key} 0"), escape(settle)))
     yield parts.links(ways, style)
 
@@ -111,7 +113,7 @@ def _review_offer(seen: EditionsOverview, style: PageStyle) -> Iterable[str]:
     yield parts.heading(escape(translate("editions_page", "What names changed clauses")), style)
     own = [one for one in seen.review.to_review if one.reference.is_own]
     if own:
-        told = translate("editions_page", "Look at %n of yours", "", len(own))
+        told = translate("editions_page", "To look at, of yours: {number}").format(number=len(own))
         yield parts.links([link(Address(REVIEWED, "own"), escape(told))], style)
     else:
         fine = translate(
@@ -120,7 +122,9 @@ def _review_offer(seen: EditionsOverview, style: PageStyle) -> Iterable[str]:
         yield parts.text(escape(fine), style)
     brought = len(seen.review.to_review) - len(own)
     if brought:
-        told = translate("editions_page", "Look at %n of the program’s", "", brought)
+        told = translate("editions_page", "To look at, of the program’s: {number}").format(
+            number=brought
+        )
         yield parts.links([link(Address(REVIEWED, "brought"), escape(told))], style)
 
 
@@ -179,7 +183,7 @@ def compared_page(pair: LinedPair, style: PageStyle) -> str:
         body.append(parts.heading(escape(_headed(fate_told(fate), len(lines))), style))
         body += [_line_told(line, pair, style) for line in lines[:_MOST]]
         if len(lines) > _MOST:
-            more = translate("editions_page", "and %n more", "", len(lines) - _MOST)
+            more = translate("editions_page", "more: {number}").format(number=len(lines) - _MOST)
             body.append(parts.hint(more, style))
     if rows := renumbered(lining):
         body.append(parts.heading(escape(_headed(fate_told("moved"))), style))
@@ -291,7 +295,7 @@ def reviewed_page(seen: EditionsOverview, which: str, style: PageStyle) -> str:
         if pair is not None and line is not None:
             body.append(_line_told(line, pair, style))
     if len(entries) > _MOST:
-        more = translate("editions_page", "and %n more", "", len(entries) - _MOST)
+        more = translate("editions_page", "more: {number}").format(number=len(entries) - _MOST)
         body.append(parts.hint(more, style))
     if not entries:
         nothing = translate("editions_page", "There is nothing to look at.")

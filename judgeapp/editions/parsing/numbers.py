@@ -51,7 +51,7 @@ class Number(NamedTuple):
         return told(self.parts)
 
 
-class Row(NamedTuple):
+class NumberRow(NamedTuple):
     """The numbers that open clauses, in order; and those that look like it and don't count on."""
 
     opening: tuple[Number, ...]
@@ -84,7 +84,7 @@ def parts_of(number: str) -> tuple[int, ...]:
 
 def row_of(
     lines: Sequence[tuple[int, str]], asked: Mapping[int, str], joined: frozenset[int]
-) -> Row:
+) -> NumberRow:
     """`lines` are (place among all lines, text) of what may be a clause. `asked` are places that
     open one by the word of the judge, each with its number or nothing; `joined` those that
     don't."""
@@ -96,7 +96,7 @@ def row_of(
     opening = _best(found)
     chosen = set(opening)
     odd = [n for n in found if n not in chosen and (n.dotted or not all_dotted)]
-    return Row(tuple(opening), tuple(n for n in odd if len(n.parts) > 1))
+    return NumberRow(tuple(opening), tuple(n for n in odd if len(n.parts) > 1))
 
 
 def _candidates(

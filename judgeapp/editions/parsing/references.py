@@ -10,7 +10,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from judgeapp.editions.doubts import StaleReference
-from judgeapp.editions.numbers import parts_of, told
+from judgeapp.editions.parsing.numbers import parts_of, told
 from judgeapp.language.folding import fold
 from judgeapp.language.names import bare
 from judgeapp.rulebook.passage import Block, CrossReference, Note, NoteKind, Passage

@@ -17,7 +17,7 @@ _PAGE = re.compile(
     r"(?:(?:/|of|von|ページ|頁|页)\s*\d{0,4})?[-–—·•|\s]*",
     re.IGNORECASE,
 )
-_GLUED = re.compile(r"(?<=[^\d\s\-‐–—−,:+#])(?P<page>\d{1,4})$")
+_GLUED = re.compile(r"(?<=[^\d\s\-‐–—−+#])\s?(?P<page>\d{1,4})$")
 _EDGE = 2  # lines of a page that may be its head, or its foot
 _OFTEN = 3  # pages that a running head stands on
 _SHARE = 0.5  # of the pages; on fewer it is a guess
@@ -37,7 +37,7 @@ def without_figures(text: str) -> str:
 def with_furniture(lines: Sequence[PrintedLine]) -> tuple[PrintedLine, ...]:
     """The lines, with what is furniture put aside. A number that is glued to the last word of a
     page becomes a line of its own."""
-    lines = _unglued(lines)
+    lines = cut_glued(lines)
     pages = _pages(lines)
     aside = dict(_numbers_of_pages(lines, pages)) if len(pages) > 1 else _counted(lines)
     aside |= {i: (why, unsure) for i, why, unsure in _running(lines, pages, aside)}
@@ -107,11 +107,16 @@ def _running(
             yield i, RUNNING, True
 
 
-def _unglued(lines: Sequence[PrintedLine]) -> tuple[PrintedLine, ...]:
-    pages = _pages(lines)
+def cut_glued(lines: Sequence[PrintedLine]) -> tuple[PrintedLine, ...]:
+    """Numbers that are glued to the first or last word of a page, and count with the pages, as
+    lines of their own."""
+    text = [(i, line) for i, line in enumerate(lines) if not line.aside]
+    ends: dict[int, list[int]] = defaultdict(list)
+    for i, line in text:
+        ends[line.page].append(i)
     found = {
-        i: (int(match["page"]) - page, match.start())
-        for page, places in pages.items()
+        i: (int(match["page"]) - page, match.start("page"))
+        for page, places in ends.items()
         for i in {places[0], places[-1]}
         if (match := _GLUED.search(lines[i].text))
     }
@@ -122,6 +127,6 @@ def _unglued(lines: Sequence[PrintedLine]) -> tuple[PrintedLine, ...]:
         if i not in found or ahead[by] < _OFTEN:
             made.append(line)
             continue
-        number = PrintedLine(line.page, line.text[at:], PAGE_NUMBER, unsure=False)
-        made += (replace(line, text=line.text[:at]), number)
+        number = PrintedLine(line.page, line.text[at:], PAGE_NUMBER)
+        made += (replace(line, text=line.text[:at].rstrip()), number)
     return tuple(made)

@@ -6,16 +6,16 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from judgeapp.editions.contents import Front, front_of, history_start, is_contents
-from judgeapp.editions.doubts import Doubt, DoubtKind, Word
-from judgeapp.editions.edition import Deed, EditionFacts, PrintedLine
-from judgeapp.editions.joining import Joined, Piece, Words, joined, words_of
-from judgeapp.editions.numbers import Number, Row, follows, row_of, told
-from judgeapp.editions.taken_apart import Head, TakenApart, passage_id
+from judgeapp.editions.doubts import Doubt, DoubtKind, JudgesWord
+from judgeapp.editions.edition import EditionFacts, LineDeed, PrintedLine
+from judgeapp.editions.parsing.contents import FrontMatter, front_of, history_start, is_contents
+from judgeapp.editions.parsing.examples import blocks_of
+from judgeapp.editions.parsing.joining import Joined, Piece, joined, words_of
+from judgeapp.editions.parsing.numbers import Number, NumberRow, follows, row_of, told
+from judgeapp.editions.parsing.taken_apart import Head, TakenApart, passage_id
+from judgeapp.editions.parsing.update_history import told_history
 from judgeapp.rulebook.parsed import ParsedSource
 from judgeapp.rulebook.passage import (
-    Block,
-    BlockKind,
     Note,
     NoteKind,
     Passage,
@@ -24,18 +24,9 @@ from judgeapp.rulebook.passage import (
     Span,
 )
 
-_EXAMPLE = re.compile(
-    r"[(（\[［【]?\s*(?:例|examples?|e\.g\.|ex\.|beispiele?|z\.\s?b\.)\s*\d*\s*[:：.]",
-    re.IGNORECASE,
-)
-_OPENING, _CLOSING = "(（[［", ")）]］"
 # What no heading has: the end of a sentence, or a new one.
 _SENTENCE = re.compile(r"[.。!！?？:：,，、]$|[。：，]|[.!?][”\"')）]?\s+[A-ZÄÖÜ]|[.!?][”\"')）]$")
 _LONGEST_HEADING, _SURE_HEADING = 110, 60
-_EDITION = re.compile(r"ver(?:sion|\.)?\s*(?P<edition>\d+(?:\.\d+)+)", re.IGNORECASE)
-_DATE = re.compile(
-    r"\d{4}\s*[/.年-]\s*\d{1,2}|\d{1,2}[/.]\s*\d{1,2}[/.]\s*\d{4}|[A-Z][a-z]+ \d+, \d{4}"
-)
 
 
 @dataclass(frozen=True)
@@ -49,7 +40,7 @@ class _Opened:
 
 
 def take_clauses_apart(
-    facts: EditionFacts, lines: Sequence[PrintedLine], starts: Sequence[int], word: Word
+    facts: EditionFacts, lines: Sequence[PrintedLine], starts: Sequence[int], word: JudgesWord
 ) -> TakenApart:
     """`starts` are where the lines begin in the text of all of them."""
     aside = {i: line.aside for i, line in enumerate(lines) if line.aside and not _kept(i, word)}
@@ -58,9 +49,9 @@ def take_clauses_apart(
     history_at = history_start(printed)
     body = [(i, text) for i, text in printed if i < history_at and not is_contents(text)]
     row = row_of(body, word.split, word.joined)
-    doubts = [*_guessed(lines, aside, word)]
     if not row.opening:
         return TakenApart.nothing(lines, starts, "no clause was found")
+    doubts = [*_guessed(lines, aside, word, row)]
     _put_heads_aside(lines, row, aside, word)
     first = row.opening[0].line
     front = front_of([(i, text) for i, text in printed if i < first])
@@ -71,7 +62,7 @@ def take_clauses_apart(
     made = [(one, joined(one.pieces, words, word.hyphens)) for one in opened]
     doubts += (d for one, text in made for d in _hyphens(lines, one.number, text))
     passages = _clauses(facts, made)
-    history = _history(facts, printed, starts, history_at, words)
+    history = told_history(facts, printed, starts, history_at)
     return TakenApart(
         parsed=ParsedSource(
             passages=(*passages, *(p for p, _ in history.found)),
@@ -97,7 +88,7 @@ def take_clauses_apart(
     )
 
 
-def _kept(place: int, word: Word) -> bool:
+def _kept(place: int, word: JudgesWord) -> bool:
     return place in word.joined or place in word.split
 
 
@@ -120,30 +111,35 @@ def _asides(
 
 
 def _doubt(
-    lines: Sequence[PrintedLine], kind: DoubtKind, at: int, done: Deed, number: str = "",
+    lines: Sequence[PrintedLine], kind: DoubtKind, at: int, done: LineDeed, number: str = "",
     hint: str = "",
 ) -> Doubt:  # fmt: skip
     return Doubt(kind, at + 1, lines[at].page, lines[at].text, done, number, hint)
 
 
-def _guessed(lines: Sequence[PrintedLine], aside: Mapping[int, str], word: Word) -> Iterator[Doubt]:
+def _guessed(
+    lines: Sequence[PrintedLine], aside: Mapping[int, str], word: JudgesWord, row: NumberRow
+) -> Iterator[Doubt]:
+    """Lines that were put aside by a guess, but for those that name a chapter, as heads do."""
+    chapters = tuple(lines[n.line].text for n in row.opening if len(n.parts) == 1)
     for at, why in aside.items():
-        if lines[at].unsure and at not in word.dropped:
-            yield _doubt(lines, DoubtKind.ASIDE, at, Deed.DROPPED, hint=why)
+        names = any(chapter in lines[at].text for chapter in chapters)
+        if lines[at].unsure and at not in word.dropped and not names:
+            yield _doubt(lines, DoubtKind.ASIDE, at, LineDeed.DROPPED, hint=why)
 
 
-def _doubtful_front(lines: Sequence[PrintedLine], front: Front) -> Iterator[Doubt]:
+def _doubtful_front(lines: Sequence[PrintedLine], front: FrontMatter) -> Iterator[Doubt]:
     for at in front.unsure:
-        yield _doubt(lines, DoubtKind.FRONT, at, Deed.DROPPED)
+        yield _doubt(lines, DoubtKind.FRONT, at, LineDeed.DROPPED)
 
 
 def _hyphens(lines: Sequence[PrintedLine], number: str, text: Joined) -> Iterator[Doubt]:
     for one in text.unsure:
-        yield _doubt(lines, DoubtKind.HYPHEN, one.place, Deed.JOINED, number, one.joined)
+        yield _doubt(lines, DoubtKind.HYPHEN, one.place, LineDeed.JOINED, number, one.joined)
 
 
 def _put_heads_aside(
-    lines: Sequence[PrintedLine], row: Row, aside: dict[int, str], word: Word
+    lines: Sequence[PrintedLine], row: NumberRow, aside: dict[int, str], word: JudgesWord
 ) -> None:
     """A chapter's line that stands there again is a running head of it."""
     chapters = {lines[n.line].text: n.line for n in row.opening if len(n.parts) == 1}
@@ -157,8 +153,8 @@ def _put_heads_aside(
 
 
 def _opened(
-    lines: Sequence[PrintedLine], starts: Sequence[int], row: Row, aside: Mapping[int, str],
-    history_at: int, word: Word,
+    lines: Sequence[PrintedLine], starts: Sequence[int], row: NumberRow, aside: Mapping[int, str],
+    history_at: int, word: JudgesWord,
 ) -> tuple[list[_Opened], list[Doubt]]:  # fmt: skip
     doubts: list[Doubt] = []
     opening, mended = _with_repeated(row)
@@ -173,13 +169,15 @@ def _opened(
         if counted != number.parts:
             notes = (Note(NoteKind.RENUMBERED, printed=number.told, correct=told(counted)),)
             if not settled:
-                doubts.append(_doubt(lines, DoubtKind.REPEATED, number.line, Deed.SPLIT,
+                doubts.append(_doubt(lines, DoubtKind.REPEATED, number.line, LineDeed.SPLIT,
                                      told(counted), number.told))  # fmt: skip
         elif before and not follows(before, counted) and not settled:
-            doubts.append(_doubt(lines, DoubtKind.AFTER_GAP, number.line, Deed.SPLIT,
+            doubts.append(_doubt(lines, DoubtKind.AFTER_GAP, number.line, LineDeed.SPLIT,
                                  told(counted), told(before)))  # fmt: skip
         elif number.start and shows and not settled:
-            doubts.append(_doubt(lines, DoubtKind.INSIDE, number.line, Deed.SPLIT, told(counted)))
+            doubts.append(
+                _doubt(lines, DoubtKind.INSIDE, number.line, LineDeed.SPLIT, told(counted))
+            )
         pieces = tuple(_pieces(lines, starts, number, end, aside, history_at))
         opened.append(_Opened(told(counted), number, notes, pieces))
         before = counted
@@ -188,13 +186,13 @@ def _opened(
         used = (odd.line, odd.start) in inner or odd.line in aside or odd.line in word.joined
         # In the middle of a line it is most likely the end of a sentence that names a clause.
         if not used and not odd.start and opening[0].line < odd.line < history_at:
-            doubts.append(_doubt(lines, DoubtKind.OUT_OF_ROW, odd.line, Deed.JOINED,
+            doubts.append(_doubt(lines, DoubtKind.OUT_OF_ROW, odd.line, LineDeed.JOINED,
                                  _holder(opening, mended, odd.line), odd.told))  # fmt: skip
     doubts += _untitled(lines, opening, mended, aside, history_at, word)
     return opened, doubts
 
 
-def _with_repeated(row: Row) -> tuple[list[Number], dict[Number, tuple[int, ...]]]:
+def _with_repeated(row: NumberRow) -> tuple[list[Number], dict[Number, tuple[int, ...]]]:
     """A number that is printed twice, where the next one is missing, is that one."""
     mended: dict[Number, tuple[int, ...]] = {}
     opening = list(row.opening)
@@ -216,7 +214,8 @@ def _holder(opening: Sequence[Number], mended: Mapping[Number, tuple[int, ...]],
 
 def _untitled(
     lines: Sequence[PrintedLine], opening: Sequence[Number],
-    mended: Mapping[Number, tuple[int, ...]], aside: Mapping[int, str], history_at: int, word: Word,
+    mended: Mapping[Number, tuple[int, ...]], aside: Mapping[int, str], history_at: int,
+    word: JudgesWord,
 ) -> Iterator[Doubt]:  # fmt: skip
     """Lines that are set like headings and show no number."""
     numbered = {n.line for n in opening}
@@ -226,7 +225,7 @@ def _untitled(
             # The second line of a long heading is no heading of its own.
             if at - 1 in numbered or lines[at - 1].level:
                 continue
-            yield _doubt(lines, DoubtKind.TITLE, at, Deed.JOINED, _holder(opening, mended, at))
+            yield _doubt(lines, DoubtKind.TITLE, at, LineDeed.JOINED, _holder(opening, mended, at))
 
 
 def _pieces(
@@ -264,7 +263,7 @@ def _clause(
         number=one.number,
         heading=text.replace("\n", " ") if is_heading else "",
         path=tuple(passage_id(facts, number) for number in above if number in there),
-        blocks=() if is_heading else tuple(_blocks(text)),
+        blocks=() if is_heading else tuple(blocks_of(text)),
         notes=one.notes,
     )
 
@@ -276,89 +275,3 @@ def _is_title(text: str) -> bool:
         return False
     words = re.findall(r"[A-Za-zÄÖÜäöüß]+", text)
     return len(text) <= _SURE_HEADING or sum(w[0].isupper() for w in words) * 2 >= len(words)
-
-
-def _blocks(text: str) -> Iterator[Block]:
-    """The rule and its examples, apart. An example in brackets runs to the one that closes it, any
-    other to the end of its paragraph."""
-    at = 0
-    for match in _EXAMPLE.finditer(text):
-        start = match.start()
-        if start < at or not _opens_example(text, match):
-            continue
-        bracket = match[0][0] in _OPENING
-        end = _closing(text, start) if bracket else (text.find("\n", start) % (len(text) + 1))
-        yield from _block(BlockKind.TEXT, text[at:start])
-        yield from _block(BlockKind.EXAMPLE, text[start:end])
-        at = end
-    yield from _block(BlockKind.TEXT, text[at:])
-
-
-def _opens_example(text: str, match: re.Match[str]) -> bool:
-    """Only a bracket opens one inside a line: "for example:" does not."""
-    begins = match.start() == 0 or text[match.start() - 1] == "\n"
-    return begins or match[0][0] in _OPENING
-
-
-def _block(kind: BlockKind, text: str) -> Iterator[Block]:
-    if text := text.strip():
-        yield Block(kind, text)
-
-
-def _closing(text: str, start: int) -> int:
-    depth = 0
-    for at in range(start, len(text)):
-        depth += (text[at] in _OPENING) - (text[at] in _CLOSING)
-        if depth == 0:
-            return at + 1
-    return len(text)
-
-
-# --- Update history
-
-
-@dataclass(frozen=True)
-class _History:
-    found: tuple[tuple[Passage, Joined], ...] = ()
-    residue: tuple[Residue, ...] = ()
-
-
-def _history(
-    facts: EditionFacts, printed: Sequence[tuple[int, str]], starts: Sequence[int], since: int,
-    words: Words,
-) -> _History:  # fmt: skip
-    """One passage for each edition that it tells of; each line is a paragraph."""
-    lines = [(i, text) for i, text in printed if i >= since]
-    if not lines:
-        return _History()
-    heading, rest = lines[0], lines[1:]
-    residue = [Residue(starts[heading[0]], starts[heading[0]] + len(heading[1]),
-                       "heading of the update history")]  # fmt: skip
-    groups: list[list[tuple[int, str]]] = []
-    for i, text in rest:
-        if (_EDITION.search(text) and (_DATE.search(text) or len(text) < 40)) or not groups:
-            groups.append([])
-        groups[-1].append((i, text))
-    found: list[tuple[Passage, Joined]] = []
-    ids: set[str] = set()
-    for group in groups:
-        match = _EDITION.search(group[0][1])
-        name = passage_id(facts, f"history-{match['edition'] if match else 'before'}")
-        while name in ids:
-            name += "-again"
-        ids.add(name)
-        found.append(_told_of(facts, name, group, starts))
-    return _History(tuple(found), tuple(residue))
-
-
-def _told_of(
-    facts: EditionFacts, name: str, group: Sequence[tuple[int, str]], starts: Sequence[int]
-) -> tuple[Passage, Joined]:
-    (_, heading), *rest = group
-    told = "\n".join(text for _, text in rest)
-    passage = Passage(
-        id=name, source=facts.key, language=facts.language, kind=PassageKind.HISTORY, number="",
-        heading=heading, path=(), blocks=(Block(BlockKind.TEXT, told),) if told else (),
-    )  # fmt: skip
-    spans = [Span(starts[i], starts[i] + len(text)) for i, text in group]
-    return passage, Joined(told, spans)

@@ -35,7 +35,7 @@ class Piece(NamedTuple):
     opens: bool
 
 
-class Words(NamedTuple):
+class RulebookWords(NamedTuple):
     """The words that stand inside lines, and those of them that have a hyphen."""
 
     plain: Mapping[str, int]
@@ -59,16 +59,16 @@ class Joined:
     unsure: list[Hyphened] = field(default_factory=list)
 
 
-def words_of(texts: Iterable[str], language: str) -> Words:
+def words_of(texts: Iterable[str], language: str) -> RulebookWords:
     """The words of lines, in order; in English also those of our rendering."""
     found = _counted(texts)
     if language != "en":
         return found
     known = _known_words()
-    return Words({**known.plain, **found.plain}, {**known.hyphened, **found.hyphened})
+    return RulebookWords({**known.plain, **found.plain}, {**known.hyphened, **found.hyphened})
 
 
-def _counted(texts: Iterable[str]) -> Words:
+def _counted(texts: Iterable[str]) -> RulebookWords:
     plain: Counter[str] = Counter()
     hyphened: Counter[str] = Counter()
     was_broken = False
@@ -82,15 +82,15 @@ def _counted(texts: Iterable[str]) -> Words:
                 hyphened[folded] += 1
             else:
                 plain[folded] += 1
-    return Words(plain, hyphened)
+    return RulebookWords(plain, hyphened)
 
 
 @cache
-def _known_words() -> Words:
+def _known_words() -> RulebookWords:
     return _counted(b.text or b.example for r in load_renderings() for b in r.blocks)
 
 
-def joined(pieces: Sequence[Piece], words: Words, said: Mapping[int, bool]) -> Joined:
+def joined(pieces: Sequence[Piece], words: RulebookWords, said: Mapping[int, bool]) -> Joined:
     """`said` tells of lines, by their places, whether the hyphen at their end is the word's."""
     made = Joined()
     letters: list[str] = []
@@ -113,7 +113,7 @@ def joined(pieces: Sequence[Piece], words: Words, said: Mapping[int, bool]) -> J
 
 def _between(
     made: Joined, letters: list[str], last: str, place: int, piece: Piece, text: str,
-    words: Words, said: Mapping[int, bool],
+    words: RulebookWords, said: Mapping[int, bool],
 ) -> str:  # fmt: skip
     """What stands between two lines; a hyphen that is no part of the word is taken away."""
     if _BULLET.match(text) or _EXAMPLE.match(text):
@@ -139,7 +139,9 @@ def _between(
     return "" if _CJK.match(last[-1]) and _CJK.match(text[0]) else " "
 
 
-def _is_of_the_word(before: str, after: str, hyphen: str, words: Words) -> tuple[bool, bool]:
+def _is_of_the_word(
+    before: str, after: str, hyphen: str, words: RulebookWords
+) -> tuple[bool, bool]:
     """Whether a hyphen between the halves of a word is its own, and whether that is sure."""
     if hyphen == "\u00ad":
         return False, True

@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from judgeapp.editions.doubts import Doubt, DoubtKind, Word
-from judgeapp.editions.edition import Deed, EditionFacts, PrintedLine
-from judgeapp.editions.joining import Joined, Piece, joined, words_of
-from judgeapp.editions.taken_apart import TakenApart, passage_id
+from judgeapp.editions.doubts import Doubt, DoubtKind, JudgesWord
+from judgeapp.editions.edition import EditionFacts, LineDeed, PrintedLine
+from judgeapp.editions.parsing.joining import Joined, Piece, joined, words_of
+from judgeapp.editions.parsing.taken_apart import TakenApart, passage_id
 from judgeapp.rulebook.parsed import ParsedSource
 from judgeapp.rulebook.passage import Block, BlockKind, Passage, PassageKind, Residue, Span
 
@@ -32,7 +32,7 @@ class _Headed:
 
 
 def take_headings_apart(
-    facts: EditionFacts, lines: Sequence[PrintedLine], starts: Sequence[int], word: Word
+    facts: EditionFacts, lines: Sequence[PrintedLine], starts: Sequence[int], word: JudgesWord
 ) -> TakenApart:
     """`starts` are where the lines begin in the text of all of them."""
     aside = {
@@ -50,16 +50,16 @@ def take_headings_apart(
     made = [(one, joined(one.below, words, word.hyphens)) for one in headed]
     above = {i for one in headed for i in one.path}
     doubts = [
-        Doubt(DoubtKind.TITLE, i + 1, lines[i].page, lines[i].text, Deed.SPLIT) for i in guessed
+        Doubt(DoubtKind.TITLE, i + 1, lines[i].page, lines[i].text, LineDeed.SPLIT) for i in guessed
     ]
     doubts += (
-        Doubt(DoubtKind.ASIDE, i + 1, lines[i].page, lines[i].text, Deed.DROPPED, hint=why)
+        Doubt(DoubtKind.ASIDE, i + 1, lines[i].page, lines[i].text, LineDeed.DROPPED, hint=why)
         for i, why in aside.items()
         if lines[i].unsure and i not in word.dropped
     )
     doubts += (
         Doubt(DoubtKind.HYPHEN, u.place + 1, lines[u.place].page, lines[u.place].text,
-              Deed.JOINED, hint=u.joined)
+              LineDeed.JOINED, hint=u.joined)
         for _, text in made for u in text.unsure
     )  # fmt: skip
     marks = (Residue(starts[i], starts[i] + m.end(), _MARK) for i, m in _marks(lines, levels))
@@ -91,7 +91,7 @@ def _marks(
 
 
 def _levels(
-    lines: Sequence[PrintedLine], printed: Sequence[int], word: Word
+    lines: Sequence[PrintedLine], printed: Sequence[int], word: JudgesWord
 ) -> tuple[dict[int, int], list[int]]:
     """The level of each heading by its place; and those that are guessed. The first line is one in
     any case: the title."""

@@ -24,7 +24,7 @@ _NEAR = 4
 _LONG = 160  # letters; a cover has no such line
 
 
-class Front(NamedTuple):
+class FrontMatter(NamedTuple):
     """Why each line before the first clause is no clause, by its place; and those of which that is
     a guess."""
 
@@ -48,7 +48,7 @@ def history_start(lines: Sequence[tuple[int, str]]) -> int:
     return lines[found[-1]][0] if found else (lines[-1][0] + 1 if lines else 0)
 
 
-def front_of(lines: Sequence[tuple[int, str]]) -> Front:
+def front_of(lines: Sequence[tuple[int, str]]) -> FrontMatter:
     """`lines` are (place, text) of all that stands before the first clause."""
     opens = next((i for i, text in lines if _CONTENTS.fullmatch(text)), None)
     led = {i for i, text in lines if is_contents(text)}
@@ -62,7 +62,7 @@ def front_of(lines: Sequence[tuple[int, str]]) -> Front:
         behind = last is not None and i > last and not _HISTORY.fullmatch(text)
         if not inside and (len(text) > _LONG or (behind and len(text) > 60)):
             unsure.append(i)
-    return Front(reasons, tuple(unsure))
+    return FrontMatter(reasons, tuple(unsure))
 
 
 def _listed(lines: Sequence[tuple[int, str]], opens: int | None) -> Iterator[int]:

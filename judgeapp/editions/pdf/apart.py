@@ -1,0 +1,267 @@
+"""The process that reads a PDF: from standard input to standard output, and nothing else.
+
+It ends itself where it takes too long or too much memory: pages are read by a library in C++, which
+has no bounds of its own.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import math
+import os
+import sys
+import threading
+import time
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+import pypdfium2.raw as pdfium
+
+from judgeapp.editions.pdf.letters import Letter, PageLetters, as_written
+from judgeapp.editions.pdf.limits import (
+    MOST_IN_ALL,
+    MOST_LETTERS,
+    MOST_MEMORY,
+    MOST_PAGES,
+    PAGE_S,
+    TOO_LONG,
+    TOO_MUCH,
+    WHOLE_S,
+    PdfLines,
+)
+from judgeapp.editions.pdf.typesetting import lines_of_pages
+
+_POLL_S = 0.05
+_BOLD = 600
+_BOLD_NAMES = (b"bold", b"heavy", b"black", b"semibold")
+_LONGEST_NAME = 128
+
+
+class _RefusedError(Exception):
+    """What is wrong with the file, and how to mend it."""
+
+
+class _Watch(threading.Thread):
+    """Ends the process from beside: the library lets other threads go on."""
+
+    def __init__(self) -> None:
+        super().__init__(daemon=True)
+        self.page_since = self._began = time.monotonic()
+
+    def run(self) -> None:
+        while True:
+            time.sleep(_POLL_S)
+            now = time.monotonic()
+            if now - self.page_since > PAGE_S or now - self._began > WHOLE_S:
+                os._exit(TOO_LONG)
+            if _memory() > MOST_MEMORY:
+                os._exit(TOO_MUCH)
+
+
+def main() -> int:
+    _bound_by_system()
+    watch = _Watch()
+    watch.start()
+    try:
+        lines = lines_of_pages(list(_pages(sys.stdin.buffer.read(), watch)))
+        told = PdfLines(lines)
+        if not lines:
+            raise _RefusedError("the PDF has no text, only pictures", "Bring in one that has text")
+    except _RefusedError as refused:
+        told = PdfLines((), *refused.args)
+    except AssertionError as lost:
+        told = PdfLines((), f"{lost}: the program is at fault", "Bring in its text instead")
+    except MemoryError:
+        os._exit(TOO_MUCH)
+    sys.stdout.buffer.write(msgspec.msgpack.encode(told))
+    sys.stdout.buffer.flush()
+    # What the library has is not put in order again: that may take as long as the reading.
+    os._exit(0)
+
+
+def _bound_by_system() -> None:
+    try:
+        import resource
+    except ImportError:  # Windows
+        return
+    most = MOST_MEMORY * 2
+    for what, bound in (
+        (resource.RLIMIT_AS, most),
+        (resource.RLIMIT_CPU, int(WHOLE_S) + 5),
+        (resource.RLIMIT_CORE, 0),
+    ):
+        try:
+            resource.setrlimit(what, (bound, bound))
+        except (ValueError, OSError):  # a system that has no such bound
+            continue
+
+
+def _memory() -> int:
+    """Bytes that this process has or had at most; 0 where that can't be told."""
+    try:
+        import resource
+    except ImportError:
+        return _windows_memory()
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return peak if sys.platform == "darwin" else peak * 1024
+
+
+class _Counters(ctypes.Structure):
+    """PROCESS_MEMORY_COUNTERS."""
+
+    _fields_ = (
+        ("cb", ctypes.c_uint32), ("faults", ctypes.c_uint32),
+        *((name, ctypes.c_size_t) for name in (
+            "peak_working_set", "working_set", "peak_paged", "paged", "peak_nonpaged", "nonpaged",
+            "pagefile", "peak_pagefile",
+        )),
+    )  # fmt: skip
+
+
+def _windows_memory() -> int:
+    kernel: Any = getattr(ctypes, "windll").kernel32  # noqa: B009
+    kernel.GetCurrentProcess.restype = ctypes.c_void_p
+    counters = _Counters()
+    counters.cb = ctypes.sizeof(counters)
+    process = ctypes.c_void_p(kernel.GetCurrentProcess())
+    told = kernel.K32GetProcessMemoryInfo(process, ctypes.byref(counters), counters.cb)
+    return int(counters.peak_pagefile) if told else 0
+
+
+# --- The library
+
+
+def _pages(content: bytes, watch: _Watch) -> Iterator[PageLetters]:
+    pdfium.FPDF_InitLibrary()
+    document = pdfium.FPDF_LoadMemDocument64(content, len(content), None)
+    if not document:
+        raise _why_not_opened()
+    count = pdfium.FPDF_GetPageCount(document)
+    if count > MOST_PAGES:
+        raise _RefusedError(
+            f"the PDF has {count:,} pages; a rulebook has no more than {MOST_PAGES}",
+            "Save the pages that are wanted as a PDF of their own",
+        )
+    if count < 1:
+        raise _RefusedError("the PDF has no pages", "")
+    left = MOST_IN_ALL
+    for number in range(count):
+        watch.page_since = time.monotonic()
+        letters = _page(document, number)
+        left -= len(letters.letters)
+        if left < 0:
+            raise _RefusedError(f"the PDF has more than {MOST_IN_ALL:,} letters", "")
+        yield letters
+    watch.page_since = time.monotonic() + PAGE_S  # for the lines of all of them
+
+
+def _why_not_opened() -> _RefusedError:
+    match pdfium.FPDF_GetLastError():
+        case pdfium.FPDF_ERR_PASSWORD | pdfium.FPDF_ERR_SECURITY:
+            return _RefusedError(
+                "the PDF is encrypted, and can't be read without its password",
+                "Save it without one",
+            )
+        case _:
+            return _RefusedError(
+                "this is no PDF that can be read: it is broken or cut off",
+                "Take it from where it came once more",
+            )
+
+
+def _page(document: Any, number: int) -> PageLetters:
+    """The letters of a page; none of one that can't be read."""
+    told = f"page {number + 1} of the PDF"
+    page = pdfium.FPDF_LoadPage(document, number)
+    if not page:
+        raise _RefusedError(f"{told} can't be read: the file is broken", "Take it once more")
+    try:
+        text = pdfium.FPDFText_LoadPage(page)
+        if not text:
+            raise _RefusedError(f"the text of {told} can't be read", "Take it once more")
+        try:
+            count = pdfium.FPDFText_CountChars(text)
+            if count > MOST_LETTERS:
+                raise _RefusedError(f"{told} has more than {MOST_LETTERS:,} letters", "")
+            return _upright(page, text, count)
+        finally:
+            pdfium.FPDFText_ClosePage(text)
+    finally:
+        pdfium.FPDF_ClosePage(page)
+
+
+def _upright(page: Any, text: Any, count: int) -> PageLetters:
+    """The letters, turned as most of them stand."""
+    width, height = pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)
+    turned = pdfium.FPDFPage_GetRotation(page)
+    if turned % 2:  # the letters are told as on the page before it is turned
+        width, height = height, width
+    angles = [round(math.degrees(pdfium.FPDFText_GetCharAngle(text, i))) % 360
+              for i in range(count)]  # fmt: skip
+    straight = [angle // 90 * 90 for angle in angles if angle % 90 == 0]
+    by = Counter(straight).most_common(1)[0][0] if straight else 0
+    letters: list[Letter] = []
+    slanted: list[str] = []
+    spaced = True
+    how: _Set | None = None
+    for i in range(count):
+        code = pdfium.FPDFText_GetUnicode(text, i)
+        written = as_written(code)
+        if not written.strip():
+            spaced = spaced or bool(written) or code in (10, 13)
+            continue
+        if angles[i] != by:
+            slanted.append(written)
+            continue
+        if spaced or how is None:
+            how = _set_of(text, i)
+        letters.append(_letter(text, i, written, by, (width, height), spaced, how))
+        spaced = False
+    if by in (90, 270):
+        width, height = height, width
+    return PageLetters(width, height, tuple(letters), "".join(slanted))
+
+
+class _Set(NamedTuple):
+    """How a word is set."""
+
+    size: float
+    bold: bool
+
+
+def _set_of(text: Any, i: int) -> _Set:
+    matrix = pdfium.FS_MATRIX()
+    scale = 1.0
+    if pdfium.FPDFText_GetMatrix(text, i, matrix):
+        scale = math.hypot(matrix.c, matrix.d)
+    size = pdfium.FPDFText_GetFontSize(text, i) * scale
+    name = ctypes.create_string_buffer(_LONGEST_NAME)
+    pdfium.FPDFText_GetFontInfo(text, i, name, _LONGEST_NAME, None)
+    is_named = any(told in name.value.lower() for told in _BOLD_NAMES)
+    bold = is_named or pdfium.FPDFText_GetFontWeight(text, i) >= _BOLD
+    return _Set(size if 0.5 < size < 2000 else 10.0, bold)
+
+
+def _letter(
+    text: Any, i: int, written: str, by: int, sides: tuple[float, float], spaced: bool, how: _Set
+) -> Letter:
+    box, x, y = pdfium.FS_RECTF(), ctypes.c_double(), ctypes.c_double()
+    pdfium.FPDFText_GetLooseCharBox(text, i, box)
+    pdfium.FPDFText_GetCharOrigin(text, i, x, y)
+    width, height = sides
+    match by:
+        case 90:
+            x0, x1, down = height - box.top, height - box.bottom, width - x.value
+        case 180:
+            x0, x1, down = width - box.right, width - box.left, y.value
+        case 270:
+            x0, x1, down = box.bottom, box.top, x.value
+        case _:
+            x0, x1, down = box.left, box.right, height - y.value
+    return Letter(written, x0, x1, down, how.size, how.bold, spaced)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

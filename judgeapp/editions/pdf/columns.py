@@ -1,0 +1,169 @@
+"""The runs of a page in the order in which they are read: in one column or two, with what stands
+across both."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from statistics import median
+from typing import NamedTuple
+
+from judgeapp.editions.pdf.letters import Letter
+
+# Where a word may be broken; it is only seen where it is.
+SOFT_HYPHEN = "\u00ad"
+_GAP = 1.2  # letters that stand farther apart, in sizes, are of two runs
+_SAME_ROW = 0.45  # in sizes, how far base lines of one row may be apart
+_MIDDLE = (0.3, 0.7)  # of the width: where two columns part
+_ACROSS = 0.25  # of the rows, at most, stand across both columns
+_FEWEST = 6  # rows that a column has where it is found
+
+
+class LetterRun(NamedTuple):
+    """Letters in a row without a wide gap."""
+
+    letters: tuple[Letter, ...]
+    x0: float
+    x1: float
+    y: float
+    size: float
+
+
+class PrintedRow(NamedTuple):
+    """A row of a column. `text` has blanks where words part."""
+
+    text: str
+    x0: float
+    x1: float
+    y: float
+    size: float
+    bold: bool
+
+
+def runs_of(letters: Sequence[Letter]) -> tuple[LetterRun, ...]:
+    """Letters in the order of the file, as runs. What is printed twice at one place, to look
+    bold, is there once."""
+    runs: list[list[Letter]] = []
+    for letter in letters:
+        last = runs[-1][-1] if runs else None
+        if last is not None and _is_twin(last, letter):
+            continue
+        if last is not None and _goes_on(last, letter):
+            runs[-1].append(letter)
+        else:
+            runs.append([letter])
+    return tuple(_run(run) for run in runs)
+
+
+def _is_twin(last: Letter, letter: Letter) -> bool:
+    near = abs(last.x0 - letter.x0) < 0.12 * letter.size and abs(last.y - letter.y) < 1
+    return near and last.text == letter.text
+
+
+def _goes_on(last: Letter, letter: Letter) -> bool:
+    size = max(last.size, letter.size)
+    return (
+        abs(last.y - letter.y) < _SAME_ROW * size
+        and -0.5 * size < letter.x0 - last.x1 < _GAP * size
+    )
+
+
+def _run(letters: Sequence[Letter]) -> LetterRun:
+    size = median(letter.size for letter in letters)
+    x0, x1 = min(one.x0 for one in letters), max(one.x1 for one in letters)
+    return LetterRun(tuple(letters), x0, x1, median(one.y for one in letters), size)
+
+
+def gutter_of(runs: Sequence[LetterRun], width: float) -> float | None:
+    """Where the two columns of a page part; None for one column."""
+    rows = rows_of(runs)
+    if len(rows) < 2 * _FEWEST:
+        return None
+    steps = range(int(width * _MIDDLE[0]), int(width * _MIDDLE[1]), 2)
+    crossing = {x: sum(run.x0 < x < run.x1 for run in runs) for x in steps}
+    if not crossing:
+        return None
+    least = min(crossing.values())
+    # The middle of the widest strip that fewest stand across.
+    strips = _strips([x for x in steps if crossing[x] == least])
+    first, last = max(strips, key=lambda strip: (strip[1] - strip[0], -abs(sum(strip) - width)))
+    x = (first + last) / 2
+    left = sum(run.x1 <= x for run in runs)
+    right = sum(run.x0 >= x for run in runs)
+    if least > _ACROSS * len(rows) or min(left, right) < _FEWEST:
+        return None
+    return x
+
+
+def _strips(places: Sequence[int]) -> list[tuple[int, int]]:
+    strips: list[tuple[int, int]] = []
+    for x in places:
+        if strips and x - strips[-1][1] <= 2:
+            strips[-1] = (strips[-1][0], x)
+        else:
+            strips.append((x, x))
+    return strips
+
+
+def read_in_order(
+    runs: Sequence[LetterRun], gutter: float | None, body: float
+) -> Iterator[PrintedRow]:
+    """The rows of a page as they are read. `body` is the size of most letters."""
+    if gutter is None:
+        yield from rows_of(runs)
+        return
+    across = [run for run in runs if run.x0 < gutter < run.x1]
+    left = rows_of([run for run in runs if run.x1 <= gutter])
+    right = rows_of([run for run in runs if run.x0 >= gutter])
+    breaks = [*rows_of(across), *_alone(left, right, body)]
+    rest = [row for row in left if row not in breaks]
+    above = float("-inf")
+    for row in [*sorted(breaks, key=lambda row: row.y), None]:
+        until = row.y if row is not None else float("inf")
+        for column in (rest, right):
+            yield from (one for one in column if above <= one.y < until)
+        if row is not None:
+            yield row
+            above = until
+
+
+def _alone(
+    left: Sequence[PrintedRow], right: Sequence[PrintedRow], body: float
+) -> Iterator[PrintedRow]:
+    """Headings of the left column that have nothing beside them, and more below them on both
+    sides: these stand above both columns."""
+    for row in left:
+        beside = any(abs(one.y - row.y) < 1.6 * row.size for one in right)
+        is_between = any(one.y > row.y for one in right) and any(one.y < row.y for one in right)
+        if row.size > 1.12 * body and not beside and is_between:
+            yield row
+
+
+def rows_of(runs: Sequence[LetterRun]) -> list[PrintedRow]:
+    """Runs of one column, row by row from the top."""
+    rows: list[list[LetterRun]] = []
+    for run in sorted(runs, key=lambda run: (run.y, run.x0)):
+        near = _SAME_ROW * min(run.size, rows[-1][0].size) if rows else 0
+        if rows and run.y - rows[-1][0].y < near:
+            rows[-1].append(run)
+        else:
+            rows.append([run])
+    return [_row(sorted(row, key=lambda run: run.x0)) for row in rows]
+
+
+def _row(runs: Sequence[LetterRun]) -> PrintedRow:
+    letters = [letter for run in runs for letter in run.letters]
+    parts: list[str] = []
+    last: Letter | None = None
+    for letter in letters:
+        if letter.text == SOFT_HYPHEN and letter is not letters[-1]:
+            continue
+        gap = letter.x0 - last.x1 if last is not None else 0.0
+        if last is not None and (letter.spaced or gap > 0.3 * letter.size):
+            parts.append(" ")
+        parts.append(letter.text)
+        last = letter
+    return PrintedRow(
+        "".join(parts), runs[0].x0, max(run.x1 for run in runs), runs[0].y,
+        median(letter.size for letter in letters),
+        sum(letter.bold for letter in letters) * 2 > len(letters),
+    )  # fmt: skip

@@ -1,0 +1,76 @@
+"""A PDF from outside the process that reads it: it gets so much time and memory, and no more."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryFile
+
+import msgspec
+
+import judgeapp
+from judgeapp.editions.edition import PrintedLine
+from judgeapp.editions.pdf.limits import (
+    MOST_ANSWER,
+    TOO_LONG,
+    TOO_MUCH,
+    WHOLE_S,
+    PdfLines,
+)
+from judgeapp.errors import InputError
+
+_MODULE = "judgeapp.editions.pdf.apart"
+_TO_BEGIN_S = 15.0  # on a machine that is busy
+
+
+def lines_of_pdf(content: bytes) -> tuple[PrintedLine, ...]:
+    """Raises InputError for what can't be read, or asks for too much."""
+    with TemporaryFile() as told, TemporaryFile() as given:
+        given.write(content)
+        given.flush()
+        given.seek(0)
+        status = _read_apart(given.fileno(), told.fileno())
+        told.seek(0)
+        answer = told.read(MOST_ANSWER + 1)
+    if status == TOO_LONG:
+        raise InputError("the PDF takes too long to be read", mend=_ANOTHER)
+    if status == TOO_MUCH:
+        raise InputError("the PDF asks for too much memory", mend=_ANOTHER)
+    try:
+        read = msgspec.msgpack.decode(answer, type=PdfLines)
+    except (msgspec.DecodeError, RecursionError):
+        # The library gives up by ending its process.
+        raise InputError(
+            "the PDF can't be read: it is broken, or asks for too much", mend=_ANOTHER
+        ) from None
+    if read.wrong:
+        raise InputError(read.wrong, mend=read.mend)
+    return read.lines
+
+
+_ANOTHER = "Print it to a new PDF with another program, or bring in its text"
+
+
+def _read_apart(given: int, told: int) -> int:
+    home = str(Path(judgeapp.__file__).parent.parent)
+    known = os.environ.get("PYTHONPATH", "")
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, (home, known)))}
+    try:
+        # Nothing of the folder in which one stands is taken for a module.
+        reader = subprocess.Popen(
+            [sys.executable, "-P", "-m", _MODULE],
+            stdin=given, stdout=told, stderr=subprocess.DEVNULL, env=environment,
+            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+        )  # fmt: skip
+    except OSError as error:
+        raise InputError(f"no process can be started to read the PDF ({error})") from error
+    try:
+        return reader.wait(WHOLE_S + _TO_BEGIN_S)
+    except subprocess.TimeoutExpired:
+        return TOO_LONG
+    finally:
+        if reader.poll() is None:
+            reader.kill()
+            reader.wait()

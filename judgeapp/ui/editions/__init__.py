@@ -1,0 +1,1 @@
+"""Rulebooks that are brought in: what they are asked to be, and the work behind it."""

@@ -1,0 +1,123 @@
+"""A rulebook that is being brought in: read, taken apart and kept off the interface thread."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QThreadPool, Signal
+
+from judgeapp.ui.widgets.background import LatestTask
+
+if TYPE_CHECKING:
+    from judgeapp.editions.edition import EditionFacts, ImportedEdition, Settled
+    from judgeapp.editions.importing import RulebookFile
+    from judgeapp.editions.taking_apart import ReadEdition
+
+
+@dataclass(frozen=True)
+class LookedThrough:
+    """A file that was taken apart as what the judge says it is, by what was settled so far."""
+
+    file: RulebookFile
+    edition: ImportedEdition
+    read: ReadEdition
+
+
+class EditionWork(QObject):
+    """read    -- the RulebookFile that was asked for
+    looked   -- the LookedThrough of what it is said to be
+    kept     -- the ImportedEdition that is on the disk
+    removed  -- the ImportedEdition that was taken out
+    troubled -- an InputError
+    """
+
+    read = Signal(object)
+    looked = Signal(object)
+    kept = Signal(object)
+    removed = Signal(object)
+    troubled = Signal(object)
+
+    def __init__(self, folder: Path, parent: QObject) -> None:
+        super().__init__(parent)
+        self._folder = folder
+        self._pool = QThreadPool(self, maxThreadCount=1)
+        self._reading = LatestTask(self._pool, self, self.tr("reading a rulebook"))
+        self._looking = LatestTask(self._pool, self, self.tr("taking a rulebook apart"))
+        self._changing = LatestTask(self._pool, self, self.tr("keeping a rulebook"))
+
+    def take(self, file: Path) -> None:
+        """Read a file."""
+
+        def work() -> RulebookFile:
+            from judgeapp.editions.importing import read_rulebook
+
+            return read_rulebook(file)
+
+        self._reading.start(work, self.read.emit, self.troubled.emit)
+
+    def look(
+        self, file: RulebookFile, facts: EditionFacts, settled: tuple[Settled, ...] = ()
+    ) -> None:
+        """Take it apart."""
+
+        def work() -> LookedThrough:
+            from judgeapp.editions.importing import edition_of_file
+            from judgeapp.editions.taking_apart import read_edition
+
+            edition = edition_of_file(file, facts, settled)
+            return LookedThrough(file, edition, read_edition(edition))
+
+        self._looking.start(work, self.looked.emit, self.troubled.emit)
+
+    def keep(self, edition: ImportedEdition) -> None:
+        folder = self._folder
+
+        def work() -> ImportedEdition:
+            from judgeapp.desk.editions import bring_in
+
+            bring_in(edition, folder)
+            return edition
+
+        self._changing.start(work, self.kept.emit, self.troubled.emit)
+
+    def remove(self, key: str) -> None:
+        folder = self._folder
+
+        def work() -> ImportedEdition:
+            from judgeapp.desk.editions import remove
+
+            return remove(key, folder)
+
+        self._changing.start(work, self.removed.emit, self.troubled.emit)
+
+    @property
+    def is_idle(self) -> bool:
+        return self._reading.is_idle and self._looking.is_idle and self._changing.is_idle
+
+    def close(self) -> None:
+        self._reading.cancel()
+        self._looking.cancel()
+        # What is being kept is: nobody stops half way.
+        self._pool.waitForDone()
+
+
+def with_settled(looked: LookedThrough, one: Settled) -> tuple[Settled, ...]:
+    """What is settled of it, and this; of a line the last word counts."""
+    before = [said for said in looked.edition.settled if said.line != one.line]
+    known = next((said for said in looked.edition.settled if said.line == one.line), None)
+    if known is not None:
+        one = _both(known, one)
+    return (*before, one)
+
+
+def _both(known: Settled, one: Settled) -> Settled:
+    from msgspec.structs import replace as changed
+
+    return changed(
+        one,
+        do=one.do if one.do is not None else known.do,
+        number=one.number or known.number,
+        hyphen=one.hyphen if one.hyphen is not None else known.hyphen,
+    )

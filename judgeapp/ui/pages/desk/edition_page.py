@@ -1,0 +1,190 @@
+"""A rulebook that is being brought in, as HTML: what was found in it, what is doubtful, and what
+can be done about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from html import escape
+
+from PySide6.QtCore import QCoreApplication
+
+from judgeapp.editions.doubts import Doubt, DoubtKind, StaleReference
+from judgeapp.editions.edition import ImportedEdition, LineDeed
+from judgeapp.editions.taking_apart import EditionReport
+from judgeapp.ui.address import BRING_IN, SETTLE, Address
+from judgeapp.ui.markup import parts
+from judgeapp.ui.markup.inline import in_language, link, strong, styled
+from judgeapp.ui.markup.page_style import PageStyle
+from judgeapp.ui.pages.wording import language_told
+
+translate = QCoreApplication.translate
+_MOST = 60  # doubtful lines, and stale references
+_LONGEST = 400  # letters of a line
+# What BRING_IN does, by its key.
+KEEP, CORRECT_FACTS, GIVE_UP, AS_BEFORE = "keep", "facts", "give-up", "as-before"
+
+
+def edition_page(edition: ImportedEdition, report: EditionReport, style: PageStyle) -> str:
+    facts, come = edition.facts, edition.provenance
+    dated = (f"{facts.title} {facts.edition}", facts.date, language_told(facts.language))
+    body = [
+        parts.title(escape(translate("edition_page", "Bring in a rulebook")), style),
+        parts.heading(escape(" · ".join(filter(None, dated))), style, apart=False),
+        parts.caption(
+            escape(
+                translate("edition_page", "{file}, pages: {pages}").format(
+                    file=come.file, pages=f"{come.pages:,}"
+                )
+            ),
+            style,
+        ),
+        _found(report, style),
+        parts.links(_ways(edition), style),
+    ]
+    body += _doubts(report.doubts, facts.language, style)
+    body += _stale(report.stale, style)
+    body.append(parts.label(translate("edition_page", "Left out, in characters"), style))
+    told = ((_reason_told(why), weight) for why, weight in report.residue.items())
+    rows = [(escape(why), f"{weight:,}") for why, weight in sorted(told)]
+    body.append(parts.table(rows, style))
+    return style.page("".join(body))
+
+
+def _found(report: EditionReport, style: PageStyle) -> str:
+    counts = report.counts
+    found = [
+        (translate("edition_page", "chapters"), counts.chapters),
+        (translate("edition_page", "clauses"), counts.clauses),
+        (translate("edition_page", "passages"), counts.passages),
+        (translate("edition_page", "characters"), counts.characters),
+    ]
+    told = parts.text(
+        escape(" · ".join(f"{what}: {number:,}" for what, number in found if number)), style,
+        apart=True,
+    )  # fmt: skip
+    if not report.faults:
+        proved = translate(
+            "edition_page", "Nothing is lost: each character is in a passage or left out by name."
+        )
+        return told + parts.text(escape(proved), style)
+    wrong = [f"{fault.where}: {fault.detail}" for fault in report.faults]
+    lines = [parts.text(escape(one), style) for one in wrong[:_MOST]]
+    if len(wrong) > _MOST:
+        lines.append(parts.text(escape(_more(len(wrong) - _MOST)), style))
+    label = parts.label(translate("edition_page", "Out of order"), style, apart=False)
+    return told + parts.note(label + "".join(lines), style)
+
+
+def _ways(edition: ImportedEdition) -> list[str]:
+    ways = [
+        (KEEP, translate("edition_page", "Bring it in")),
+        (CORRECT_FACTS, translate("edition_page", "It is something else …")),
+        (GIVE_UP, translate("edition_page", "Give it up")),
+    ]
+    if edition.settled:
+        ways.append((AS_BEFORE, translate("edition_page", "Take back what was settled last")))
+    return [link(Address(BRING_IN, key), escape(told)) for key, told in ways]
+
+
+def _doubts(doubts: Sequence[Doubt], language: str, style: PageStyle) -> Iterator[str]:
+    if not doubts:
+        return
+    told = translate("edition_page", "Doubtful lines: {count}").format(count=f"{len(doubts):,}")
+    yield parts.label(told, style)
+    hint = translate(
+        "edition_page",
+        "What was done is said of each. Leave it as it is, or say what becomes of the line: Tab "
+        "leads from offer to offer, Enter takes it.",
+    )
+    yield parts.hint(hint, style, apart=False)
+    for doubt in doubts[:_MOST]:
+        page = translate("edition_page", "Page {page}, line {line}").format(
+            page=doubt.page, line=doubt.line
+        )
+        head = f"{strong(escape(page))} {styled(escape(doubt_told(doubt)), 'small')}"
+        shown = doubt.text[:_LONGEST] + (" …" if len(doubt.text) > _LONGEST else "")
+        inner = parts.text(head, style) + parts.text(in_language(shown, language), style)
+        yield parts.note(inner + parts.links(_settling(doubt), style), style)
+    if len(doubts) > _MOST:
+        yield parts.hint(_more(len(doubts) - _MOST), style)
+
+
+def _settling(doubt: Doubt) -> Iterator[str]:
+    if doubt.kind is DoubtKind.HYPHEN:
+        whole = doubt.hint.replace("-", "")
+        offers = [("whole", whole), ("hyphen", doubt.hint if "-" in doubt.hint else "")]
+        if "-" not in doubt.hint:
+            before = doubt.text.split()[-1].rstrip("-\u2010\u00ad")
+            cut = len("".join(c for c in before if c.isalpha()))
+            offers[1] = ("hyphen", f"{whole[:cut]}-{whole[cut:]}")
+    else:
+        offers = [
+            (LineDeed.JOINED, translate("edition_page", "It goes on with the line before")),
+            (LineDeed.SPLIT, translate("edition_page", "It opens a passage")),
+            (LineDeed.DROPPED, translate("edition_page", "It is no text of the rulebook")),
+        ]
+    for key, told in offers:
+        yield link(Address(SETTLE, f"{doubt.line} {key}"), escape(told))
+
+
+def doubt_told(doubt: Doubt) -> str:
+    """What is doubtful of a line, and what was done."""
+    match doubt.kind:
+        case DoubtKind.OUT_OF_ROW:
+            told = translate("edition_page", "{hint} does not count on here: joined to {number}")
+        case DoubtKind.AFTER_GAP:
+            told = translate("edition_page", "{number} stands behind {hint}: numbers are missing")
+        case DoubtKind.REPEATED:
+            told = translate("edition_page", "{hint} is printed twice: taken for {number}")
+        case DoubtKind.INSIDE:
+            told = translate("edition_page", "{number} seems to begin inside this line")
+        case DoubtKind.HYPHEN:
+            told = translate("edition_page", "broken at its end: read as {hint}")
+        case DoubtKind.ASIDE:
+            told = translate("edition_page", "left out: {hint}")
+            return told.format(hint=_reason_told(doubt.hint))
+        case DoubtKind.FRONT:
+            told = translate("edition_page", "before the first clause: left out")
+        case DoubtKind.GLYPH:
+            told = translate("edition_page", "has a letter that the file does not name")
+        case DoubtKind.TITLE if doubt.done is LineDeed.SPLIT:
+            told = translate("edition_page", "taken for a heading")
+        case DoubtKind.TITLE:
+            told = translate("edition_page", "set like a heading: joined to {number}")
+    return told.format(hint=doubt.hint, number=doubt.number)
+
+
+def _reason_told(reason: str) -> str:
+    """Why something is no text of the rulebook."""
+    reasons = {
+        "cover": translate("edition_page", "the cover"),
+        "table of contents": translate("edition_page", "the table of contents"),
+        "page number": translate("edition_page", "numbers of pages"),
+        "running head": translate("edition_page", "running heads"),
+        "running head or foot": translate("edition_page", "running heads and feet"),
+        "letters across the page": translate("edition_page", "letters across the page"),
+        "hyphen at the end of a line": translate("edition_page", "hyphens at the ends of lines"),
+        "heading of the update history": translate("edition_page", "heading of the history"),
+        "mark before a heading": translate("edition_page", "marks before headings"),
+        "dropped by the judge": translate("edition_page", "dropped by the judge"),
+    }
+    return reasons.get(reason, reason or translate("edition_page", "not told why"))
+
+
+def _stale(stale: Sequence[StaleReference], style: PageStyle) -> Iterator[str]:
+    if not stale:
+        return
+    told = translate("edition_page", "Stale references: {count}").format(count=f"{len(stale):,}")
+    yield parts.label(told, style)
+    rows = []
+    for one in stale[:_MOST]:
+        named = f"{one.printed} “{one.title}”" if one.title else one.printed
+        meant = one.correct or translate("edition_page", "not there")
+        rows.append((escape(one.passage.partition(":")[2]), escape(named), escape(meant)))
+    yield parts.table(rows, style)
+    if len(stale) > _MOST:
+        yield parts.hint(_more(len(stale) - _MOST), style)
+
+
+def _more(count: int) -> str:
+    return translate("edition_page", "And {count} more.").format(count=f"{count:,}")

@@ -1,0 +1,193 @@
+"""Rulebooks that come into the window: read, asked about, shown with what is doubtful, and kept;
+and taken out again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from judgeapp.ui.address import BRING_IN, BROUGHT, FRONT, REMOVE, SETTLE, Address
+from judgeapp.ui.cards.import_bar import ImportBar
+from judgeapp.ui.widgets.notice_bar import NoticeBar
+
+if TYPE_CHECKING:
+    from judgeapp.editions.edition import EditionFacts, ImportedEdition, Settled
+    from judgeapp.editions.importing import RulebookFile
+    from judgeapp.ui.editions.edition_dialog import EditionDialog
+    from judgeapp.ui.editions.edition_work import EditionWork, LookedThrough
+    from judgeapp.ui.reader.navigation import Navigation
+
+
+class EditionPlace(QObject):
+    """Does nothing until the rules are open.
+
+    shown   -- the reader is to be seen
+    changed -- other rulebooks are at hand now: the window is to be closed, and opened with them
+    """
+
+    shown = Signal()
+    changed = Signal()
+
+    def __init__(
+        self, folder: Path, import_bar: ImportBar, notices: NoticeBar, over: QWidget
+    ) -> None:
+        super().__init__(over)
+        self._folder = folder
+        self._import_bar = import_bar
+        self._notices = notices
+        self._over = over
+        self._navigation: Navigation | None = None
+        self._work: EditionWork | None = None
+        self._looked: LookedThrough | None = None
+        # What was asked last.
+        self.dialog: EditionDialog | None = None
+        # What was done, for the window that is opened then; empty where nothing was.
+        self.done = ""
+
+    def begin(self, navigation: Navigation) -> None:
+        from judgeapp.ui.editions.edition_work import EditionWork
+
+        self._navigation = navigation
+        navigation.wanted.connect(self._do_wanted)
+        self._work = work = EditionWork(self._folder, self)
+        work.read.connect(self._ask_what_it_is)
+        work.looked.connect(self._show)
+        work.kept.connect(self._kept)
+        work.removed.connect(self._removed)
+        work.troubled.connect(self._notices.tell_error)
+        for ended in (work.read, work.looked, work.kept, work.removed, work.troubled):
+            ended.connect(self._import_bar.hide)
+
+    @property
+    def is_idle(self) -> bool:
+        return self._work is None or self._work.is_idle
+
+    def close(self) -> None:
+        if self._work is not None:
+            self._work.close()
+
+    def ask(self) -> None:
+        """Ask for a file, and read it."""
+        name, _ = QFileDialog.getOpenFileName(
+            self._over, self.tr("Bring in a rulebook"), "",
+            self.tr("Rulebooks (*.pdf *.txt *.md *.markdown);;All files (*)"),
+        )  # fmt: skip
+        if name:
+            self.take([Path(name)])
+
+    def take(self, files: Sequence[Path]) -> None:
+        """Read a file; of several the first."""
+        if self._work is None:
+            return
+        told = self.tr("Reading {file}").format(file=files[0].name)
+        self._import_bar.show_step(told, 0.0)
+        self._work.take(files[0])
+        if files[1:]:
+            told = self.tr("One rulebook is brought in at a time, so only {file} is read.")
+            self._notices.tell(told.format(file=files[0].name))
+
+    def _ask_what_it_is(self, file: RulebookFile) -> None:
+        from judgeapp.editions.edition import EditionFacts, RulebookKind
+
+        cover = file.cover
+        title = cover.title
+        if not title and file.kind is RulebookKind.CLAUSES:
+            title = "Comprehensive Rules"
+        facts = EditionFacts(title, cover.edition, cover.date, cover.language or "en", file.kind)
+        self._ask_facts(file, facts, ())
+
+    def _ask_facts(
+        self, file: RulebookFile, facts: EditionFacts, settled: tuple[Settled, ...]
+    ) -> None:
+        from judgeapp.ui.editions.edition_dialog import EditionDialog
+
+        self.dialog = dialog = EditionDialog(file.provenance.file, facts, self._over)
+
+        def go_on() -> None:
+            if self._work is not None:
+                self._work.look(file, dialog.facts, settled)
+
+        dialog.accepted.connect(go_on)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _show(self, looked: LookedThrough) -> None:
+        if self._navigation is None:
+            return
+        self._looked = looked
+        self._navigation.pages.brought = (looked.edition, looked.read.report)
+        self.shown.emit()
+        if self._navigation.address.kind == BROUGHT:
+            self._navigation.show_again()
+        else:
+            self._navigation.open(Address(BROUGHT))
+
+    def _do_wanted(self, address: Address) -> None:
+        if address.kind == SETTLE:
+            self._settle(address.key)
+        elif address.kind == BRING_IN:
+            self._do(address.key)
+        elif address.kind == REMOVE:
+            self._ask_removal(address.key)
+
+    def _settle(self, said: str) -> None:
+        """`said` is a line and what becomes of it: "12 dropped"."""
+        from judgeapp.editions.edition import LineDeed, Settled
+        from judgeapp.ui.editions.edition_work import with_settled
+
+        looked, work = self._looked, self._work
+        if looked is None or work is None:
+            return
+        number, _, what = said.partition(" ")
+        place = int(number)
+        text = looked.edition.lines[place - 1].text
+        if what in ("whole", "hyphen"):
+            one = Settled(place, text, hyphen=what == "hyphen")
+        else:
+            one = Settled(place, text, LineDeed(what))
+        work.look(looked.file, looked.edition.facts, with_settled(looked, one))
+
+    def _do(self, what: str) -> None:
+        from judgeapp.ui.pages.desk.edition_page import AS_BEFORE, CORRECT_FACTS, KEEP
+
+        looked, work, navigation = self._looked, self._work, self._navigation
+        if looked is None or work is None or navigation is None:
+            return
+        settled = looked.edition.settled
+        if what == KEEP:
+            work.keep(looked.edition)
+        elif what == CORRECT_FACTS:
+            self._ask_facts(looked.file, looked.edition.facts, settled)
+        elif what == AS_BEFORE:
+            work.look(looked.file, looked.edition.facts, settled[:-1])
+        else:
+            self._looked = None
+            navigation.open(Address(FRONT))
+            navigation.pages.brought = None
+
+    def _ask_removal(self, key: str) -> None:
+        from judgeapp.ui.widgets.question import agrees
+
+        question = self.tr(
+            "Take {name} out, with its dated copies? The file that it came from is not touched."
+        ).format(name=key)
+        if self._work is not None and agrees(
+            self._over, self.tr("Take out a rulebook"), question, self.tr("Take it out")
+        ):
+            self._work.remove(key)
+
+    def _kept(self, edition: ImportedEdition) -> None:
+        told = self.tr("{title} {edition} was brought in.")
+        self._end(told.format(title=edition.facts.title, edition=edition.facts.edition))
+
+    def _removed(self, edition: ImportedEdition) -> None:
+        told = self.tr("{title} {edition} was taken out.")
+        self._end(told.format(title=edition.facts.title, edition=edition.facts.edition))
+
+    def _end(self, done: str) -> None:
+        self.done = done
+        self.changed.emit()

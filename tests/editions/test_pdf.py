@@ -1,0 +1,182 @@
+"""PDFs as rulebooks: however they are set nothing is lost, and however they are broken nobody
+waits."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+
+import pytest
+from msgspec.structs import replace as with_facts
+from reportlab.pdfgen.canvas import Canvas
+
+from judgeapp.editions.doubts import DoubtKind
+from judgeapp.editions.edition import LineDeed, PrintedLine, Settled
+from judgeapp.editions.pdf.letters import as_written
+from judgeapp.editions.pdf.reading import lines_of_pdf
+from judgeapp.errors import InputError
+from tests.editions.brought import FACTS, clauses, dense, of_lines
+from tests.editions.hostile import HOSTILE, encrypted, small
+from tests.editions.made import made
+from tests.editions.typeset import LOOKS, Look, drawn, typeset
+
+
+def comes_back(language: str, look: Look) -> None:
+    truth = made(7, language)
+    lines = lines_of_pdf(typeset(truth.text, replace(look, language=language)))
+    read = of_lines(lines, with_facts(FACTS, language=language))
+    found = clauses(read)
+    assert list(found) == [clause.number for clause in truth.clauses]
+    wrong = [c.number for c in truth.clauses if dense(found[c.number].text) != dense(c.text)]
+    doubted = {doubt.number for doubt in read.report.doubts}
+    assert [number for number in wrong if number not in doubted] == []
+    assert len(wrong) <= 2
+    assert read.report.faults == ()
+    assert len(read.report.doubts) < 10
+
+
+@pytest.mark.lengthy
+@pytest.mark.parametrize("name", LOOKS)
+def test_an_edition_comes_back_as_it_was_made_however_it_is_set(name: str) -> None:
+    comes_back("en", LOOKS[name])
+
+
+@pytest.mark.lengthy
+@pytest.mark.parametrize("name", ["one column", "two columns", "glued page numbers"])
+def test_so_it_does_in_chinese(name: str) -> None:
+    comes_back("zh-Hans", LOOKS[name])
+
+
+def test_japanese_with_full_width_numbers_is_read() -> None:
+    text = "\n".join(
+        ("ゲームのルール　Ver.4.2", "１．ゲームの概要", "１－１．プレイヤー人数",
+         "１－１－１．このゲームは２人のプレイヤーで対戦するゲームです。（詳しくは２－１「メモリー」を参照）",
+         "２．用語", "２－１．メモリー", "２－１－１．メモリーはコストとして支払われます。")
+    )  # fmt: skip
+    look = Look(foot="", language="ja")
+    read = of_lines(lines_of_pdf(typeset(text, look)), with_facts(FACTS, language="ja"))
+    found = clauses(read)
+    assert list(found) == ["1", "1-1", "1-1-1", "2", "2-1", "2-1-1"]
+    assert found["2-1"].heading == "メモリー"
+    assert [link.target for link in found["1-1-1"].links()] == ["2-1"]
+    assert read.report.faults == ()
+
+
+# --- Odd pages
+
+
+def lines(*pages: Callable[[Canvas], None]) -> list[str]:
+    return [line.text for line in lines_of_pdf(drawn(*pages))]
+
+
+def test_ligatures_and_letters_of_fonts_are_what_they_stand_for() -> None:
+    assert [as_written(ord(c)) for c in "ﬁﬂ⼈"] == ["fi", "fl", "人"]
+    assert as_written(0xE001) == "\ufffd"
+    assert as_written(0x200B) == ""
+    assert as_written(ord("①")) == "①"
+
+
+def test_a_letter_that_the_file_does_not_name_is_doubtful_until_it_is_settled() -> None:
+    page = [PrintedLine(1, f"1-{n}. A clause.") for n in range(1, 5)]
+    page[2] = PrintedLine(1, "1-3. A \ufffd clause.")
+    read = of_lines((PrintedLine(1, "1. Rules"), *page))
+    (doubt,) = read.report.doubts
+    assert (doubt.kind, doubt.line, doubt.done) == (DoubtKind.GLYPH, 4, LineDeed.JOINED)
+    settled = (Settled(4, doubt.text, LineDeed.SPLIT),)
+    again = of_lines((PrintedLine(1, "1. Rules"), *page), settled=settled)
+    assert again.report.doubts == ()
+    assert "1-3" in clauses(again)
+
+
+def test_what_is_printed_twice_to_look_bold_is_there_once() -> None:
+    def page(canvas: Canvas) -> None:
+        for aside in (0, 0.3):
+            for at, letter in enumerate("Bold"):
+                canvas.drawString(50 + 8 * at + aside, 700, letter)
+
+    told = lines(page)
+    assert "".join(dense(line) for line in told).count("B") == 1
+
+
+def test_a_stamp_across_the_page_is_put_aside_and_told() -> None:
+    def page(canvas: Canvas) -> None:
+        canvas.drawString(50, 700, "A line of the rules.")
+        canvas.translate(200, 300)
+        canvas.rotate(35)
+        canvas.drawString(0, 0, "Draft")
+
+    rule, stamp = lines_of_pdf(drawn(page))
+    assert (rule.text, rule.aside) == ("A line of the rules.", "")
+    assert (stamp.text, stamp.unsure) == ("Draft", True)
+
+
+@pytest.mark.parametrize("by", [90, 180, 270])
+def test_a_page_that_is_turned_is_read_upright(by: int) -> None:
+    def page(canvas: Canvas) -> None:
+        canvas.translate(300, 400)
+        canvas.rotate(by)
+        canvas.drawString(0, 20, "The first line.")
+        canvas.drawString(0, 0, "The second line.")
+
+    assert lines(page) == ["The first line.", "The second line."]
+
+
+def test_a_heading_across_both_columns_stands_between_what_is_above_and_below() -> None:
+    def page(canvas: Canvas) -> None:
+        canvas.setFont("Helvetica", 10)
+        for column, x in (("left", 50), ("right", 310)):
+            for row in range(10):
+                canvas.drawString(x, 780 - 14 * row, f"upper {column} {row} of the two columns")
+                canvas.drawString(x, 560 - 14 * row, f"lower {column} {row} of the two columns")
+        canvas.setFont("Helvetica-Bold", 16)
+        canvas.drawString(50, 600, "4. Heading")
+
+    told = [" ".join(line.split()[:2]) for line in lines(page)]
+    assert list(dict.fromkeys(told)) == [
+        "upper left", "upper right", "4. Heading", "lower left", "lower right",
+    ]  # fmt: skip
+
+
+# --- Hostile files
+
+
+@pytest.mark.parametrize("name", [n for n in HOSTILE if n != "more pages than told"])
+def test_a_hostile_pdf_gets_one_clear_line(name: str) -> None:
+    with pytest.raises(InputError) as caught:
+        lines_of_pdf(HOSTILE[name]())
+    told = str(caught.value)
+    assert "PDF" in told
+    assert "\n" not in told
+    assert len(told) < 250
+
+
+def test_a_sound_pdf_is_read_beside_them() -> None:
+    assert [line.text for line in lines_of_pdf(small())] == ["1-1-1. A clause."]
+    assert [line.text for line in lines_of_pdf(encrypted(""))] == ["1-1-1. A clause."]
+    assert lines_of_pdf(HOSTILE["more pages than told"]())
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_a_spoiled_pdf_is_read_or_refused(seed: int) -> None:
+    dice = random.Random(seed)
+    content = bytearray(typeset("Rules\n1. One\n1-1. Two\n1-1-1. Three is told.", Look()))
+    match seed % 4:
+        case 0:
+            for _ in range(20):
+                content[dice.randrange(len(content))] = dice.randrange(256)
+        case 1:
+            del content[dice.randrange(len(content)) :]
+        case 2:
+            start, at = dice.randrange(len(content)), dice.randrange(len(content))
+            content[at:at] = content[start : start + 300]
+        case _:
+            figures = [*re.finditer(rb"\d+", bytes(content))]
+            for one in dice.sample(figures, 4):
+                content[one.start() : one.end()] = b"9" * len(one[0])
+    told = ""
+    with suppress(InputError):
+        told = lines_of_pdf(bytes(content))[0].text
+    assert isinstance(told, str), "nothing else is raised"

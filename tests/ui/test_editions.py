@@ -1,0 +1,201 @@
+"""Rulebooks in the window: dropped, asked about, settled, brought in, read, and taken out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from judgeapp.desk.editions import bring_in, kept_editions
+from judgeapp.desk.folder import editions_file
+from judgeapp.editions.edition import EditionFacts, ImportedEdition, RulebookKind
+from judgeapp.editions.from_text import lines_of_text
+from judgeapp.ui.address import (
+    BRING_IN,
+    BROUGHT,
+    FRONT,
+    PASSAGE,
+    REMOVE,
+    SETTLE,
+    SOURCE,
+    Address,
+)
+from judgeapp.ui.editions.edition_dialog import EditionDialog
+from judgeapp.ui.widgets import question
+from judgeapp.ui.window.window import Window
+from tests.editions.brought import COME
+from tests.editions.typeset import Look, typeset
+from tests.ui.dropping import drop, of_files
+
+TEXT = "\n".join(
+    [
+        "Rules of Tides", "Ver.4.2", "Last updated: 8/18/2026", "1. Harbors",
+        *(f"1-{n}. Harbor {n}\n1-{n}-1. Harbor {n} has {n} moor-\nings. (See 1-1 \"Harbor 1\".)"
+          for n in range(1, 12)),
+        "9-9-9. is no number that counts on",
+    ]
+)  # fmt: skip
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    written = tmp_path / "tides <b>.txt"
+    written.write_text(TEXT, encoding="utf-8")
+    return written
+
+
+@pytest.fixture
+def window(start: Callable[[Path], Window], data: Path) -> Window:
+    return start(data)
+
+
+def settled(qtbot: QtBot, window: Window) -> None:
+    qtbot.waitUntil(lambda: window.is_idle)
+
+
+def asked(qtbot: QtBot, window: Window, file: Path) -> EditionDialog:
+    """What is asked of a file that is dropped."""
+    drop(of_files([file]), window.columns.reader)
+    qtbot.waitUntil(lambda: window.edition_place.dialog is not None)
+    dialog = window.edition_place.dialog
+    assert dialog is not None
+    return dialog
+
+
+def looked(qtbot: QtBot, window: Window, file: Path) -> str:
+    asked(qtbot, window, file).go_on.click()
+    settled(qtbot, window)
+    return shown(window)
+
+
+def shown(window: Window) -> str:
+    return window.columns.reader.sheet.toPlainText()
+
+
+def follow(qtbot: QtBot, window: Window, address: Address) -> None:
+    """A link of the page that is shown, which has it."""
+    assert window.navigation is not None
+    assert address.url in window.columns.reader.sheet.toHtml()
+    window.navigation.open(address)
+    settled(qtbot, window)
+
+
+def test_a_rulebook_is_dropped_asked_about_settled_and_brought_in(
+    qtbot: QtBot, start: Callable[[Path], Window], window: Window, data: Path, file: Path
+) -> None:
+    dialog = asked(qtbot, window, file)
+    assert (dialog.title.text(), dialog.edition.text()) == ("Rules of Tides", "4.2")
+    assert (dialog.date.text(), dialog.language.currentData()) == ("2026-08-18", "en")
+    assert dialog.kind.currentData() == "clauses"
+    dialog.edition.setText("four")
+    QTest.keyClick(dialog.edition, Qt.Key.Key_Return)
+    assert "four" in dialog.wrong.text()
+    dialog.edition.setText("4.2")
+    dialog.go_on.click()
+    settled(qtbot, window)
+    assert window.navigation is not None
+    assert window.navigation.address == Address(BROUGHT)
+    told = shown(window)
+    assert "clauses: 22" in told
+    assert "tides <b>.txt" in told
+    assert "Nothing is lost" in told
+    assert "Doubtful lines: 12" in told
+    assert "9-9-9 does not count on here" in told
+
+    place = len(TEXT.splitlines())
+    follow(qtbot, window, Address(SETTLE, f"{place} dropped"))
+    assert "Doubtful lines: 11" in shown(window)
+    assert "dropped by the judge" in shown(window)
+    follow(qtbot, window, Address(BRING_IN, "as-before"))
+    assert "Doubtful lines: 12" in shown(window)
+    follow(qtbot, window, Address(SETTLE, f"{place} dropped"))
+    hyphen = next(n for n, line in enumerate(TEXT.splitlines(), 1) if line.endswith("moor-"))
+    follow(qtbot, window, Address(SETTLE, f"{hyphen} hyphen"))
+    assert not editions_file(data).exists()
+    with qtbot.waitSignal(window.edition_place.changed):
+        window.navigation.open(Address(BRING_IN, "keep"))
+    qtbot.waitUntil(lambda: not window.isVisible())
+    assert "Rules of Tides 4.2" in window.edition_place.done
+
+    again = start(data)
+    assert again.navigation is not None
+    again.navigation.open(Address(PASSAGE, "rules-4.2-en:1-1-1"))
+    assert "Harbor 1 has 1 moor-ings." in shown(again)
+    again.navigation.open(Address(PASSAGE, "rules-4.2-en:1-2-1"))
+    assert Address(PASSAGE, "rules-4.2-en:1-1").url in again.columns.reader.sheet.toHtml()
+    again.navigation.open(Address(FRONT))
+    assert Address(SOURCE, "rules-4.2-en").url in again.columns.reader.sheet.toHtml()
+    again.omnibox.setText("4.2:1-3-1")
+    qtbot.waitUntil(lambda: again.is_idle)
+    assert again.navigation.address == Address(PASSAGE, "rules-4.2-en:1-3-1")
+
+
+def test_a_pdf_is_dropped(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
+    file = tmp_path / "tides.PDF"
+    file.write_bytes(typeset(TEXT.replace("moor-\nings", "moorings"), Look()))
+    assert "clauses: 22" in looked(qtbot, window, file)
+
+
+def test_a_file_that_can_not_be_read_is_told_and_asks_nothing(
+    qtbot: QtBot, window: Window, tmp_path: Path
+) -> None:
+    file = tmp_path / "tides.pdf"
+    file.write_bytes(b"%PDF-1.7 and nothing else")
+    drop(of_files([file]), window.columns.reader)
+    qtbot.waitUntil(lambda: bool(window.notices.texts))
+    assert "PDF" in window.notices.texts[-1]
+    assert window.edition_place.dialog is None
+    assert window.import_bar.isHidden()
+
+
+def test_what_is_not_wanted_is_given_up(
+    qtbot: QtBot, window: Window, data: Path, file: Path
+) -> None:
+    looked(qtbot, window, file)
+    follow(qtbot, window, Address(BRING_IN, "give-up"))
+    assert window.navigation is not None
+    assert window.navigation.address == Address(FRONT)
+    assert not window.navigation.pages.has(Address(BROUGHT))
+    assert not editions_file(data).exists()
+
+
+def test_the_menu_asks_for_a_file(
+    qtbot: QtBot, window: Window, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
+    QTest.keyClick(
+        window, Qt.Key.Key_L,
+        Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier,
+    )  # fmt: skip
+    qtbot.waitUntil(lambda: window.edition_place.dialog is not None)
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+def test_one_that_was_brought_in_is_taken_out_when_the_judge_agrees(
+    qtbot: QtBot, start: Callable[[Path], Window], data: Path, monkeypatch: pytest.MonkeyPatch,
+    agrees: bool,
+) -> None:  # fmt: skip
+    facts = EditionFacts("Rules of Tides", "4.2", "", "en", RulebookKind.CLAUSES)
+    bring_in(ImportedEdition(facts, COME, lines_of_text(TEXT)), data)
+    window = start(data)
+    monkeypatch.setattr(question, "agrees", lambda *_: agrees)
+    assert window.navigation is not None
+    window.navigation.open(Address(SOURCE, "rules-4.2-en"))
+    follow(qtbot, window, Address(REMOVE, "rules-4.2-en"))
+    if agrees:
+        qtbot.waitUntil(lambda: not window.isVisible())
+    assert bool(kept_editions(data)[0]) is not agrees
+
+
+def test_editions_that_can_not_be_read_are_told_and_the_rules_open(
+    start: Callable[[Path], Window], data: Path
+) -> None:
+    editions_file(data).write_bytes(b"{")
+    window = start(data)
+    assert any("editions" in text for text in window.notices.texts)
+    assert (data / "editions.damaged.json").read_bytes() == b"{"
