@@ -365,7 +365,7 @@ class Navigation(QObject):
     def take_editions(self, seen: EditionsOverview) -> None:
         """Show the editions of the rules so from now on."""
         self.pages.editions = seen
-        if self.address.kind in _OF_EDITIONS:
+        if self.address.kind in (_OF_EDITIONS if seen.pairs else (EDITIONS, FRONT)):
             self.show_again()
 
     def show_draft(self, record: CardRecord) -> None:

@@ -34,13 +34,14 @@ class LinedEditions(QObject):
         self._folder, self._notices = folder, notices
         self._library: Library | None = None
         self._navigation: Navigation | None = None
-        self._wanted = False
+        self._wanted = self._due = False
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._lining = LatestTask(self._pool, self, self.tr("lining up the editions of the rules"))
 
     def begin(self, library: Library, navigation: Navigation) -> None:
         """Line up what is here."""
         self._library, self._navigation = library, navigation
+        self._due = True
         QTimer.singleShot(_AFTER_MS, self, self._line_up)
 
     def look(self) -> None:
@@ -86,6 +87,7 @@ class LinedEditions(QObject):
         library, folder = self._library, self._folder
         if library is None:
             return
+        self._due = False
 
         def work() -> EditionsOverview:
             from judgeapp.citations.kept import note_cited
@@ -114,8 +116,9 @@ class LinedEditions(QObject):
 
     @property
     def is_idle(self) -> bool:
-        return self._lining.is_idle
+        return self._lining.is_idle and not self._due
 
     def close(self) -> None:
+        self._library, self._due = None, False
         self._lining.cancel()
         self._pool.waitForDone()

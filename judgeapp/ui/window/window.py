@@ -309,6 +309,7 @@ class Window(QMainWindow):
             self.table_place,
             self.dropped,
             self.edition_place,
+            self.editions,
             self.typed_forms,
         )
         return is_read and all(part.is_idle for part in parts)
