@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+import rules_corpus
 from judgeapp.desk.folder import CACHE_VARIABLE, lined_up_file
 from tests.cli.conftest import Run
 from tests.editions.made import made
@@ -149,3 +150,21 @@ def test_what_is_no_date_or_edition_is_refused(run: Run, arguments: tuple[str, .
     ran = run("corpus", "in-force", *arguments)
     assert ran.status == 2
     assert "judgeapp:" in ran.err
+
+
+def test_what_is_played_says_what_an_edition_changed(two: Run, tmp_path: Path) -> None:
+    """A scene that rests on a changed clause says so; by what is built in none does."""
+    scenes = sorted((Path(rules_corpus.__file__).parent / "scenes").rglob("*.yaml"))[:40]
+    told = two("play", *map(str, scenes), "--json").json
+    changed = {n for n, b in EDITION.became.items() if b.fate not in ("same", "moved")}
+    said = [one for one in told if one["changed"]]
+    assert said
+    for one in told:
+        if changed & {*one["clauses"]}:
+            (line,) = one["changed"]
+            assert line.startswith("changed in 4.2, check: ")
+    assert any(not one["changed"] for one in told)
+    assert lined_up_file(tmp_path / "data").exists() is False
+    assert two("corpus", "remove", "4.2").status == 0
+    alone = two("play", str(scenes[0]), "--json").json
+    assert [one["changed"] for one in alone] == [[] for _ in alone]

@@ -17,8 +17,10 @@ from judgeapp.desk.lined_up import kept_lined_up
 from judgeapp.editions.edition import ImportedEdition
 from judgeapp.editions.from_text import lines_of_text
 from judgeapp.editions.parsing.furniture import with_furniture
+from judgeapp.table.scenes import ready_scenes, table_of
 from judgeapp.ui.address import COMPARED, DOUBTFUL, EDITIONS, FRONT, PASSAGE, QUESTION, REVIEWED
 from judgeapp.ui.address import Address as At
+from judgeapp.ui.places import TABLE
 from judgeapp.ui.window.window import Window
 from tests.editions.brought import COME, FACTS
 from tests.editions.made import made
@@ -126,3 +128,20 @@ def test_alone_an_edition_has_nothing_to_be_compared_with(
     assert "Only one edition is here." in read(window, EDITIONS)
     QTest.keyClick(window, Qt.Key.Key_Y, CTRL_SHIFT)
     assert any("Nothing doubtful is shown" in text for text in window.notices.texts)
+
+
+def test_events_that_rest_on_a_changed_clause_say_so(qtbot: QtBot, both: Window) -> None:
+    assert both.navigation is not None
+    editions = both.navigation.pages.editions
+    assert editions is not None
+    assert editions.touched is not None
+    both.ways.show_place(TABLE.key)
+    qtbot.waitUntil(lambda: both.table is not None)
+    table = both.table
+    assert table is not None
+    scene = next(s for s in ready_scenes() if editions.touched.of(s.clauses))
+    table.session.start(table_of(scene))
+    remarks = [line.remark for line, _ in table.timeline._lines(table.session)]
+    assert any(remark.startswith("changed in 4.2, check: ") for remark in remarks)
+    table.take_touched(None)
+    assert not any(line.remark for line, _ in table.timeline._lines(table.session))

@@ -25,9 +25,12 @@ _AFTER_MS = 300
 
 
 class LinedEditions(QObject):
-    """asked_for -- the page of editions is to be shown"""
+    """asked_for -- the page of editions is to be shown
+    touched   -- what an edition changed that the engine does not know: a Touched, or None
+    """
 
     asked_for = Signal()
+    touched = Signal(object)
 
     def __init__(self, folder: Path, notices: NoticeBar, parent: QObject) -> None:
         super().__init__(parent)
@@ -107,6 +110,7 @@ class LinedEditions(QObject):
             self._tell(trouble)
         if self._navigation is not None:
             self._navigation.take_editions(seen)
+        self.touched.emit(seen.touched)
         if self._wanted:
             self._wanted = False
             self.asked_for.emit()
