@@ -12,7 +12,7 @@ from judgeapp.citations.reference import Reference
 from judgeapp.editions.lining.lining import Fate, Lining, LiningDoubt
 
 
-class Standing(StrEnum):
+class CitationStanding(StrEnum):
     FOLLOWED = "followed"  # it says the same there
     EDITED = "edited"
     MERGED = "merged"
@@ -24,8 +24,12 @@ class Standing(StrEnum):
 
 
 _OF_FATE = {
-    Fate.SAME: Standing.FOLLOWED, Fate.MOVED: Standing.FOLLOWED, Fate.EDITED: Standing.EDITED,
-    Fate.MERGED: Standing.MERGED, Fate.SPLIT: Standing.SPLIT, Fate.GONE: Standing.GONE,
+    Fate.SAME: CitationStanding.FOLLOWED,
+    Fate.MOVED: CitationStanding.FOLLOWED,
+    Fate.EDITED: CitationStanding.EDITED,
+    Fate.MERGED: CitationStanding.MERGED,
+    Fate.SPLIT: CitationStanding.SPLIT,
+    Fate.GONE: CitationStanding.GONE,
 }  # fmt: skip
 
 
@@ -34,12 +38,12 @@ class FollowedReference(Struct, frozen=True):
 
     reference: Reference
     edition: str
-    standing: Standing
+    standing: CitationStanding
     numbers: tuple[str, ...]
 
     @property
     def to_review(self) -> bool:
-        return self.standing is not Standing.FOLLOWED
+        return self.standing is not CitationStanding.FOLLOWED
 
 
 def followed(
@@ -64,20 +68,22 @@ def _standing(
     edition: str,
     linings: Mapping[str, Lining],
     fingerprints: Mapping[tuple[str, str], str],
-) -> tuple[Standing, tuple[str, ...]]:
+) -> tuple[CitationStanding, tuple[str, ...]]:
     said = fingerprints.get((one.edition, one.number))
     if said is None:
-        return Standing.UNKNOWN, ()
+        return CitationStanding.UNKNOWN, ()
     rewritten = bool(one.fingerprint) and one.fingerprint != said
     if one.edition == edition:
-        return (Standing.REWRITTEN if rewritten else Standing.FOLLOWED), (one.number,)
+        return (CitationStanding.REWRITTEN if rewritten else CitationStanding.FOLLOWED), (
+            one.number,
+        )
     lining = linings.get(one.edition)
     line = lining.of_old.get(one.number) if lining is not None else None
     if line is None:
-        return Standing.UNKNOWN, ()
+        return CitationStanding.UNKNOWN, ()
     if line.is_doubtful and line.doubts != (LiningDoubt.PART,):
-        return Standing.DOUBTFUL, line.new
+        return CitationStanding.DOUBTFUL, line.new
     standing = _OF_FATE[line.fate]
-    if rewritten and standing is Standing.FOLLOWED:
-        return Standing.REWRITTEN, line.new
+    if rewritten and standing is CitationStanding.FOLLOWED:
+        return CitationStanding.REWRITTEN, line.new
     return standing, line.new

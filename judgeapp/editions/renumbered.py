@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from judgeapp.editions.lining.lining import Line, Lining
+from judgeapp.editions.lining.lining import LinedClauses, Lining
 
 
 class Renumbered(NamedTuple):
@@ -37,7 +37,7 @@ def renumbered(lining: Lining) -> tuple[Renumbered, ...]:
     return tuple(rows)
 
 
-def _goes_by_itself(line: Line, lining: Lining) -> bool:
+def _goes_by_itself(line: LinedClauses, lining: Lining) -> bool:
     """Whether its number does not follow from where what stands above it went."""
     if len(line.old) != 1 or len(line.new) != 1 or line.old == line.new:
         return False

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from judgeapp.editions.fingerprint import fingerprint_of
-from judgeapp.editions.lining.lining import Fate, Line, Lining
+from judgeapp.editions.lining.lining import Fate, LinedClauses, Lining
 from judgeapp.editions.lining.settling import SettledLine, check
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_text
@@ -60,7 +60,7 @@ def checked_lines(
     return tuple(found)
 
 
-def answers_to(line: Line, how: str) -> tuple[SettledLine, ...]:
+def answers_to(line: LinedClauses, how: str) -> tuple[SettledLine, ...]:
     """What a judge says of a doubtful line: "agree", "apart", or the fate of one clause."""
     if how == "apart":
         gone = tuple(SettledLine(old=(number,)) for number in line.old)

@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from judgeapp.citations.clause import clause_in
-from judgeapp.citations.following import FollowedReference, Standing
+from judgeapp.citations.following import CitationStanding, FollowedReference
 from judgeapp.citations.kept import note_cited
 from judgeapp.citations.reference import ReferenceKind
 from judgeapp.citations.review import Review, review
@@ -121,7 +121,7 @@ def test_what_changed_is_to_be_looked_at(found: Review, both: Corpus) -> None:
         assert clause_in(both, "3.6", one.reference.number) is not None
         assert all(clause_in(both, "4.2", number) is not None for number in one.numbers)
     standings = {one.standing for one in changed}
-    assert {Standing.EDITED, Standing.MERGED, Standing.GONE} <= standings
+    assert {CitationStanding.EDITED, CitationStanding.MERGED, CitationStanding.GONE} <= standings
 
 
 def test_what_is_of_the_newer_edition_is_kept_with_what_it_said(
@@ -145,12 +145,12 @@ def test_what_is_of_the_newer_edition_is_kept_with_what_it_said(
         newest = edition_called(at_hand, "4.2" if at_hand is not corpus else "3.6")
         return list(review(at_hand, Glossary.load(), tmp_path, newest).followed)
 
-    assert [one.standing for one in standings(both)] == [Standing.FOLLOWED] * 2
+    assert [one.standing for one in standings(both)] == [CitationStanding.FOLLOWED] * 2
     line = f"\n{number}. {was.text}"
     assert line in EDITION.text
     other = _with(corpus, EDITION.text.replace(line, f"\n{number}. It says nothing of the kind."))
-    assert [one.standing for one in standings(other)] == [Standing.REWRITTEN] * 2
-    assert [one.standing for one in standings(corpus)] == [Standing.UNKNOWN] * 2
+    assert [one.standing for one in standings(other)] == [CitationStanding.REWRITTEN] * 2
+    assert [one.standing for one in standings(corpus)] == [CitationStanding.UNKNOWN] * 2
     said = kept_lined_up(tmp_path)[0].said("4.2", number)
     assert said is not None
     assert said.text == was.text
@@ -160,12 +160,12 @@ def test_with_one_edition_all_stay_where_they_are(corpus: Corpus, folder: Path) 
     built_in = corpus.manifest.source(RULES)
     found = review(corpus, Glossary.load(), folder, built_in, all_=True)
     assert of_3_6(found)
-    assert {one.standing for one in of_3_6(found)} == {Standing.FOLLOWED}
+    assert {one.standing for one in of_3_6(found)} == {CitationStanding.FOLLOWED}
     # Of 4.2 there is no text, so that nothing can be said of what the program cites of it.
     assert {one.reference.edition for one in found.followed} == {"3.6"}
 
 
 def test_an_older_edition_can_be_followed_to_too(both: Corpus, folder: Path) -> None:
     found = review(both, Glossary.load(), folder, both.manifest.source(RULES))
-    assert {one.standing for one in found.followed} == {Standing.FOLLOWED}
+    assert {one.standing for one in found.followed} == {CitationStanding.FOLLOWED}
     assert found.linings["4.2"].of_new["1-1"].fate is Fate.SAME

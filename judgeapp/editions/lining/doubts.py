@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 
 from judgeapp.editions.lining.evidence import Evidence
-from judgeapp.editions.lining.likeness import Likeness
+from judgeapp.editions.lining.likeness import ClauseLikeness
 from judgeapp.editions.lining.lining import LiningDoubt
 from judgeapp.editions.lining.places import ROOT, Places
 from judgeapp.editions.lining.siblings import Step
@@ -27,7 +27,7 @@ class Doubts:
         self,
         old: Places,
         new: Places,
-        likeness: Likeness,
+        likeness: ClauseLikeness,
         evidence: Evidence,
         steps: Sequence[Step],
         candidates: Iterable[tuple[int, int]],

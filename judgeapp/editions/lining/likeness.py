@@ -16,7 +16,7 @@ _NEAREST = 14
 _ONE_SIDED = 0.3
 
 
-class Likeness(Protocol):
+class ClauseLikeness(Protocol):
     """Clauses are given as their places in both editions, several where they are read as one."""
 
     def of(self, old: tuple[int, ...], new: tuple[int, ...]) -> float:

@@ -7,15 +7,15 @@ from collections.abc import Iterable, Sequence
 from judgeapp.editions.lining.dictionary import TranslatedLikeness
 from judgeapp.editions.lining.doubts import Doubts
 from judgeapp.editions.lining.hints import NO_HINTS, Hints
-from judgeapp.editions.lining.likeness import Likeness, SignLikeness
-from judgeapp.editions.lining.lining import Fate, Line, Lining, LiningDoubt
+from judgeapp.editions.lining.likeness import ClauseLikeness, SignLikeness
+from judgeapp.editions.lining.lining import Fate, LinedClauses, Lining, LiningDoubt
 from judgeapp.editions.lining.parts import with_parts
 from judgeapp.editions.lining.places import Places
 from judgeapp.editions.lining.rough import RoughAlignment
 from judgeapp.editions.lining.siblings import Step
 from judgeapp.editions.lining.signs import phrases_of, signs_of, words_of
 from judgeapp.editions.lining.whole import WholeAlignment
-from judgeapp.editions.lining.wording import Wording
+from judgeapp.editions.lining.wording import ClauseWording
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.rulebook.passage import Passage
 
@@ -35,7 +35,7 @@ def line_up(
     """
     old, new = Places(old_clauses), Places(new_clauses)
     steps, doubts = _aligned(old, new, glossary, hints)
-    wording = Wording(old, new, steps, glossary)
+    wording = ClauseWording(old, new, steps, glossary)
     lines = []
     for step in _in_print(steps):
         numbers = tuple(map(old.number, step.old)), tuple(map(new.number, step.new))
@@ -44,7 +44,7 @@ def line_up(
         if hints.contradict(fate, *numbers):
             found = (*found, LiningDoubt.HISTORY)
         reworded = fate in (Fate.SAME, Fate.MOVED) and wording.is_reworded(step.old[0], step.new[0])
-        lines.append(Line(fate, *numbers, round(step.sure, 3), found, reworded=reworded))
+        lines.append(LinedClauses(fate, *numbers, round(step.sure, 3), found, reworded=reworded))
     return Lining(
         old_clauses[0].source, new_clauses[0].source, tuple(lines), wording.other_hand,
         wording.rewordings,
@@ -64,7 +64,7 @@ def _aligned(
     nearest = signs.nearest()
     rough = RoughAlignment(old, new, signs, nearest)
     pairs = rough.pairs()
-    likeness: Likeness = signs
+    likeness: ClauseLikeness = signs
     if translated:
         teaching = {i: j for i, j in pairs.items() if rough.worth[i, j] >= _TEACHES}
         of_old, of_new = ([words_of(c) for c in side.clauses] for side in (old, new))
@@ -90,7 +90,7 @@ def _in_print(steps: Iterable[Step]) -> list[Step]:
 
 
 def _fate(
-    step: Step, old: tuple[str, ...], new: tuple[str, ...], wording: Wording, hints: Hints
+    step: Step, old: tuple[str, ...], new: tuple[str, ...], wording: ClauseWording, hints: Hints
 ) -> Fate:
     if not old:
         return Fate.NEW

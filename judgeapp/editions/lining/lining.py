@@ -35,7 +35,7 @@ class LiningDoubt(StrEnum):
     HISTORY = "history"  # the update history says otherwise
 
 
-class Line(Struct, frozen=True):
+class LinedClauses(Struct, frozen=True):
     """Clauses of the old edition that are clauses of the new one, by their numbers; of new ones and
     of those that are gone one side is empty.
 
@@ -73,22 +73,22 @@ class Lining(Struct, frozen=True, dict=True):
 
     old: str
     new: str
-    lines: tuple[Line, ...]
+    lines: tuple[LinedClauses, ...]
     other_hand: bool = False
     rewordings: tuple[tuple[str, str, int], ...] = ()
 
     @cached_property
-    def of_old(self) -> dict[str, Line]:
+    def of_old(self) -> dict[str, LinedClauses]:
         """By number of the old edition."""
         return {number: line for line in self.lines for number in line.old}
 
     @cached_property
-    def of_new(self) -> dict[str, Line]:
+    def of_new(self) -> dict[str, LinedClauses]:
         """By number of the new edition."""
         return {number: line for line in self.lines for number in line.new}
 
     @property
-    def doubtful(self) -> tuple[Line, ...]:
+    def doubtful(self) -> tuple[LinedClauses, ...]:
         return tuple(line for line in self.lines if line.is_doubtful)
 
     def counts(self) -> dict[str, int]:
@@ -96,5 +96,5 @@ class Lining(Struct, frozen=True, dict=True):
         told = Counter(line.fate for line in self.lines)
         return {fate.value: told[fate] for fate in Fate}
 
-    def with_lines(self, lines: tuple[Line, ...]) -> Lining:
+    def with_lines(self, lines: tuple[LinedClauses, ...]) -> Lining:
         return msgspec.structs.replace(self, lines=lines)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from judgeapp.editions.lining.likeness import Likeness
+from judgeapp.editions.lining.likeness import ClauseLikeness
 from judgeapp.editions.lining.places import Places
 from judgeapp.editions.lining.siblings import Step
 
@@ -18,7 +18,7 @@ def with_parts(
     steps: Iterable[Step],
     old: Places,
     new: Places,
-    likeness: Likeness,
+    likeness: ClauseLikeness,
     candidates: Iterable[tuple[int, int]],
 ) -> list[Step]:
     """The steps, with what has no partner joined to the step that holds most of it."""
@@ -45,7 +45,7 @@ def with_parts(
 
 
 def _held(
-    old: Places, new: Places, likeness: Likeness, candidates: Iterable[tuple[int, int]],
+    old: Places, new: Places, likeness: ClauseLikeness, candidates: Iterable[tuple[int, int]],
     paired_old: Iterable[int], paired_new: Iterable[int],
 ) -> Iterator[tuple[int, int]]:  # fmt: skip
     paired_old, paired_new = set(paired_old), set(paired_new)
@@ -58,7 +58,7 @@ def _held(
 
 
 def _holding(
-    old: Places, new: Places, likeness: Likeness, candidates: Iterable[tuple[int, int]],
+    old: Places, new: Places, likeness: ClauseLikeness, candidates: Iterable[tuple[int, int]],
     paired_old: Iterable[int], paired_new: Iterable[int],
 ) -> Iterator[tuple[int, int]]:  # fmt: skip
     paired_old, paired_new = set(paired_old), set(paired_new)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from judgeapp.editions.lining.chain import chains
-from judgeapp.editions.lining.likeness import Likeness
+from judgeapp.editions.lining.likeness import ClauseLikeness
 from judgeapp.editions.lining.places import ROOT, Places
 
 _ROUNDS = 4
@@ -21,7 +21,7 @@ class RoughAlignment:
     """Aligns by `likeness`, starting from `pairs` that may be the same."""
 
     def __init__(
-        self, old: Places, new: Places, likeness: Likeness, pairs: set[tuple[int, int]]
+        self, old: Places, new: Places, likeness: ClauseLikeness, pairs: set[tuple[int, int]]
     ) -> None:
         self._old, self._new = old, new
         self._likeness = likeness

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from judgeapp.editions.lining.lining import Fate, Line, Lining
+from judgeapp.editions.lining.lining import Fate, LinedClauses, Lining
 from judgeapp.errors import InputError
 
 
@@ -39,7 +39,7 @@ def settle(lining: Lining, answers: Iterable[SettledLine], order: Sequence[str])
         left_new = [n for line in touched for n in line.new if n not in news]
         lines = [line for line in lines if line not in touched]
         lines[at:at] = [
-            Line(_fate(answer, lining), answer.old, answer.new, 1.0, settled=True),
+            LinedClauses(_fate(answer, lining), answer.old, answer.new, 1.0, settled=True),
             *_loose(touched, left_old, left_new),
         ]
     place = {number: at for at, number in enumerate(order)}
@@ -79,7 +79,9 @@ def _fate(answer: SettledLine, lining: Lining) -> Fate:
     return line.fate if as_before else Fate.EDITED
 
 
-def _loose(touched: Sequence[Line], old: Sequence[str], new: Sequence[str]) -> Iterable[Line]:
+def _loose(
+    touched: Sequence[LinedClauses], old: Sequence[str], new: Sequence[str]
+) -> Iterable[LinedClauses]:
     """What other lines lose by an answer: two that remain of one line stay together."""
     for line in touched:
         mine = tuple(n for n in line.old if n in old)
@@ -93,17 +95,17 @@ def _loose(touched: Sequence[Line], old: Sequence[str], new: Sequence[str]) -> I
             fate = Fate.SPLIT
         if theirs or mine:
             yield from (
-                [Line(fate, mine, theirs, 0.5, line.doubts)]
+                [LinedClauses(fate, mine, theirs, 0.5, line.doubts)]
                 if mine and theirs
-                else [Line(fate, (n,), (), 0.5, line.doubts) for n in mine]
-                + [Line(fate, (), (n,), 0.5, line.doubts) for n in theirs]
+                else [LinedClauses(fate, (n,), (), 0.5, line.doubts) for n in mine]
+                + [LinedClauses(fate, (), (n,), 0.5, line.doubts) for n in theirs]
             )
 
 
-def _in_order(lines: Sequence[Line], place: dict[str, int]) -> Iterable[Line]:
+def _in_order(lines: Sequence[LinedClauses], place: dict[str, int]) -> Iterable[LinedClauses]:
     """What is gone stays behind what stood before it."""
     last = -1.0
-    keyed: list[tuple[float, int, Line]] = []
+    keyed: list[tuple[float, int, LinedClauses]] = []
     for at, line in enumerate(lines):
         if line.new:
             last = float(place[line.new[0]])

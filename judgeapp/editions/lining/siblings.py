@@ -26,12 +26,12 @@ class Step(Struct, frozen=True):
     sure: float
 
 
-class Way(NamedTuple):
+class AlignedWay(NamedTuple):
     steps: list[Step]
     worth: float
 
 
-def best_way(old: Sequence[int], new: Sequence[int], worth: Worth, astray: float) -> Way:
+def best_way(old: Sequence[int], new: Sequence[int], worth: Worth, astray: float) -> AlignedWay:
     """The best in order, or with clauses out of order: each of these is a pair taken out first,
     `astray` being how rare that is."""
     way = in_order(old, new, worth)
@@ -44,20 +44,20 @@ def best_way(old: Sequence[int], new: Sequence[int], worth: Worth, astray: float
             for j in new
             if ((i,), (j,)) not in together and (told := worth((i,), (j,)) + astray) > 0
         )
-        better: tuple[float, Way, int, int] | None = None
+        better: tuple[float, AlignedWay, int, int] | None = None
         for against, i, j in likely[:_TRIED]:
             other = in_order([k for k in old if k != i], [k for k in new if k != j], worth)
             gain = other.worth - against - way.worth
             if gain > 0 and (better is None or gain > better[0]):
                 better = gain, other, i, j
         if better is None:
-            return Way([*way.steps, *out], way.worth)
+            return AlignedWay([*way.steps, *out], way.worth)
         gain, way, i, j = better
         out.append(Step((i,), (j,), 1 / (1 + exp(-gain))))
         old, new = [k for k in old if k != i], [k for k in new if k != j]
 
 
-def in_order(old: Sequence[int], new: Sequence[int], worth: Worth) -> Way:
+def in_order(old: Sequence[int], new: Sequence[int], worth: Worth) -> AlignedWay:
     """The way of most worth, and how much of the worth of all ways goes through each step."""
     worths = {
         (i, j, step): worth(tuple(old[i : i + step[0]]), tuple(new[j : j + step[1]]))
@@ -82,7 +82,7 @@ def in_order(old: Sequence[int], new: Sequence[int], worth: Worth) -> Way:
                 min(1.0, exp(through - total)),
             )
         )
-    return Way(steps[::-1], most)
+    return AlignedWay(steps[::-1], most)
 
 
 _Worths = dict[tuple[int, int, tuple[int, int]], float]

@@ -8,7 +8,7 @@ from math import exp
 from judgeapp.editions.lining.chain import chains
 from judgeapp.editions.lining.evidence import Evidence
 from judgeapp.editions.lining.hints import Hints
-from judgeapp.editions.lining.likeness import Likeness
+from judgeapp.editions.lining.likeness import ClauseLikeness
 from judgeapp.editions.lining.places import ROOT, Places
 from judgeapp.editions.lining.siblings import Step, best_way
 
@@ -34,7 +34,7 @@ class WholeAlignment:
         self,
         old: Places,
         new: Places,
-        likeness: Likeness,
+        likeness: ClauseLikeness,
         rough: Mapping[int, int],
         candidates: Iterable[tuple[int, int]],
         hints: Hints,

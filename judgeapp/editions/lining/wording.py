@@ -30,7 +30,7 @@ _PART = re.compile(
 )
 
 
-class Wording:
+class ClauseWording:
     """Of the texts that go together in two editions."""
 
     def __init__(self, old: Places, new: Places, steps: Iterable[Step], glossary: Glossary) -> None:

@@ -16,7 +16,7 @@ from judgeapp.desk.folder import cache_folder, data_folder, write_whole
 from judgeapp.errors import InputError
 
 if TYPE_CHECKING:
-    from judgeapp.editions.lining.lining import Line, Lining
+    from judgeapp.editions.lining.lining import LinedClauses, Lining
     from judgeapp.editions.lining.marked import Span
     from judgeapp.rulebook.manifest import Rulebook
     from judgeapp.rulebook.passage import Passage
@@ -93,10 +93,10 @@ class _Texts:
         self.old = {c.number: c for c in old}
         self.new = {c.number: c for c in new}
 
-    def of(self, line: Line) -> tuple[list[str], list[str]]:
+    def of(self, line: LinedClauses) -> tuple[list[str], list[str]]:
         return [self.old[n].text for n in line.old], [self.new[n].text for n in line.new]
 
-    def links(self, line: Line) -> tuple[tuple[Span, ...], tuple[Span, ...]]:
+    def links(self, line: LinedClauses) -> tuple[tuple[Span, ...], tuple[Span, ...]]:
         """Where numbers of clauses stand, where one clause is one."""
         from judgeapp.editions.lining.marked import links_in
 
@@ -104,7 +104,7 @@ class _Texts:
             return (), ()
         return links_in(self.old[line.old[0]]), links_in(self.new[line.new[0]])
 
-    def comparable(self, line: Line) -> bool:
+    def comparable(self, line: LinedClauses) -> bool:
         """Whether words that changed can be marked."""
         one, other = [self.old[n] for n in line.old], [self.new[n] for n in line.new]
         return bool(one and other) and one[0].language == other[0].language
@@ -123,7 +123,7 @@ def _comparison(old: Rulebook, new: Rulebook, lining: Lining, texts: _Texts) -> 
     }  # fmt: skip
 
 
-def _line(line: Line, texts: _Texts) -> dict[str, Any]:
+def _line(line: LinedClauses, texts: _Texts) -> dict[str, Any]:
     from judgeapp.editions.lining.marked import marked
 
     told: dict[str, Any] = {
@@ -171,7 +171,7 @@ def _print(old: Rulebook, new: Rulebook, lining: Lining, texts: _Texts) -> None:
         print(*wrap(told, WIDTH, initial_indent="  ", subsequent_indent="  "), sep="\n")
 
 
-def _print_line(line: Line, texts: _Texts) -> None:
+def _print_line(line: LinedClauses, texts: _Texts) -> None:
     doubt = " (doubtful)" if line.is_doubtful else ""
     print(f"  {_numbers(line)}{doubt}")
     old, new = ("\n".join(side) for side in texts.of(line))
@@ -190,7 +190,7 @@ def _marked_up(old: str, new: str, old_links: tuple[Span, ...], new_links: tuple
     return told_together(old, new, ("[-", "-]"), ("{+", "+}"), old_links, new_links)
 
 
-def _numbers(line: Line) -> str:
+def _numbers(line: LinedClauses) -> str:
     old, new = " + ".join(line.old), " + ".join(line.new)
     if not old:
         return new

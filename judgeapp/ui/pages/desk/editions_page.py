@@ -32,7 +32,7 @@ from judgeapp.ui.pages.wording import source_told
 
 if TYPE_CHECKING:
     from judgeapp.citations.overview import EditionsOverview, LinedPair
-    from judgeapp.editions.lining.lining import Line
+    from judgeapp.editions.lining.lining import LinedClauses
     from judgeapp.rulebook.passage import Passage
 
 translate = QCoreApplication.translate
@@ -128,7 +128,7 @@ def _review_offer(seen: EditionsOverview, style: PageStyle) -> Iterable[str]:
         yield parts.links([link(Address(REVIEWED, "brought"), escape(told))], style)
 
 
-def elsewhere_told(line: Line, numbers: Sequence[str], edition: str) -> str:
+def elsewhere_told(line: LinedClauses, numbers: Sequence[str], edition: str) -> str:
     """What a clause is called in another edition: "4-7 in 4.2"."""
     there = ", ".join(numbers)
     if not numbers:
@@ -250,7 +250,7 @@ def doubtful_page(pair: LinedPair, at: int, style: PageStyle) -> str:
     return style.page("".join(body))
 
 
-def _agreeing(line: Line) -> str:
+def _agreeing(line: LinedClauses) -> str:
     if not line.old:
         return translate("editions_page", "It is so: it is new")
     if not line.new:
@@ -331,7 +331,7 @@ def standing_told(standing: str) -> str:
     }[standing]
 
 
-def _line_told(line: Line, pair: LinedPair, style: PageStyle) -> str:
+def _line_told(line: LinedClauses, pair: LinedPair, style: PageStyle) -> str:
     """Both texts under their numbers; what changed is marked where both are in one language."""
     from judgeapp.editions.lining.marked import MarkedTexts, links_in, marked
 
