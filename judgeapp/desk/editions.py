@@ -15,8 +15,7 @@ from judgeapp.desk.storage.backup import copies_of
 from judgeapp.desk.storage.checksums import sum_file
 from judgeapp.desk.storage.kept import keep, read_kept
 from judgeapp.desk.storage.lock import writing
-from judgeapp.editions.edition import INDEX, WORKED_OUT, ImportedEdition, newest_first
-from judgeapp.editions.lined import FOLDER as LININGS
+from judgeapp.editions.edition import INDEX, LININGS, WORKED_OUT, ImportedEdition, newest_first
 from judgeapp.errors import InputError, NotFoundError
 
 WHAT = "the editions of rulebooks"

@@ -8,6 +8,7 @@ from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 
+from judgeapp.editions.edition import LININGS
 from judgeapp.editions.fingerprint import fingerprint_of
 from judgeapp.editions.lining.hints import hints_of
 from judgeapp.editions.lining.line_up import line_up
@@ -19,9 +20,6 @@ from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulebook.manifest import Rulebook
 from judgeapp.rulebook.passage import Passage
 from judgeapp.worked_out import keep_worked_out, read_worked_out, worked_out_of
-
-# In a cache folder.
-FOLDER = "linings"
 
 
 def clauses_of(corpus: Corpus, edition: Rulebook, language: str = "") -> tuple[Passage, ...]:
@@ -48,7 +46,7 @@ def lined_up(
     for edition, clauses in ((old, mine), (new, theirs)):
         if not clauses:
             raise InputError(f"{edition.key} has no clauses")
-    file = kept_in / FOLDER / f"{old.key}-{new.key}.msgpack" if kept_in else None
+    file = kept_in / LININGS / f"{old.key}-{new.key}.msgpack" if kept_in else None
     known = _known(mine, theirs)
     lining = read_worked_out(file, known, Lining) if file else None
     if lining is None:
