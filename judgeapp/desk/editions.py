@@ -17,6 +17,7 @@ from judgeapp.desk.storage.kept import keep, read_kept
 from judgeapp.desk.storage.lock import writing
 from judgeapp.editions.edition import (
     INDEX,
+    LININGS,
     WORKED_OUT,
     ImportedEdition,
     checked,
@@ -94,7 +95,8 @@ def forget_worked_out() -> None:
     cache = cache_folder()
     with suppress(OSError):
         (cache / WORKED_OUT).unlink(missing_ok=True)
-    shutil.rmtree(cache / INDEX, ignore_errors=True)
+    for folder in (INDEX, LININGS):
+        shutil.rmtree(cache / folder, ignore_errors=True)
 
 
 def edition_called(name: str, editions: Editions) -> ImportedEdition:

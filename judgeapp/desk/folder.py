@@ -97,6 +97,11 @@ def typed_file(folder: Path) -> Path:
     return folder / "typed.json"
 
 
+def lined_up_file(folder: Path) -> Path:
+    """Where it stands what the judge has said of editions, and what cited clauses said."""
+    return folder / "lined-up.json"
+
+
 def editions_file(folder: Path) -> Path:
     """Where the editions of rulebooks are that the judge has brought in."""
     return folder / "editions.json"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from judgeapp.desk import answers, bookmarks, cards, editions, notebook, typed, unfinished
+from judgeapp.desk import answers, bookmarks, cards, editions, lined_up, notebook, typed, unfinished
 from judgeapp.desk.folder import (
     answers_file,
     autosave_file,
@@ -13,6 +13,7 @@ from judgeapp.desk.folder import (
     cards_file,
     draft_file,
     editions_file,
+    lined_up_file,
     notebook_file,
     phrases_file,
     settings_file,
@@ -49,4 +50,5 @@ def kept_things(folder: Path) -> tuple[KeptThing, ...]:
         KeptThing(unfinished.WHAT, unfinished_file(folder)),
         KeptThing(typed.WHAT, typed_file(folder)),
         KeptThing(editions.WHAT, editions_file(folder)),
+        KeptThing(lined_up.WHAT, lined_up_file(folder)),
     )

@@ -22,6 +22,7 @@ from judgeapp.desk.folder import (
     draft_file,
     editions_file,
     free_name,
+    lined_up_file,
     phrases_file,
     read_only,
     settings_file,
@@ -32,6 +33,7 @@ from judgeapp.desk.folder import (
     write_whole,
 )
 from judgeapp.desk.keeping import KeptThing, kept_things
+from judgeapp.desk.lined_up import read_lined_up
 from judgeapp.desk.storage.backup import KeptCopy, copies_folder, copies_of
 from judgeapp.desk.storage.checksums import is_as_kept
 from judgeapp.desk.storage.database import alone
@@ -235,6 +237,10 @@ def _editions(content: bytes) -> int:
     return len(read_editions(content))
 
 
+def _lined_up(content: bytes) -> int:
+    return len(read_lined_up(content).settled)
+
+
 _HERE = Path()
 _COUNTS: dict[str, Callable[[bytes], int]] = {
     settings_file(_HERE).name: _settings,
@@ -245,4 +251,5 @@ _COUNTS: dict[str, Callable[[bytes], int]] = {
     unfinished_file(_HERE).name: _unfinished,
     typed_file(_HERE).name: _typed,
     editions_file(_HERE).name: _editions,
+    lined_up_file(_HERE).name: _lined_up,
 }

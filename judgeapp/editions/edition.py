@@ -104,6 +104,8 @@ class ImportedEdition(Struct, frozen=True):
 
 # What is worked out of editions, and the index with them, as they are called in a cache folder.
 WORKED_OUT, INDEX = "editions.msgpack", "index-editions"
+# And of the folder with what editions came to beside each other.
+LININGS = "linings"
 LANGUAGES = ("en", "ja", "zh-Hans", "zh-Hant", "de")
 _EDITION = re.compile(r"\d{1,3}(\.\d{1,3}){0,3}")
 _DATE = re.compile(r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])")

@@ -24,6 +24,13 @@ GUIDE = "guide"
 WHAT_SURVIVES = "what-survives"
 # The copies of what is kept.
 COPIES = "copies"
+# The editions of the rules; two of them compared ("rules rules-4.2-en"); what is doubtful between
+# them, by its place; what names clauses that changed. And a doubtful line is settled.
+EDITIONS = "editions"
+COMPARED = "compared"
+DOUBTFUL = "doubtful"
+REVIEWED = "reviewed"
+SETTLE_CLAUSES = "settle-clauses"
 CARD = "card"
 # An official answer, by any of its numbers.
 ANSWER = "answer"
@@ -71,10 +78,12 @@ SCENES = "scenes"
 PLAY = "play"
 TRY = "try"
 
-PAGES = (FRONT, PASSAGE, SOURCE, CONCEPT, READING, HELP, GUIDE, COPIES, CARD, IMPORTED, TEXT,
-         DRAFT, TAUGHT, QUESTION, SCENE, ANSWER, RULING, WRITTEN, SHARED, BROUGHT)  # fmt: skip
+PAGES = (FRONT, PASSAGE, SOURCE, CONCEPT, READING, HELP, GUIDE, COPIES, EDITIONS, COMPARED,
+         DOUBTFUL, REVIEWED, CARD, IMPORTED, TEXT, DRAFT, TAUGHT, QUESTION, SCENE, ANSWER, RULING,
+         WRITTEN, SHARED, BROUGHT)  # fmt: skip
 _KINDS = (*PAGES, ASK, TERM, WRITE, CORRECT, RESTORE, BRING_BACK, TEACH, SAME, FORGET, TAKE,
-          SCENES, PLAY, TRY, DECIDE, RULE, SETTLE, BRING_IN, REMOVE)  # fmt: skip
+          SCENES, PLAY, TRY, DECIDE, RULE, SETTLE, SETTLE_CLAUSES, BRING_IN,
+          REMOVE)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -82,8 +91,8 @@ class Address:
     """`key` is a passage id, a source key, a concept id, the id of a reading of ours (empty for
     all of them), a card number, a text, a question, language and number of a record
     ("en TS1-010"), the number of an answer, language and wording of what is taught, the name of a
-    copy, the key of a scene or what scenes are asked for, the key of a place, the
-    id of a ruling or what is done with it, by `kind`."""
+    copy, the keys of two editions with what is meant of them, the key of a scene or what scenes are
+    asked for, the key of a place, the id of a ruling or what is done with it, by `kind`."""
 
     kind: str
     key: str = ""

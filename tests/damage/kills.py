@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from itertools import chain, count
 from multiprocessing import get_all_start_methods, get_context
 from multiprocessing.connection import Connection
@@ -36,12 +37,14 @@ from judgeapp.desk.folder import (
     settings_file,
 )
 from judgeapp.desk.lessons import change_lessons, kept_lessons, with_lessons
+from judgeapp.desk.lined_up import LinedUp, keep_lined_up, kept_lined_up
 from judgeapp.desk.notebook import open_notebook
 from judgeapp.desk.restoring import bring_back
 from judgeapp.desk.settings import Settings
 from judgeapp.desk.team import Team, keep_team, kept_team
 from judgeapp.desk.typed import TypedTexts, keep_typed, kept_typed
 from judgeapp.desk.unfinished import UnfinishedRuling, keep_unfinished, kept_unfinished
+from judgeapp.editions.lining.settling import SettledLine
 from judgeapp.errors import InputError, NotFoundError
 from judgeapp.rulings.answer_importing import import_answers
 from judgeapp.rulings.notebook.ruling import Status
@@ -167,6 +170,13 @@ def _edition(folder: Path) -> Iterator[int]:
         yield number
 
 
+def _lined_up(folder: Path) -> Iterator[int]:
+    for number in count(last(folder, "lined-up") + 1):
+        line = SettledLine(old=(str(number + 1),))
+        keep_lined_up(folder, partial(LinedUp.with_settled, old="a", new="b", lines=(line,)))
+        yield number
+
+
 def _marked_and_copied(folder: Path, number: int) -> Path:
     """Keep a number in a bookmark, and make the copy that is due then; where that is. A copy is due
     each time: what was changed now was changed since all of those that are of long ago."""
@@ -208,6 +218,7 @@ WRITERS: dict[str, Callable[[Path], Iterator[int]]] = {
     "unfinished": _unfinished,
     "typed": _typed,
     "editions": _edition,
+    "lined-up": _lined_up,
     "copies": _copies,
     "brought back": _brought_back,
 }
@@ -272,6 +283,10 @@ def last(folder: Path, name: str) -> int:
     elif name == "editions":
         editions, trouble = kept_editions(folder)
         found = [int(one.facts.title) for one in editions]
+    elif name == "lined-up":
+        said, trouble = kept_lined_up(folder)
+        found = [int(one.line.old[0]) - 1 for one in said.settled]
+        assert sorted(found) == [*range(len(found))], "one between them is lost"
     else:
         scenario, trouble = kept_draft(folder)
         found = [] if scenario is None else [int(scenario.title)]

@@ -15,6 +15,7 @@ from judgeapp.desk import settings
 from judgeapp.desk.editions import bring_in, kept_editions
 from judgeapp.desk.folder import NEW, settings_file
 from judgeapp.desk.lessons import keep_lessons, kept_lessons
+from judgeapp.desk.lined_up import CitedText, LinedUp, keep_lined_up, kept_lined_up
 from judgeapp.desk.settings import Settings
 from judgeapp.desk.typed import TypedTexts, keep_typed, kept_typed
 from judgeapp.desk.unfinished import UnfinishedRuling, keep_unfinished, kept_unfinished
@@ -96,6 +97,15 @@ def _edition_read(folder: Path) -> tuple[str, InputError | None]:
     return editions[0].facts.title, trouble
 
 
+def _said(folder: Path, said: str) -> None:
+    keep_lined_up(folder, lambda _: LinedUp(cited=(CitedText("4.2", "1-1", "0", said),)))
+
+
+def _said_read(folder: Path) -> tuple[str, InputError | None]:
+    found, trouble = kept_lined_up(folder)
+    return found.cited[0].text, trouble
+
+
 KEPT: dict[str, Kept] = {
     "settings": (_settings, _settings_read),
     "phrases": (_lesson, _lesson_read),
@@ -104,6 +114,7 @@ KEPT: dict[str, Kept] = {
     "unfinished": (_unfinished, _unfinished_read),
     "typed": (_typed, _typed_read),
     "editions": (_edition, _edition_read),
+    "lined-up": (_said, _said_read),
 }
 
 

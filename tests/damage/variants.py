@@ -28,10 +28,12 @@ from judgeapp.desk.folder import (
     notebook_file,
 )
 from judgeapp.desk.lessons import keep_lessons, kept_lessons
+from judgeapp.desk.lined_up import LinedUp, SettledBetween, keep_lined_up, kept_lined_up
 from judgeapp.desk.notebook import open_notebook
 from judgeapp.desk.team import Team, keep_team, kept_team
 from judgeapp.desk.typed import TypedTexts, keep_typed
 from judgeapp.desk.unfinished import UnfinishedRuling, keep_unfinished
+from judgeapp.editions.lining.settling import SettledLine
 from judgeapp.errors import InputError
 from judgeapp.rulings.answer import AnswerText
 from judgeapp.scenario.file import read_scenario
@@ -42,10 +44,11 @@ from tests.editions.brought import made_edition
 from tests.rulings.made import EVERYTHING, revision
 
 PAGE = 4096
-MARKS, CARDS, REVISIONS, ANSWERS, LESSONS, EDITIONS = 400, 150, 120, 90, 12, 3
+MARKS, CARDS, REVISIONS, ANSWERS, LESSONS, EDITIONS, LINES = 400, 150, 120, 90, 12, 3, 80
 FILES = (
     "bookmarks.sqlite", "cards.sqlite", "rulings.sqlite", "answers.sqlite", "phrases.yaml",
     "team.json", "table.json", "position.yaml", "editions.json",
+    "lined-up.json",
 )  # fmt: skip
 
 
@@ -90,6 +93,9 @@ def fill(folder: Path) -> None:
     keep_unfinished(UnfinishedRuling(replace(EVERYTHING, date="tomorrow")), folder)
     for number in range(EDITIONS):
         bring_in(made_edition("Rules of Tides", f"4.{number}"), folder)
+    lines = (SettledLine(old=(f"1-{n}",), new=(f"2-{n}",)) for n in range(LINES))
+    settled = tuple(SettledBetween("rules", "rules-4.2-en", line) for line in lines)
+    keep_lined_up(folder, lambda _: LinedUp(settled=settled))
     keep_typed(TypedTexts({"card": {"name": "Dimmon", "effect": "[On Play] <Draw 1>."}}), folder)
 
 
@@ -181,6 +187,9 @@ def contents(folder: Path, name: str) -> tuple[dict[str, object], InputError | N
     elif name == "editions.json":
         editions, trouble = kept_editions(folder)
         rows = {one.key: one for one in editions}
+    elif name == "lined-up.json":
+        said, trouble = kept_lined_up(folder)
+        rows = {one.line.old[0]: one for one in said.settled}
     else:
         scenario, trouble = kept_draft(folder)
         rows = {} if scenario is None else {"position": repr(scenario)}

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from judgeapp.cli.command import Command
-from judgeapp.cli.commands import editions
+from judgeapp.cli.commands import editions, lined
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.errors import InputError
 from judgeapp.glossary.comparing import RenderingReport, check_rendering
@@ -56,6 +56,7 @@ def add(parser: Command) -> None:
     add_json(check)
     check.set_defaults(run=run)
     editions.add(actions)
+    lined.add(actions)
 
 
 def run(chosen: argparse.Namespace) -> int:

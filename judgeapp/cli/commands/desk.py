@@ -25,6 +25,7 @@ from judgeapp.desk.folder import (
     data_folder,
     draft_file,
     editions_file,
+    lined_up_file,
     notebook_file,
     phrases_file,
     read_only,
@@ -35,6 +36,7 @@ from judgeapp.desk.folder import (
 )
 from judgeapp.desk.leftovers import sweep_data
 from judgeapp.desk.lessons import kept_lessons
+from judgeapp.desk.lined_up import kept_lined_up
 from judgeapp.desk.notebook import open_notebook
 from judgeapp.desk.restoring import bring_back, dated_copies
 from judgeapp.desk.storage.backup import copies_of
@@ -205,6 +207,7 @@ def _checked(folder: Path) -> Iterator[_Checked]:
         ("ruling that is being written", unfinished_file(folder), _unfinished),
         ("what is typed in forms", typed_file(folder), _typed),
         ("editions of rulebooks", editions_file(folder), _editions),
+        ("lines settled between editions", lined_up_file(folder), _lined_up),
     ):
         if not file.exists() and not file.is_symlink():
             yield _Checked(what, file, _State.NONE, 0, None)
@@ -279,6 +282,11 @@ def _position(folder: Path) -> tuple[int, InputError | None]:
 def _typed(folder: Path) -> tuple[int, InputError | None]:
     typed, trouble = kept_typed(folder)
     return len(typed.forms), trouble
+
+
+def _lined_up(folder: Path) -> tuple[int, InputError | None]:
+    said, trouble = kept_lined_up(folder)
+    return len(said.settled), trouble
 
 
 def _editions(folder: Path) -> tuple[int, InputError | None]:

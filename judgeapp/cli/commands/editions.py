@@ -15,6 +15,7 @@ from judgeapp.desk.folder import data_folder, write_whole
 from judgeapp.editions.edition import EditionFacts, ImportedEdition, RulebookKind
 from judgeapp.editions.taking_apart import EditionReport
 from judgeapp.errors import InputError
+from judgeapp.library import Library
 
 _FEW = 20  # doubtful lines that are printed
 
@@ -94,6 +95,7 @@ def add(actions: Any) -> None:
 
 
 def _import(chosen: argparse.Namespace) -> int:
+    from judgeapp.citations.kept import note_cited
     from judgeapp.desk.editions import bring_in
     from judgeapp.editions.importing import edition_of_file, read_rulebook
     from judgeapp.editions.settling import read_settled, settle_file
@@ -121,8 +123,11 @@ def _import(chosen: argparse.Namespace) -> int:
     if not chosen.only_try:
         folder = data_folder(chosen.data)
         copy_before(folder)
+        note_cited(folder, opened_library(folder).corpus)
         replaced = bring_in(edition, folder)
-        opened_library(folder)
+        library = opened_library(folder)
+        if kind is RulebookKind.CLAUSES:
+            _line_up(library, folder)
     if chosen.json:
         found = {"replaced": replaced is not None, "counts": report.counts,
                  "residue": report.residue, "doubts": report.doubts, "stale": report.stale,
@@ -133,6 +138,13 @@ def _import(chosen: argparse.Namespace) -> int:
     for fault in report.faults:
         print(f"judgeapp: {fault.kind.value}: {fault.where}: {fault.detail}", file=sys.stderr)
     return 1 if report.faults else 0
+
+
+def _line_up(library: Library, folder: Path) -> None:
+    """With the others, so that what asks for it need not wait."""
+    from judgeapp.cli.shelves.linings import linings_to_newest
+
+    linings_to_newest(library.corpus, library.glossary, folder)
 
 
 def _said(said: str, on_cover: str, what: str) -> str:
@@ -157,9 +169,12 @@ def _list(chosen: argparse.Namespace) -> int:
 
 
 def _remove(chosen: argparse.Namespace) -> int:
+    from judgeapp.citations.kept import note_cited
     from judgeapp.desk.editions import remove
 
     folder = data_folder(chosen.data)
+    # What cites it still says what it cited.
+    note_cited(folder, opened_library(folder).corpus)
     gone = remove(chosen.name, folder)
     left = [one.key for one in brought_in(folder)]
     if chosen.json:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ import msgspec
 from judgeapp.cli.command import Command
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.written import is_page, refuse_existing
-from judgeapp.desk.folder import write_whole
+from judgeapp.desk.folder import data_folder, editions_file, write_whole
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.engine.cards import Face
 from judgeapp.engine.events import Event
@@ -47,7 +47,8 @@ def add(parser: Command) -> None:
         " our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread:"
         " the texts that are not understood (card, text, perhaps: the judge is asked where it may"
         " trigger, ruled), taught: the effects that were read as a judge has taught it (card,"
-        " taught)."
+        " taught), changed: what to check, for an edition that was brought in has changed clauses"
+        " that it rests on."
     )
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
     parser.add_argument(
@@ -97,8 +98,9 @@ def run(chosen: argparse.Namespace) -> int:
         for file in files
         for number, played in enumerate(play_file(file))
     ]
+    touched = _touched(chosen)
     if chosen.json:
-        print_json([_json(*result) for result in results])
+        print_json([_json(*result) | {"changed": touched(result[2])} for result in results])
     else:
         for file, is_control, played in results:
             which = " (control)" if is_control else ""
@@ -107,6 +109,8 @@ def run(chosen: argparse.Namespace) -> int:
                 print(f"    not understood: {one.told}{_ruled(one)}")
             for as_taught in played.taught:
                 print(f"    read as taught: {as_taught.told}")
+            for told in touched(played):
+                print(f"    {told}")
             if chosen.trace:
                 for line in trace(played):
                     print(f"    {line}")
@@ -125,6 +129,24 @@ def run(chosen: argparse.Namespace) -> int:
         where = f"{file}:{failure.line}" if failure.line else str(file)
         print(f"judgeapp: {where}: {failure.what}", file=sys.stderr)
     return 1 if failed else 0
+
+
+def _touched(chosen: argparse.Namespace) -> Callable[[Played], list[str]]:
+    """What to say of a scenario that rests on clauses which an edition changed that was brought in
+    and that the engine does not know."""
+    folder = data_folder(chosen.data)
+    if not editions_file(folder).exists():
+        return lambda _: []
+    from judgeapp.cli.shelves.linings import touched_in
+
+    touched = touched_in(folder)
+
+    def told(played: Played) -> list[str]:
+        if touched is None or not (changed := touched.of(played.cited)):
+            return []
+        return [f"changed in {touched.edition}, check: {', '.join(changed)}"]
+
+    return told
 
 
 def _ruled(one: UnreadTold) -> str:

@@ -6,6 +6,7 @@ import argparse
 import sys
 from collections.abc import Collection, Iterator, Sequence
 from textwrap import wrap
+from typing import TYPE_CHECKING
 
 from judgeapp.cli.command import Command
 from judgeapp.cli.letters import letters
@@ -19,10 +20,14 @@ from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import fold
 from judgeapp.rulebook.corpus import Corpus
+from judgeapp.rulebook.editions import editions_of_rules
 from judgeapp.rulebook.passage import NoteKind, Passage
 from judgeapp.rulebook.readings import FIRST_LANGUAGE, OurReading
 from judgeapp.search.question import parse_number
 from judgeapp.search.resolving import resolve
+
+if TYPE_CHECKING:
+    from judgeapp.editions.whereabouts import Whereabouts
 
 _WIDTH = 92  # letters of a line of a reading
 
@@ -48,7 +53,9 @@ def add(parser: Command) -> None:
         " answer, because, otherwise, rules, manual, each by language, scenarios, passages,"
         " rulings with id and point), rendering (null, or our English text: language, heading,"
         " blocks), differences (id, clauses, passages, kind, says by language); became: today's"
-        " numbers when there is nothing of that name; concepts, only when a name was given: id,"
+        " numbers when there is nothing of that name; elsewhere, what a number is in the other"
+        " editions that are here: number, edition, other, numbers, fate, doubtful; concepts, only"
+        " when a name was given: id,"
         " group, names, readings, aliases, definition, clauses, passages, differences, engine"
         " (keyword, timing, action, applied, definitions, outside), scenes (key, title)."
     )
@@ -72,14 +79,40 @@ def run(chosen: argparse.Namespace) -> int:
         if chosen.json:
             number = parse_number(chosen.ref)
             became = corpus.became(number.number) if number else ()
-            print_json({"passages": [], "became": [f.number for f in became]})
+            today = [f.number for f in became]
+            print_json({"passages": [], "became": today, "elsewhere": _elsewhere(rules, chosen)})
+        else:
+            _print_elsewhere(_elsewhere(rules, chosen))
         print(f"judgeapp: {error}", file=sys.stderr)
         return 1
+    elsewhere = _elsewhere(rules, chosen)
     if chosen.json:
-        print_json({"passages": [passage_json(corpus, p) for p in passages], "became": []})
+        shown = [passage_json(corpus, p) for p in passages]
+        print_json({"passages": shown, "became": [], "elsewhere": elsewhere})
     else:
         _print(corpus, passages)
+        _print_elsewhere(elsewhere)
     return 0
+
+
+def _elsewhere(rules: Concordance, chosen: argparse.Namespace) -> list[Whereabouts]:
+    """What a number that was typed is in the other editions that are here."""
+    number = parse_number(chosen.ref)
+    if number is None or len(editions_of_rules(rules.corpus)) < 2:
+        return []
+    # Only looked at where there are two: a clause is quick.
+    from judgeapp.cli.shelves.linings import linings_to_newest
+    from judgeapp.editions.whereabouts import whereabouts
+
+    linings = linings_to_newest(rules.corpus, rules.glossary, data_folder(chosen.data))
+    return list(whereabouts(number.number, linings))
+
+
+def _print_elsewhere(found: Sequence[Whereabouts]) -> None:
+    from judgeapp.editions.whereabouts import told
+
+    for one in found:
+        print(f"{told(one)}.")
 
 
 def _concepts_named(glossary: Glossary, name: str) -> tuple[Concept, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
@@ -18,6 +18,7 @@ from judgeapp.engine.lang import Category
 from judgeapp.entries.importing import ImportReport
 from judgeapp.errors import InputError
 from judgeapp.library import Library
+from judgeapp.rulebook.passage import Passage
 from judgeapp.rulings.answer import FormerText
 from judgeapp.rulings.precedent_finding import Precedents
 from judgeapp.search.answer import Mark
@@ -26,15 +27,19 @@ from judgeapp.ui.address import (
     ANSWER,
     BROUGHT,
     CARD,
+    COMPARED,
     CONCEPT,
     COPIES,
+    DOUBTFUL,
     DRAFT,
+    EDITIONS,
     GUIDE,
     IMPORTED,
     PAGES,
     PASSAGE,
     QUESTION,
     READING,
+    REVIEWED,
     RULING,
     SCENE,
     SHARED,
@@ -74,9 +79,11 @@ if TYPE_CHECKING:
     from judgeapp.cards.teaching.lesson_view import LessonView, OfferedLessons
     from judgeapp.cards.teaching.refusal import RefusedLessonError
     from judgeapp.cards.teaching.school import Schooling
+    from judgeapp.citations.overview import EditionsOverview
     from judgeapp.desk.restoring import DatedCopy
     from judgeapp.editions.edition import ImportedEdition
     from judgeapp.editions.taking_apart import EditionReport
+    from judgeapp.editions.touched import Touched
     from judgeapp.rulings.notebook.revision import NotedRuling, Revision
     from judgeapp.rulings.notebook.ruling import Ruling, Status
     from judgeapp.table.rulings.sharing import SharedItem
@@ -131,6 +138,8 @@ class Pages(QObject):
         self.shared: tuple[str, tuple[SharedItem, ...], set[str]] = ("", (), set())
         # The copies of what is kept, as they were looked at last.
         self.copies: tuple[DatedCopy, ...] | None = None
+        # The editions of the rules beside each other, once that was worked out.
+        self.editions: EditionsOverview | None = None
         # A rulebook that is being brought in, and what was found in it.
         self.brought: tuple[ImportedEdition, EditionReport] | None = None
         # What was answered before, and what some of it said earlier.
@@ -216,6 +225,10 @@ class Pages(QObject):
             ANSWER: [address.key] if self.precedents.get(address.key) else [],
             IMPORTED: [""] if self.reports else [],
             COPIES: [""] if self.copies is not None else [],
+            EDITIONS: [""] if self.editions is not None else [],
+            COMPARED: self._pair_keys(),
+            DOUBTFUL: [address.key] if address.key.rpartition(" ")[0] in self._pair_keys() else [],
+            REVIEWED: ["own", "brought"] if self.editions is not None else [],
             BROUGHT: [""] if self.brought is not None else [],
             DRAFT: [],
             GUIDE: GUIDES,
@@ -228,6 +241,13 @@ class Pages(QObject):
         kind, key = address.kind, address.key
         return kind in PAGES and (kind not in known or key in known[kind])
 
+    @property
+    def _touched(self) -> Touched | None:
+        return self.editions.touched if self.editions is not None else None
+
+    def _pair_keys(self) -> tuple[str, ...]:
+        return tuple(pair.key for pair in self.editions.pairs) if self.editions else ()
+
     def leaf(self, address: Address, view: PageView) -> Leaf:
         """The page at an address. Raises InputError for one that leads nowhere."""
         library, shown, style = self.library, view.shown, view.style
@@ -236,7 +256,8 @@ class Pages(QObject):
                 passage = library.corpus.passage(address.key)
                 page = passage_page(library, passage, view.found, shown, style, self.scenes)
                 path = path_of(library, passage, shown)
-                return Leaf(page.html, path, standing_of(library, passage, shown), page.anchor)
+                standing = [*self._elsewhere(passage), standing_of(library, passage, shown)]
+                return Leaf(page.html, path, " · ".join(filter(None, standing)), page.anchor)
             case "source":
                 source = library.corpus.manifest.source(address.key)
                 return Leaf(
@@ -266,7 +287,7 @@ class Pages(QObject):
                 return Leaf(self._answer(address.key, view), path)
             case "question":
                 question = library.questions[address.key]
-                html = question_page(library, question, shown, style)
+                html = question_page(library, question, shown, style, self._touched)
                 title = question_asked(question, shown.language)[0]
                 return Leaf(html, (PathStep(self.tr("Questions")), PathStep(title)))
             case "scene":
@@ -278,6 +299,8 @@ class Pages(QObject):
             case "copies":
                 path = (PathStep(self.tr("Copies of what is kept")),)
                 return Leaf(copies_page(self.copies or (), style), path)
+            case "editions" | "compared" | "doubtful" | "reviewed":
+                return self._of_editions(address, style)
             case "brought":
                 return self._brought(style)
             case "guide":
@@ -288,7 +311,44 @@ class Pages(QObject):
                 many = self.tr(
                     "%n passage(s), the most binding text first:", "", len(library.corpus)
                 )
-                return Leaf(desk_pages.front_page(library, many, style))
+                return Leaf(desk_pages.front_page(library, many, style, self.editions))
+
+    def _elsewhere(self, passage: Passage) -> Iterator[str]:
+        """What a clause is called in other editions, and what became of it there."""
+        if self.editions is None or not self.library.corpus.is_clause(passage):
+            return
+        from judgeapp.ui.pages.desk.editions_page import elsewhere_told
+
+        for pair in self.editions.pairs:
+            if passage.source == pair.old.key:
+                line = pair.lining.of_old[passage.number]
+                yield elsewhere_told(line, line.new, pair.new.edition)
+            elif passage.source == pair.new.key:
+                line = pair.lining.of_new[passage.number]
+                yield elsewhere_told(line, line.old, pair.old.edition)
+
+    def _of_editions(self, address: Address, style: PageStyle) -> Leaf:
+        from judgeapp.ui.pages.desk import editions_page as told
+
+        seen = self.editions
+        all_of_them = PathStep(self.tr("Editions"), address=Address(EDITIONS))
+        if seen is None:
+            raise InputError(self.tr("The editions are not lined up yet"))
+        if address.kind == EDITIONS:
+            return Leaf(told.editions_page(seen, style), (PathStep(self.tr("Editions")),))
+        if address.kind == REVIEWED:
+            here = PathStep(self.tr("What names changed clauses"))
+            return Leaf(told.reviewed_page(seen, address.key, style), (all_of_them, here))
+        key = address.key if address.kind == COMPARED else address.key.rpartition(" ")[0]
+        pair = seen.pair(key)
+        if pair is None:
+            raise InputError(self.tr("These editions are not here any more"))
+        here = PathStep(f"{pair.old.edition} – {pair.new.edition}")
+        if address.kind == COMPARED:
+            return Leaf(told.compared_page(pair, style), (all_of_them, here))
+        at = address.key.rpartition(" ")[2]
+        place = int(at) if at.isdecimal() else 0
+        return Leaf(told.doubtful_page(pair, place, style), (all_of_them, here))
 
     def _brought(self, style: PageStyle) -> Leaf:
         # What takes rulebooks apart comes with the first.

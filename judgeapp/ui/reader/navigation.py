@@ -27,15 +27,19 @@ from judgeapp.ui.address import (
     ANSWER,
     ASK,
     CARD,
+    COMPARED,
     CONCEPT,
     COPIES,
+    DOUBTFUL,
     DRAFT,
+    EDITIONS,
     FRONT,
     IMPORTED,
     PAGES,
     PASSAGE,
     PLAY,
     QUESTION,
+    REVIEWED,
     RULING,
     SCENE,
     SHARED,
@@ -58,9 +62,12 @@ from judgeapp.ui.reader.trail import Trail, Visit
 from judgeapp.ui.search.live_search import LiveSearch
 
 if TYPE_CHECKING:
+    from judgeapp.citations.overview import EditionsOverview
     from judgeapp.desk.restoring import DatedCopy
 
 _LAST_BOOKMARKS = 5
+# What is read that says something of the editions of the rules.
+_OF_EDITIONS = (EDITIONS, COMPARED, DOUBTFUL, REVIEWED, PASSAGE, QUESTION, FRONT)
 
 
 class Navigation(QObject):
@@ -355,6 +362,12 @@ class Navigation(QObject):
         """Show the copies of what is kept."""
         self.pages.copies = copies
         self.open(Address(COPIES))
+
+    def take_editions(self, seen: EditionsOverview) -> None:
+        """Show the editions of the rules so from now on."""
+        self.pages.editions = seen
+        if self.address.kind in (_OF_EDITIONS if seen.pairs else (EDITIONS, FRONT)):
+            self.show_again()
 
     def show_draft(self, record: CardRecord) -> None:
         """Show a card that is being written, as soon as it is read."""

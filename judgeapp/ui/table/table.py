@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from judgeapp.cards.finding import Cards
 from judgeapp.cards.record import CardRecord
+from judgeapp.editions.touched import Touched
 from judgeapp.engine.identity import Seat
 from judgeapp.errors import InputError
 from judgeapp.library import Library
@@ -311,6 +312,11 @@ class Table(TableDisplay):
                 "and a scenario that is saved from this table has none."
             )
         self.said.emit(told)
+
+    def take_touched(self, touched: Touched | None) -> None:
+        """See Timeline.take_touched."""
+        self.timeline.take_touched(touched)
+        self.timeline.show_session(self.session)
 
     def take_cards(self, cards: Cards) -> None:
         super().take_cards(cards)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from judgeapp.ui.address import (
     BRING_BACK,
     BRING_IN,
+    EDITIONS,
     FORGET,
     FRONT,
     GUIDE,
@@ -19,6 +20,7 @@ from judgeapp.ui.address import (
     SAME,
     SCENES,
     SETTLE,
+    SETTLE_CLAUSES,
     TAKE,
     TRY,
     WHAT_SURVIVES,
@@ -40,10 +42,12 @@ if TYPE_CHECKING:
 class Ways(QObject):
     """came        -- the place that is seen may be another one; its key
     copy_wanted -- the name of a copy of what is kept, which is to be brought back
+    settle_wanted -- how a doubtful line between two editions is settled
     """
 
     came = Signal(str)
     copy_wanted = Signal(str)
+    settle_wanted = Signal(str)
 
     def __init__(
         self,
@@ -156,6 +160,8 @@ class Ways(QObject):
         if address.kind in (SCENES, PLAY, TRY):
             self.show_place(TABLE.key)
             self._table_place.play(address)
+        elif address.kind == SETTLE_CLAUSES:
+            self.settle_wanted.emit(address.key)
         elif address.kind == BRING_BACK:
             self.copy_wanted.emit(address.key)
         elif address.kind in (SETTLE, BRING_IN, REMOVE):
@@ -236,6 +242,11 @@ class Ways(QObject):
             self._show_reader()
             self._navigation.show_copies(copies)
             self._columns.reader.setFocus()
+
+    def show_editions(self) -> None:
+        """Show the editions of the rules."""
+        self._read(Address(EDITIONS))
+        self._columns.reader.setFocus()
 
     def show_help(self) -> None:
         """What can be done where one is; at the table beside the board."""

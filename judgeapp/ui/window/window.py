@@ -35,6 +35,7 @@ from judgeapp.ui.window.dropped_files import DroppedFiles
 from judgeapp.ui.window.fault_notice import FaultNotice
 from judgeapp.ui.window.languages import LanguageChoice
 from judgeapp.ui.window.layout.central_widget import CentralWidget
+from judgeapp.ui.window.lined_editions import LinedEditions
 from judgeapp.ui.window.menus import enable, fill_menus
 from judgeapp.ui.window.places.answer_place import AnswerPlace
 from judgeapp.ui.window.places.card_place import CardPlace
@@ -119,6 +120,7 @@ class Window(QMainWindow):
         self.edition_place = EditionPlace(folder, self.import_bar, self.notices, self)
         self.typed_forms = TypedForms(folder, self.notices, self)
         self.copies = DatedCopies(folder, self.notices, self)
+        self.editions = LinedEditions(folder, self.notices, self)
         self.rules_opening = RulesOpening(
             folder, self.columns.results, self.notices, self._pool, self
         )
@@ -189,6 +191,9 @@ class Window(QMainWindow):
         self.faults.guide_asked.connect(self.ways.show_guide)
         self.ways.came.connect(self._show_place)
         self.ways.copy_wanted.connect(self.copies.want)
+        self.ways.settle_wanted.connect(self.editions.settle)
+        self.editions.touched.connect(self.table_place.take_touched)
+        self.editions.asked_for.connect(self.ways.show_editions)
         self.copies.listed.connect(self.ways.show_copies)
         self.copies.wanted.connect(self.close, Qt.ConnectionType.QueuedConnection)
         self.languages.changed.connect(self._check_text)
@@ -279,6 +284,7 @@ class Window(QMainWindow):
         self.dropped.begin()
         QTimer.singleShot(_SCENES_AFTER_MS, self, self.bring_scenes)
         QTimer.singleShot(_SCENES_AFTER_MS, self, self.copies.begin)
+        self.editions.begin(library, navigation)
         self._is_begun = True
         self._enable()
         self.opened.emit()
@@ -320,6 +326,7 @@ class Window(QMainWindow):
             self.table_place,
             self.dropped,
             self.edition_place,
+            self.editions,
             self.typed_forms,
         )
         return self._is_begun and is_read and all(part.is_idle for part in parts)
@@ -494,6 +501,7 @@ class Window(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.rules_opening.close()
         self.copies.close()
+        self.editions.close()
         self.dropped.close()
         if self._was_shown:
             self.remembered.save()

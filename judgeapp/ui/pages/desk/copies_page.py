@@ -58,6 +58,7 @@ def thing_told(stem: str) -> str:
         "ruling": translate("copies_page", "The ruling that is being written"),
         "typed": translate("copies_page", "What is typed in forms"),
         "editions": translate("copies_page", "Editions that you have brought in"),
+        "lined-up": translate("copies_page", "What was said of editions"),
         "team": translate("copies_page", "Where the team's notebook is"),
     }[stem]
 
@@ -83,6 +84,8 @@ def content_told(copy: DatedCopy) -> str:
             return translate("copies_page", "%n wording(s)", "", number)
         case "editions":
             return translate("copies_page", "editions: {number}").format(number=number)
+        case "lined-up":
+            return translate("copies_page", "settled: {number}").format(number=number)
         case "table":
             return translate("copies_page", "%n node(s) in its tree", "", number)
         case _:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from html import escape
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
@@ -11,7 +12,7 @@ from judgeapp.library import Library
 from judgeapp.rulebook.manifest import Rulebook
 from judgeapp.rulebook.passage import Passage
 from judgeapp.ui.actions import ACTIONS, KEYS_IN_PLACE, keys_told, plain, translated
-from judgeapp.ui.address import ASK, PASSAGE, REMOVE, SOURCE, Address
+from judgeapp.ui.address import ASK, EDITIONS, PASSAGE, REMOVE, SOURCE, Address
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
@@ -20,6 +21,9 @@ from judgeapp.ui.pages.desk.place_guides import guide_to
 from judgeapp.ui.pages.rules.our_readings import readings_offer
 from judgeapp.ui.pages.wording import language_told, source_told, standing_told
 from judgeapp.ui.places import SEARCH, Place
+
+if TYPE_CHECKING:
+    from judgeapp.citations.overview import EditionsOverview
 
 translate = QCoreApplication.translate
 
@@ -36,11 +40,15 @@ EXAMPLES = (
 )
 
 
-def front_page(library: Library, told: str, style: PageStyle) -> str:
-    """What is in here, for a reader that shows nothing yet; `told` says how much it is."""
+def front_page(
+    library: Library, told: str, style: PageStyle, seen: EditionsOverview | None = None
+) -> str:
+    """What is in here, for a reader that shows nothing yet; `told` says how much it is. `seen` are
+    the editions of the rules, once they are lined up."""
     body = [
         parts.title(escape(translate("desk_pages", "The rules at hand")), style),
         parts.hint(told, style, apart=False),
+        *_in_force(seen, style),
     ]
     for source in sorted(library.corpus.manifest.sources, key=lambda s: s.rank):
         head = link(Address(SOURCE, source.key), escape(source_told(source)), kind="number")
@@ -57,6 +65,20 @@ def front_page(library: Library, told: str, style: PageStyle) -> str:
     )
     body += [readings_offer(library, style), parts.hint(typed, style)]
     return style.page("".join(body))
+
+
+def _in_force(seen: EditionsOverview | None, style: PageStyle) -> Iterator[str]:
+    """Which edition is in force, and the way to all of them."""
+    if seen is None:
+        return
+    told = [translate("desk_pages", "In force today: {edition}").format(edition=seen.current)]
+    here = {source.edition for source in seen.here}
+    if seen.current not in here:
+        told.append(translate("desk_pages", "its text is not here"))
+    if seen.may_be_newer:
+        told.append(translate("desk_pages", "there may be a newer one"))
+    way = link(Address(EDITIONS), escape(translate("desk_pages", "Editions of the rules")))
+    yield parts.text(f"{escape(', '.join(told))} &nbsp;·&nbsp; {way}", style, apart=True)
 
 
 def source_page(library: Library, source: Rulebook, style: PageStyle) -> str:

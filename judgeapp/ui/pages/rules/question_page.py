@@ -3,11 +3,12 @@ decide it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
+from judgeapp.editions.touched import Touched
 from judgeapp.library import Library
 from judgeapp.questions.question import ProvenQuestion
 from judgeapp.rulebook.readings import told_in
@@ -30,9 +31,14 @@ def question_asked(question: ProvenQuestion, language: str) -> tuple[str, str]:
 
 
 def question_page(
-    library: Library, question: ProvenQuestion, shown: ShownText, style: PageStyle
+    library: Library,
+    question: ProvenQuestion,
+    shown: ShownText,
+    style: PageStyle,
+    touched: Touched | None = None,
 ) -> str:
-    """The question, its answer, the way to see it played, and the clauses that decide it."""
+    """The question, its answer, the way to see it played, and the clauses that decide it.
+    `touched` is what an edition changed that the engine does not know."""
     asked, asked_in = question_asked(question, shown.language)
     answer, answered_in = told_in(question.answer, shown.language)
     play = escape(translate("question_page", "See it played"))
@@ -48,6 +54,7 @@ def question_page(
             ),
             style,
         ),
+        *_touched_told(question, touched, style),
         parts.label(translate("question_page", "The clauses that decide it"), style),
     ]
     for number in question.clauses:
@@ -59,6 +66,17 @@ def question_page(
         there = link(Address(PASSAGE, clause.id), escape(number), kind="number")
         body.append(parts.item(f"{there} &nbsp;{said}", style))
     return style.page("".join(body))
+
+
+def _touched_told(
+    question: ProvenQuestion, touched: Touched | None, style: PageStyle
+) -> Iterator[str]:
+    if touched is None or not (changed := touched.of(question.clauses)):
+        return
+    told = translate(
+        "question_page", "Changed in {edition}, check: {clauses}. This was played by {known}."
+    ).format(edition=touched.edition, clauses=", ".join(changed), known=touched.known)
+    yield parts.note(parts.text(strong(escape(told)), style), style, bar=style.colours.bar)
 
 
 def question_beside(question: ProvenQuestion, language: str, style: PageStyle) -> str:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from judgeapp.editions.touched import Touched
 from judgeapp.engine.judge import JUDGE
 from judgeapp.table.tree import ROOT, Node
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
@@ -39,9 +40,16 @@ class Timeline(QWidget):
         self.setFocusProxy(self.lines)
         # Of each node, gone through or still ahead, the lines, and what they were made of.
         self._made: dict[tuple[int, bool], _MadeLines] = {}
+        # What an edition changed that the engine does not know.
+        self._touched: Touched | None = None
         self.lines.glanced.connect(self._look)
         self.lines.opened.connect(self._open)
         self.lines.cited.connect(self.cited)
+
+    def take_touched(self, touched: Touched | None) -> None:
+        """Say from now on which events rest on clauses that an edition changed."""
+        self._touched = touched
+        self._made.clear()
 
     def show_session(self, session: Session) -> None:
         """Every event of the way to where one is, the decision there, and what was undone."""
@@ -93,9 +101,17 @@ class Timeline(QWidget):
             sign = "" if len(clauses) == len(event.clauses) else "✎"
             yield (
                 CitedLine(text, depth - 1, str(event.number), clauses, kind, sign,
+                          self._changed(clauses),
                           tip=why_tip(event.cause) if event.cause else ""),
                 one,
             )  # fmt: skip
+
+    def _changed(self, clauses: tuple[str, ...]) -> str:
+        if self._touched is None or not (changed := self._touched.of(clauses)):
+            return ""
+        return self.tr("changed in {edition}, check: {clauses}").format(
+            edition=self._touched.edition, clauses=", ".join(changed)
+        )
 
     def _look(self, thing: Any) -> None:
         if isinstance(thing, ToldEvent):

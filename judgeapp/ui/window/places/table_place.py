@@ -19,6 +19,7 @@ from judgeapp.ui.window.window_settings import WindowSettings
 if TYPE_CHECKING:
     from judgeapp.cards.finding import Cards
     from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
+    from judgeapp.editions.touched import Touched
     from judgeapp.errors import InputError
     from judgeapp.library import Library
     from judgeapp.table.report.heading import ReportHeading
@@ -58,6 +59,7 @@ class TablePlace(QObject):
         self._navigation: Navigation | None = None
         self._cards: Cards | None = None
         self._taught: tuple[TaughtPhrase, ...] = ()
+        self._touched: Touched | None = None
         self._moves = False
         # The notices about what was done last.
         self._hindered = self._aside = ""
@@ -74,6 +76,12 @@ class TablePlace(QObject):
         self._taught = taught
         if self.table is not None:
             self.table.take_taught(taught)
+
+    def take_touched(self, touched: Touched | None) -> None:
+        """Say which events rest on clauses that an edition changed."""
+        self._touched = touched
+        if self.table is not None:
+            self.table.take_touched(touched)
 
     def show(self) -> None:
         if self._library is None:
@@ -108,6 +116,7 @@ class TablePlace(QObject):
         if self._cards is not None:
             table.take_cards(self._cards)
         table.take_taught(self._taught)
+        table.take_touched(self._touched)
         table.bar.offer(self.offered)
         table.fit()
         self.brought_in.emit(table)

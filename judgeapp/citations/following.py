@@ -1,0 +1,89 @@
+"""Where a clause that something names is in another edition, and whether a judge must look at
+it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from enum import StrEnum
+
+from msgspec import Struct
+
+from judgeapp.citations.reference import Reference
+from judgeapp.editions.lining.lining import Fate, Lining, LiningDoubt
+
+
+class CitationStanding(StrEnum):
+    FOLLOWED = "followed"  # it says the same there
+    EDITED = "edited"
+    MERGED = "merged"
+    SPLIT = "split"
+    GONE = "gone"
+    DOUBTFUL = "doubtful"  # which clause it is, is not settled
+    REWRITTEN = "rewritten"  # of the same edition, but the text is another one by now
+    UNKNOWN = "unknown"  # the edition that it names, or the clause in it, is not here
+
+
+_OF_FATE = {
+    Fate.SAME: CitationStanding.FOLLOWED,
+    Fate.MOVED: CitationStanding.FOLLOWED,
+    Fate.EDITED: CitationStanding.EDITED,
+    Fate.MERGED: CitationStanding.MERGED,
+    Fate.SPLIT: CitationStanding.SPLIT,
+    Fate.GONE: CitationStanding.GONE,
+}  # fmt: skip
+
+
+class FollowedReference(Struct, frozen=True):
+    """numbers -- in the edition that it was followed to"""
+
+    reference: Reference
+    edition: str
+    standing: CitationStanding
+    numbers: tuple[str, ...]
+
+    @property
+    def to_review(self) -> bool:
+        return self.standing is not CitationStanding.FOLLOWED
+
+
+def followed(
+    references: Iterable[Reference],
+    edition: str,
+    linings: Mapping[str, Lining],
+    fingerprints: Mapping[tuple[str, str], str],
+) -> tuple[FollowedReference, ...]:
+    """All of them in `edition`.
+
+    linings      -- to that edition, by the number of the one they come from
+    fingerprints -- of what is at hand, by edition and number
+    """
+    return tuple(
+        FollowedReference(one, edition, *_standing(one, edition, linings, fingerprints))
+        for one in references
+    )
+
+
+def _standing(
+    one: Reference,
+    edition: str,
+    linings: Mapping[str, Lining],
+    fingerprints: Mapping[tuple[str, str], str],
+) -> tuple[CitationStanding, tuple[str, ...]]:
+    said = fingerprints.get((one.edition, one.number))
+    if said is None:
+        return CitationStanding.UNKNOWN, ()
+    rewritten = bool(one.fingerprint) and one.fingerprint != said
+    if one.edition == edition:
+        return (CitationStanding.REWRITTEN if rewritten else CitationStanding.FOLLOWED), (
+            one.number,
+        )
+    lining = linings.get(one.edition)
+    line = lining.of_old.get(one.number) if lining is not None else None
+    if line is None:
+        return CitationStanding.UNKNOWN, ()
+    if line.is_doubtful and line.doubts != (LiningDoubt.PART,):
+        return CitationStanding.DOUBTFUL, line.new
+    standing = _OF_FATE[line.fate]
+    if rewritten and standing is CitationStanding.FOLLOWED:
+        return CitationStanding.REWRITTEN, line.new
+    return standing, line.new

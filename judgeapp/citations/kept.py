@@ -1,0 +1,189 @@
+"""Every place that names a clause: of what the program brings with it, and of what a judge keeps.
+What names none but the clause is of the edition that is built in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import msgspec
+
+from judgeapp.citations.clause import clause_in
+from judgeapp.citations.reference import Reference, ReferenceKind
+from judgeapp.desk.answers import open_answers
+from judgeapp.desk.bookmarks import open_bookmarks
+from judgeapp.desk.folder import answers_file, autosave_file, bookmarks_file, notebook_file
+from judgeapp.desk.lined_up import CitedText, LinedUp, keep_lined_up, kept_lined_up
+from judgeapp.desk.notebook import open_notebook
+from judgeapp.desk.unfinished import kept_unfinished
+from judgeapp.editions.fingerprint import fingerprint
+from judgeapp.errors import InputError
+from judgeapp.glossary.concept import Concept
+from judgeapp.incoming import incoming_bytes
+from judgeapp.questions.question import ProvenQuestion
+from judgeapp.rulebook.corpus import RULES, Corpus
+from judgeapp.rulings.notebook.ruling import Ruling
+from judgeapp.table.file import MOST_BYTES, SavedTree
+from judgeapp.table.scene import Scene
+
+_LETTERS = 120  # of what is told of a place
+
+
+class KeptReferences:
+    """Of a data folder and of a corpus. `troubles` is what could not be read."""
+
+    def __init__(self, corpus: Corpus, said: LinedUp) -> None:
+        self._corpus = corpus
+        self._said = said
+        self._built_in = corpus.manifest.source(RULES).edition
+        self.troubles: list[InputError] = []
+
+    def own(self, folder: Path) -> tuple[Reference, ...]:
+        """What the judge keeps."""
+        found: list[Reference] = []
+        for part in (self._bookmarks, self._rulings, self._answers, self._written, self._table):
+            try:
+                found += part(folder)
+            except InputError as error:  # a database that can't be opened at all
+                self.troubles.append(error)
+        return tuple(found)
+
+    def brought(
+        self,
+        questions: Iterable[ProvenQuestion],
+        scenes: Iterable[Scene],
+        concepts: Iterable[Concept],
+    ) -> tuple[Reference, ...]:
+        """What the program brings with it."""
+        found: list[Reference] = []
+        for reading in self._corpus.readings.values():
+            told = reading.question["en"]
+            found += self._all(ReferenceKind.READING, reading.id, told, reading.clauses)
+        for difference in self._corpus.differences:
+            told = difference.says["en"]
+            found += self._all(ReferenceKind.DIFFERENCE, difference.id, told, difference.clauses)
+        for question in questions:
+            told = question.ask["en"][0]
+            found += self._all(ReferenceKind.QUESTION, question.id, told, question.clauses)
+        for scene in scenes:
+            found += self._all(ReferenceKind.SCENE, scene.key, scene.title, scene.clauses)
+        for concept in concepts:
+            told = concept.name("en")
+            found += self._all(ReferenceKind.CONCEPT, concept.id, told, concept.clauses)
+        return tuple(found)
+
+    def of(
+        self, kind: ReferenceKind, id_: str, told: str, clause: str, edition: str = ""
+    ) -> Reference:
+        """`clause` is a number, behind "@" the edition that has it: 16-44@4.2."""
+        number, _, named = clause.partition("@")
+        edition = named or edition or self._built_in
+        known = self._said.said(edition, number)
+        if known is not None:
+            sign = known.fingerprint
+        else:
+            at_hand = clause_in(self._corpus, edition, number)
+            sign = fingerprint(at_hand) if at_hand is not None else ""
+        return Reference(kind, id_, " ".join(told.split())[:_LETTERS], edition, number, sign)
+
+    def _all(
+        self, kind: ReferenceKind, id_: str, told: str, clauses: Iterable[str], edition: str = ""
+    ) -> Iterator[Reference]:
+        for clause in dict.fromkeys(clauses):
+            yield self.of(kind, id_, told, clause, edition)
+
+    def _bookmarks(self, folder: Path) -> Iterator[Reference]:
+        if not bookmarks_file(folder).exists():
+            return
+        marks, trouble = open_bookmarks(bookmarks_file(folder))
+        self._note(trouble)
+        try:
+            found = marks.all()
+        finally:
+            marks.close()
+        of_source = {s.key: s.edition for s in self._corpus.manifest.sources if s.comprehensive}
+        for mark in found:
+            source, _, number = mark.passage.partition(":")
+            edition = of_source.get(source) or _edition_of_key(source)
+            if edition and number[:1].isdigit():
+                told = mark.note or mark.passage
+                yield self.of(ReferenceKind.BOOKMARK, mark.passage, told, number, edition)
+
+    def _rulings(self, folder: Path) -> Iterator[Reference]:
+        if not notebook_file(folder).exists():
+            return
+        notebook, trouble = open_notebook(notebook_file(folder))
+        self._note(trouble)
+        try:
+            rulings = notebook.all()
+        finally:
+            notebook.close()
+        for noted in rulings:
+            if noted.content is not None:
+                yield from self._ruling(ReferenceKind.RULING, noted.id, noted.content)
+
+    def _written(self, folder: Path) -> Iterator[Reference]:
+        unfinished, trouble = kept_unfinished(folder)
+        self._note(trouble)
+        if unfinished is not None:
+            yield from self._ruling(ReferenceKind.WRITTEN, unfinished.ruling, unfinished.written)
+
+    def _ruling(self, kind: ReferenceKind, id_: str, ruling: Ruling) -> Iterator[Reference]:
+        return self._all(kind, id_, ruling.question, ruling.clauses)
+
+    def _answers(self, folder: Path) -> Iterator[Reference]:
+        if not answers_file(folder).exists():
+            return
+        answers, trouble = open_answers(answers_file(folder))
+        self._note(trouble)
+        try:
+            decided = answers.decided()
+        finally:
+            answers.close()
+        for number, by in decided.items():
+            edition = by.editions[0] if by.editions else ""
+            yield from self._all(ReferenceKind.ANSWER, number, number, by.clauses, edition)
+
+    def _table(self, folder: Path) -> Iterator[Reference]:
+        file = autosave_file(folder)
+        if not file.exists():
+            return
+        try:
+            # Only what is written beside it: the duel need not be played for that.
+            saved = msgspec.json.decode(incoming_bytes(file, MOST_BYTES), type=SavedTree)
+        except (InputError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            return  # the table itself says so when it is opened
+        told = saved.notes.title or saved.beginning.title
+        yield from self._all(ReferenceKind.TABLE, "", told, saved.notes.clauses or ())
+
+    def _note(self, trouble: InputError | None) -> None:
+        if trouble is not None:
+            self.troubles.append(trouble)
+
+
+def note_cited(folder: Path, corpus: Corpus) -> None:
+    """Keep what clauses of editions that were brought in say, as far as something cites them: these
+    can be taken out or brought in anew. Raises InputError when the disk refuses."""
+    said, _ = kept_lined_up(folder)
+    kept = KeptReferences(corpus, said)
+    built_in = corpus.manifest.source(RULES).edition
+    new: dict[tuple[str, str], CitedText] = {}
+    for one in kept.own(folder):
+        if one.edition == built_in or said.said(one.edition, one.number) is not None:
+            continue
+        clause = clause_in(corpus, one.edition, one.number)
+        if clause is not None:
+            new[one.edition, one.number] = CitedText(
+                one.edition, one.number, fingerprint(clause), clause.text
+            )
+    if new:
+        keep_lined_up(
+            folder,
+            lambda before: msgspec.structs.replace(before, cited=(*before.cited, *new.values())),
+        )
+
+
+def _edition_of_key(source: str) -> str:
+    """Of an edition that is not here any more: rules-4.2-en."""
+    named = source.removeprefix("rules-").partition("-")[0]
+    return named if source.startswith("rules-") and named[:1].isdigit() else ""

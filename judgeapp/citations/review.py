@@ -1,0 +1,86 @@
+"""All references of a judge and of the program, followed to an edition of the rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec import Struct
+
+from judgeapp.citations.following import FollowedReference, followed
+from judgeapp.citations.kept import KeptReferences
+from judgeapp.desk.lined_up import LinedUp, kept_lined_up
+from judgeapp.editions.fingerprint import fingerprint
+from judgeapp.editions.lined import clauses_of, lined_up
+from judgeapp.editions.lining.lining import Lining
+from judgeapp.errors import InputError
+from judgeapp.glossary.glossary import Glossary
+from judgeapp.questions.question import load_questions
+from judgeapp.rulebook.corpus import Corpus
+from judgeapp.rulebook.editions import editions_of_rules
+from judgeapp.rulebook.manifest import Rulebook
+from judgeapp.table.scenes import ready_scenes
+
+
+class Review(Struct, frozen=True):
+    """target   -- the edition that all was followed to
+    followed -- every reference
+    troubles -- what could not be read of the data folder
+    """
+
+    target: Rulebook
+    followed: tuple[FollowedReference, ...]
+    linings: dict[str, Lining]
+    troubles: tuple[InputError, ...] = ()
+
+    @property
+    def to_review(self) -> tuple[FollowedReference, ...]:
+        return tuple(one for one in self.followed if one.to_review)
+
+
+def newest(corpus: Corpus) -> Rulebook:
+    """Of the editions at hand."""
+    return editions_of_rules(corpus)[-1]
+
+
+def review(
+    corpus: Corpus,
+    glossary: Glossary,
+    folder: Path,
+    target: Rulebook,
+    *,
+    all_: bool = False,
+    kept_in: Path | None = None,
+) -> Review:
+    """What the judge keeps; with `all_` what the program brings with it too."""
+    said, trouble = kept_lined_up(folder)
+    kept = KeptReferences(corpus, said)
+    references = kept.own(folder)
+    if all_:
+        concepts = glossary.concepts.values()
+        here = {edition.edition for edition in editions_of_rules(corpus)}
+        brought = kept.brought(load_questions(), ready_scenes(), concepts)
+        # What it cites of an edition that is not here it tells in words of its own.
+        references += tuple(one for one in brought if one.edition in here)
+    linings = linings_to(corpus, glossary, target, said, kept_in)
+    fingerprints: dict[tuple[str, str], str] = {}
+    for edition in editions_of_rules(corpus):
+        for clause in clauses_of(corpus, edition):
+            fingerprints.setdefault((edition.edition, clause.number), fingerprint(clause))
+    troubles = (*kept.troubles, *((trouble,) if trouble is not None else ()))
+    return Review(
+        target, followed(references, target.edition, linings, fingerprints), linings, troubles
+    )
+
+
+def linings_to(
+    corpus: Corpus, glossary: Glossary, target: Rulebook, said: LinedUp, kept_in: Path | None
+) -> dict[str, Lining]:
+    """From all other editions, by their numbers; of one in several languages from that in the
+    language of the target, or the first."""
+    found: dict[str, Lining] = {}
+    others = [s for s in editions_of_rules(corpus) if s.edition != target.edition]
+    for source in sorted(others, key=lambda s: s.language != target.language):
+        if source.edition not in found:
+            between = said.between(source.key, target.key)
+            found[source.edition] = lined_up(corpus, glossary, source, target, between, kept_in)
+    return found

@@ -1,0 +1,14 @@
+"""Editions of the rules beside each other: `judgeapp corpus compare`, `review` and `in-force`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from judgeapp.cli.commands.lined import compare, in_force, review
+
+
+def add(actions: Any) -> None:
+    """To the actions of `judgeapp corpus`."""
+    compare.add(actions)
+    review.add(actions)
+    in_force.add(actions)

@@ -1,0 +1,197 @@
+"""`judgeapp corpus compare`: what changed between two editions of the rules."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable
+from pathlib import Path
+from textwrap import wrap
+from typing import TYPE_CHECKING, Any
+
+from judgeapp.cli.commands.lined.telling import WIDTH, edition_json, tell, wrapped
+from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.shelves.concordance import opened_concordance
+from judgeapp.cli.shelves.opening import copy_before
+from judgeapp.desk.folder import cache_folder, data_folder, write_whole
+from judgeapp.errors import InputError
+
+if TYPE_CHECKING:
+    from judgeapp.editions.lining.lining import LinedClauses, Lining
+    from judgeapp.editions.lining.marked import Span
+    from judgeapp.rulebook.manifest import Rulebook
+    from judgeapp.rulebook.passage import Passage
+
+_FEW = 40  # entries of a kind that are printed
+_KINDS = (
+    ("new", "New"), ("edited", "Says something else"), ("merged", "Several became one"),
+    ("split", "One became several"), ("gone", "Gone"),
+)  # fmt: skip
+
+
+def add(actions: Any) -> None:
+    comparing = actions.add_parser(
+        "compare",
+        help="tell what changed between two editions of the rules",
+        description="Line up two editions of the Comprehensive Rules, clause by clause, and tell"
+        " what is new, what says something else (with [-words that went-] and {+words that"
+        " came+}), what was merged, split or is gone, and in one line what was only renumbered."
+        " What is not sure is doubtful: write it to a file with --doubts, mend the file, and"
+        " settle it with --settle; that is kept.",
+        epilog="JSON: old, new (key, edition, date, language); other_hand; rewordings (old, new,"
+        " times); counts by fate; renumbered (old, last, new, new_last); doubtful (how many);"
+        " lines, each with fate, old, new (numbers), sure, doubts, settled, reworded, and of all"
+        " but what is the same texts (old, new: lists of texts) and changed (old, new: lists of"
+        " [start, end]; null where there are not two texts of one language).",
+    )
+    comparing.add_argument("old", metavar="OLD", help="an edition (3.6) or its key")
+    comparing.add_argument("new", metavar="NEW", help="an edition (4.2) or its key")
+    comparing.add_argument("--doubts", type=Path, metavar="FILE", help="write what is doubtful")
+    comparing.add_argument("--settle", type=Path, metavar="FILE", help="settle it by this file")
+    add_json(comparing)
+    comparing.set_defaults(run=_compare)
+
+
+def _compare(chosen: argparse.Namespace) -> int:
+    from judgeapp.desk.lined_up import keep_lined_up, kept_lined_up
+    from judgeapp.editions.lined import clauses_of, lined_up
+    from judgeapp.editions.settling_lines import checked_lines, read_lines
+    from judgeapp.rulebook.editions import edition_called
+
+    folder = data_folder(chosen.data)
+    rules = opened_concordance(folder)
+    corpus = rules.corpus
+    old, new = (edition_called(corpus, name) for name in (chosen.old, chosen.new))
+    if old.key == new.key:
+        raise InputError("both are the same edition", mend="Name two")
+    said, trouble = kept_lined_up(folder)
+    tell(trouble)
+    sides = clauses_of(corpus, old, new.language), clauses_of(corpus, new, old.language)
+    kept_in = cache_folder()
+    between = said.between(old.key, new.key)
+    lining = lined_up(corpus, rules.glossary, old, new, between, kept_in)
+    if chosen.settle is not None:
+        answers = checked_lines(read_lines(chosen.settle), lining, *sides, str(chosen.settle))
+        copy_before(folder)
+        said = keep_lined_up(folder, lambda kept: kept.with_settled(old.key, new.key, answers))
+        between = said.between(old.key, new.key)
+        lining = lined_up(corpus, rules.glossary, old, new, between, kept_in)
+    if chosen.doubts is not None:
+        from judgeapp.editions.settling_lines import lines_file
+
+        text = lines_file(lining, *sides)
+        write_whole(chosen.doubts, text.encode(), "the list of what is doubtful")
+    texts = _Texts(*sides)
+    if chosen.json:
+        print_json(_comparison(old, new, lining, texts))
+    else:
+        _print(old, new, lining, texts)
+    return 0
+
+
+class _Texts:
+    def __init__(self, old: Iterable[Passage], new: Iterable[Passage]) -> None:
+        self.old = {c.number: c for c in old}
+        self.new = {c.number: c for c in new}
+
+    def of(self, line: LinedClauses) -> tuple[list[str], list[str]]:
+        return [self.old[n].text for n in line.old], [self.new[n].text for n in line.new]
+
+    def links(self, line: LinedClauses) -> tuple[tuple[Span, ...], tuple[Span, ...]]:
+        """Where numbers of clauses stand, where one clause is one."""
+        from judgeapp.editions.lining.marked import links_in
+
+        if len(line.old) != 1 or len(line.new) != 1:
+            return (), ()
+        return links_in(self.old[line.old[0]]), links_in(self.new[line.new[0]])
+
+    def comparable(self, line: LinedClauses) -> bool:
+        """Whether words that changed can be marked."""
+        one, other = [self.old[n] for n in line.old], [self.new[n] for n in line.new]
+        return bool(one and other) and one[0].language == other[0].language
+
+
+def _comparison(old: Rulebook, new: Rulebook, lining: Lining, texts: _Texts) -> dict[str, Any]:
+    from judgeapp.editions.renumbered import renumbered
+
+    return {
+        "old": edition_json(old), "new": edition_json(new), "other_hand": lining.other_hand,
+        "rewordings": [{"old": a, "new": b, "times": n} for a, b, n in lining.rewordings],
+        "counts": lining.counts(),
+        "renumbered": [row._asdict() for row in renumbered(lining)],
+        "doubtful": len(lining.doubtful),
+        "lines": [_line(line, texts) for line in lining.lines],
+    }  # fmt: skip
+
+
+def _line(line: LinedClauses, texts: _Texts) -> dict[str, Any]:
+    from judgeapp.editions.lining.marked import marked
+
+    told: dict[str, Any] = {
+        "fate": line.fate.value, "old": line.old, "new": line.new, "sure": line.sure,
+        "doubts": line.doubts, "settled": line.settled, "reworded": line.reworded,
+    }  # fmt: skip
+    if line.says_the_same and not line.is_doubtful:
+        return told
+    old, new = texts.of(line)
+    changed = None
+    if texts.comparable(line):
+        links = texts.links(line)
+        found = marked("\n".join(old), "\n".join(new), *links)
+        changed = {"old": found.old, "new": found.new}
+    return told | {"texts": {"old": old, "new": new}, "changed": changed}
+
+
+def _print(old: Rulebook, new: Rulebook, lining: Lining, texts: _Texts) -> None:
+    from judgeapp.editions.renumbered import renumbered
+
+    print(f"{old.edition} ({old.date}) and {new.edition} ({new.date})")
+    counts = ", ".join(f"{number:,} {fate}" for fate, number in lining.counts().items())
+    print(f"  {counts}; {len(lining.doubtful)} doubtful")
+    if lining.other_hand:
+        print("  The texts are in two languages or by two writers: that words differ says nothing.")
+        print("  What is taken to say something else differs in numbers, keywords or timings, or")
+        print("  the update history names it.")
+    if lining.rewordings:
+        words = ", ".join(f"“{a}” is now “{b}” ({n})" for a, b, n in lining.rewordings)
+        print(*wrap(f"Throughout: {words}", WIDTH, subsequent_indent="  "), sep="\n")
+    for fate, title in _KINDS:
+        lines = [line for line in lining.lines if line.fate == fate]
+        if lines:
+            print(f"\n{title} ({len(lines)})")
+        for line in lines[:_FEW]:
+            _print_line(line, texts)
+        if len(lines) > _FEW:
+            print(f"  and {len(lines) - _FEW} more (--json has them all)")
+    if rows := renumbered(lining):
+        told = "; ".join(row.told for row in rows)
+        print(f"\nOnly renumbered: {told}")
+    if lining.doubtful:
+        print("\nDoubtful (--doubts FILE writes them with both texts, --settle FILE settles them)")
+        told = ", ".join(_numbers(line) for line in lining.doubtful)
+        print(*wrap(told, WIDTH, initial_indent="  ", subsequent_indent="  "), sep="\n")
+
+
+def _print_line(line: LinedClauses, texts: _Texts) -> None:
+    doubt = " (doubtful)" if line.is_doubtful else ""
+    print(f"  {_numbers(line)}{doubt}")
+    old, new = ("\n".join(side) for side in texts.of(line))
+    if old and new and texts.comparable(line):
+        print(*wrapped(_marked_up(old, new, *texts.links(line))), sep="\n")
+        return
+    for sign, text in (("-", old), ("+", new)):
+        if text:
+            print(*wrapped(f"{sign} {text}"), sep="\n")
+
+
+def _marked_up(old: str, new: str, old_links: tuple[Span, ...], new_links: tuple[Span, ...]) -> str:
+    """The new text with what came in it, and what went in brackets where it stood."""
+    from judgeapp.editions.lining.marked import told_together
+
+    return told_together(old, new, ("[-", "-]"), ("{+", "+}"), old_links, new_links)
+
+
+def _numbers(line: LinedClauses) -> str:
+    old, new = " + ".join(line.old), " + ".join(line.new)
+    if not old:
+        return new
+    return f"{old} → {new}" if new and old != new else old

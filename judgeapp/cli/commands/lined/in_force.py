@@ -1,0 +1,87 @@
+"""`judgeapp corpus in-force`: which edition of the rules is in force at a date."""
+
+from __future__ import annotations
+
+import argparse
+from datetime import date
+from typing import Any
+
+import msgspec
+
+from judgeapp.cli.commands.lined.telling import tell
+from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.shelves.concordance import opened_concordance
+from judgeapp.desk.folder import data_folder
+from judgeapp.errors import InputError
+
+
+def add(actions: Any) -> None:
+    dating = actions.add_parser(
+        "in-force",
+        help="tell which edition of the rules is in force at a date",
+        description="Print the table of editions and the date since which each is in force, and"
+        " which one is in force today or on --on DATE. A row is added with --add EDITION DATE and"
+        " taken out with --take-out EDITION; --as-printed goes back to the dates that the"
+        " editions print.",
+        epilog="JSON: table (edition, since, here), on, in_force, own (whether you changed the"
+        " table), may_be_newer.",
+    )
+    dating.add_argument("--on", default="", metavar="DATE", help="as 2026-08-18")
+    dating.add_argument("--add", nargs=2, metavar=("EDITION", "DATE"))
+    dating.add_argument("--take-out", metavar="EDITION")
+    dating.add_argument("--as-printed", action="store_true")
+    add_json(dating)
+    dating.set_defaults(run=_in_force)
+
+
+def _in_force(chosen: argparse.Namespace) -> int:
+    from judgeapp.desk.lined_up import keep_lined_up, kept_lined_up
+    from judgeapp.editions.in_force import (
+        InForce,
+        checked_table,
+        dates_of,
+        in_force,
+        may_be_newer,
+    )
+    from judgeapp.rulebook.editions import editions_of_rules
+
+    folder = data_folder(chosen.data)
+    corpus = opened_concordance(folder).corpus
+    said, trouble = kept_lined_up(folder)
+    tell(trouble)
+    table = dates_of(corpus.manifest, said.in_force)
+    changed: tuple[InForce, ...] | None = table
+    if chosen.add:
+        edition, since = chosen.add
+        changed = checked_table(
+            (*(r for r in table if r.edition != edition), InForce(edition, since))
+        )
+    if chosen.take_out:
+        changed = tuple(r for r in changed or () if r.edition != chosen.take_out)
+        if changed == table:
+            raise InputError(f"the table has no edition {chosen.take_out[:40]!r}")
+    if chosen.as_printed:
+        changed = None
+    if chosen.add or chosen.take_out or chosen.as_printed:
+        said = keep_lined_up(folder, lambda kept: msgspec.structs.replace(kept, in_force=changed))
+        table = dates_of(corpus.manifest, said.in_force)
+    try:
+        day = date.fromisoformat(chosen.on) if chosen.on else date.today()
+    except ValueError as error:
+        raise InputError(f"{chosen.on[:40]!r} is no date", mend="Write it as 2026-08-18") from error
+    here = {s.edition for s in editions_of_rules(corpus)}
+    current = in_force(table, day)
+    if chosen.json:
+        rows = [{"edition": r.edition, "since": r.since, "here": r.edition in here} for r in table]
+        print_json({"table": rows, "on": day.isoformat(), "in_force": current,
+                    "own": said.in_force is not None,
+                    "may_be_newer": may_be_newer(table, day)})  # fmt: skip
+        return 0
+    for row in table:
+        mark = "*" if row.edition == current else " "
+        text = "" if row.edition in here else "  (its text is not here)"
+        print(f"{mark} {row.edition:<6} since {row.since}{text}")
+    print(f"On {day.isoformat()} {current or 'none of them'} is in force.")
+    if may_be_newer(table, day):
+        print("There may be a newer edition: the publisher revises the rules every few weeks.")
+    return 0

@@ -1,0 +1,101 @@
+"""`judgeapp corpus review`: what names clauses that changed since."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING, Any
+
+from judgeapp.cli.commands.lined.telling import edition_json, tell, wrapped
+from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.shelves.concordance import opened_concordance
+from judgeapp.desk.folder import cache_folder, data_folder
+
+if TYPE_CHECKING:
+    from judgeapp.citations.following import FollowedReference
+    from judgeapp.rulebook.corpus import Corpus
+    from judgeapp.rulebook.manifest import Rulebook
+
+
+def add(actions: Any) -> None:
+    reviewing = actions.add_parser(
+        "review",
+        help="list what names clauses that changed since",
+        description="Follow everything that you keep (bookmarks, rulings, confirmed answers, the"
+        " table) to the newest edition of the rules that is here, and list what must be looked at:"
+        " the clause was edited, merged, split, is gone, or is not sure. With --all also what the"
+        " program brings with it: readings, questions, scenes, differences, concepts. Exit status"
+        " 1 when there is something to look at.",
+        epilog="JSON: target (key, edition, date, language); references (how many); followed (how"
+        " many say the same); review, each with kind, id, told, edition, number, standing,"
+        " numbers (in the target), said, says (texts).",
+    )
+    reviewing.add_argument("--edition", default="", help="follow to this one")
+    reviewing.add_argument("--all", action="store_true", help="what the program brings with it too")
+    add_json(reviewing)
+    reviewing.set_defaults(run=_review)
+
+
+def _review(chosen: argparse.Namespace) -> int:
+    from judgeapp.citations.kept import note_cited
+    from judgeapp.citations.review import newest, review
+    from judgeapp.desk.lined_up import kept_lined_up
+    from judgeapp.rulebook.editions import edition_called
+
+    folder = data_folder(chosen.data)
+    rules = opened_concordance(folder)
+    corpus = rules.corpus
+    target = edition_called(corpus, chosen.edition) if chosen.edition else newest(corpus)
+    found = review(corpus, rules.glossary, folder, target, all_=chosen.all, kept_in=cache_folder())
+    for trouble in found.troubles:
+        tell(trouble)
+    note_cited(folder, corpus)
+    said, _ = kept_lined_up(folder)
+    entries = []
+    for one in found.to_review:
+        known = said.said(one.reference.edition, one.reference.number)
+        entries.append(
+            _entry(one)
+            | {
+                "said": known.text
+                if known
+                else _text(corpus, one.reference.edition, one.reference.number),
+                "says": [_text(corpus, one.edition, n) for n in one.numbers],
+            }
+        )
+    if chosen.json:
+        same = len(found.followed) - len(entries)
+        print_json({"target": edition_json(target), "references": len(found.followed),
+                    "followed": same, "review": entries})  # fmt: skip
+    else:
+        _print_review(target, entries, len(found.followed))
+    return 1 if entries else 0
+
+
+def _entry(one: FollowedReference) -> dict[str, Any]:
+    reference = one.reference
+    return {
+        "kind": reference.kind.value, "id": reference.id, "told": reference.told,
+        "edition": reference.edition, "number": reference.number,
+        "standing": one.standing.value, "numbers": one.numbers,
+    }  # fmt: skip
+
+
+def _text(corpus: Corpus, edition: str, number: str) -> str:
+    from judgeapp.citations.clause import clause_in
+
+    clause = clause_in(corpus, edition, number)
+    return corpus.in_language(clause, "en").text if clause is not None else ""
+
+
+def _print_review(target: Rulebook, entries: list[dict[str, Any]], all_: int) -> None:
+    print(f"Followed to {target.edition} ({target.date}): {all_:,} references,"
+          f" {len(entries):,} to look at")  # fmt: skip
+    for entry in entries:
+        where = f"{entry['number']} of {entry['edition']}"
+        there = " + ".join(entry["numbers"])
+        now = f", now {there}" if there else ""
+        print(f"\n{entry['kind']} {entry['id']}: {entry['told']}".rstrip())
+        print(f"  {where}: {entry['standing']}{now}")
+        for sign, text in (("-", entry["said"]), *(("+", t) for t in entry["says"])):
+            if text:
+                print(*wrapped(f"{sign} {text}"), sep="\n")

@@ -1,0 +1,29 @@
+"""What these commands tell alike."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from textwrap import wrap
+
+from judgeapp.errors import InputError
+from judgeapp.rulebook.manifest import Rulebook
+
+WIDTH = 92
+
+
+def edition_json(source: Rulebook) -> dict[str, str]:
+    return {
+        "key": source.key, "edition": source.edition, "date": source.date,
+        "language": source.language,
+    }  # fmt: skip
+
+
+def wrapped(text: str) -> Iterator[str]:
+    for line in text.split("\n"):
+        yield from wrap(line, WIDTH, initial_indent="    ", subsequent_indent="    ")
+
+
+def tell(trouble: InputError | None) -> None:
+    if trouble is not None:
+        print(f"judgeapp: {trouble}", file=sys.stderr)

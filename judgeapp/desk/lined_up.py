@@ -1,0 +1,101 @@
+"""What a judge has said of editions of the rules, and what else must outlive them: how doubtful
+lines between two of them are settled, what cited clauses said, and when an edition is in force."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from judgeapp.desk.folder import can_be_written, lined_up_file, read_only
+from judgeapp.desk.storage.kept import keep, read_kept
+from judgeapp.desk.storage.lock import writing
+from judgeapp.editions.in_force import InForce
+from judgeapp.editions.lining.settling import SettledLine
+from judgeapp.errors import InputError
+
+WHAT = "what was said of editions"
+_MOST_BYTES = 20_000_000
+_FORMAT = "judgeapp-lined-up-1"
+
+
+class SettledBetween(Struct, frozen=True, forbid_unknown_fields=True):
+    """`old` and `new` are keys of the editions."""
+
+    old: str
+    new: str
+    line: SettledLine
+
+
+class CitedText(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a clause of an edition said when something cited it."""
+
+    edition: str
+    number: str
+    fingerprint: str
+    text: str
+
+
+class LinedUp(Struct, frozen=True, forbid_unknown_fields=True):
+    """in_force -- None while the judge has not changed what the program says"""
+
+    format: str = _FORMAT
+    settled: tuple[SettledBetween, ...] = ()
+    cited: tuple[CitedText, ...] = ()
+    in_force: tuple[InForce, ...] | None = None
+
+    def between(self, old: str, new: str) -> tuple[SettledLine, ...]:
+        return tuple(s.line for s in self.settled if (s.old, s.new) == (old, new))
+
+    def with_settled(self, old: str, new: str, lines: Iterable[SettledLine]) -> LinedUp:
+        """With these in the place of all that were about one of the same clauses."""
+        settled = list(self.settled)
+        for line in lines:
+            settled = [
+                s
+                for s in settled
+                if (s.old, s.new) != (old, new)
+                or not ({*s.line.old} & {*line.old} or {*s.line.new} & {*line.new})
+            ]
+            settled.append(SettledBetween(old, new, line))
+        return msgspec.structs.replace(self, settled=tuple(settled))
+
+    def said(self, edition: str, number: str) -> CitedText | None:
+        return next((c for c in self.cited if (c.edition, c.number) == (edition, number)), None)
+
+
+def kept_lined_up(folder: Path) -> tuple[LinedUp, InputError | None]:
+    """A damaged file is set aside, and the error says so."""
+    found, trouble = read_kept(lined_up_file(folder), WHAT, read_lined_up, _MOST_BYTES)
+    return found or LinedUp(), trouble
+
+
+def read_lined_up(content: bytes) -> LinedUp:
+    """Raises InputError for what is none."""
+    try:
+        found = msgspec.json.decode(content, type=LinedUp)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise InputError(f"this says nothing of editions ({error})") from error
+    if found.format != _FORMAT:
+        raise InputError(f"this is of another program ({found.format[:40]!r})")
+    return found
+
+
+def keep_lined_up(folder: Path, changed: Callable[[LinedUp], LinedUp]) -> LinedUp:
+    """On the disk when this returns; gives what is kept now. Raises InputError when the disk
+    refuses."""
+    if not can_be_written(folder):
+        raise read_only(folder)
+    with writing(folder):
+        before, trouble = kept_lined_up(folder)
+        if trouble is not None and before == LinedUp():
+            raise trouble
+        after = changed(before)
+        if after != before:
+            content = msgspec.json.encode(after)
+            if len(content) > _MOST_BYTES:
+                raise InputError(f"what is said of editions is more than {_MOST_BYTES:,} bytes")
+            keep(lined_up_file(folder), content, WHAT)
+    return after

@@ -1,0 +1,66 @@
+"""Which edition of the rules is in force at which date."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from datetime import date, timedelta
+
+from msgspec import Struct
+
+from judgeapp.errors import InputError
+from judgeapp.rulebook.history import order
+from judgeapp.rulebook.manifest import Manifest
+
+_EDITION = re.compile(r"\d{1,3}(\.\d{1,3}){0,3}")
+# The publisher revises the rules every few weeks.
+_USUAL = timedelta(days=60)
+
+
+class InForce(Struct, frozen=True, forbid_unknown_fields=True):
+    """`since` is an ISO date."""
+
+    edition: str
+    since: str
+
+
+def dates_of(manifest: Manifest, said: Sequence[InForce] | None) -> tuple[InForce, ...]:
+    """The table: what the judge has said, else the dates that the editions print; the newest
+    first."""
+    # What is at hand prints its own date; of what is only cited we have told it.
+    dates = {c.edition: c.date for c in manifest.cited}
+    dates |= {s.edition: s.date for s in manifest.sources if s.comprehensive and s.date}
+    printed = [InForce(edition, since) for edition, since in dates.items() if since]
+    rows = printed if said is None else said
+    return tuple(sorted(dict.fromkeys(rows), key=_newest, reverse=True))
+
+
+def in_force(table: Iterable[InForce], day: date) -> str:
+    """The edition of a day; empty where the table has none."""
+    so_far = [row for row in table if row.since <= day.isoformat()]
+    return max(so_far, key=_newest).edition if so_far else ""
+
+
+def may_be_newer(table: Iterable[InForce], day: date) -> bool:
+    """Whether it is so long since the newest edition that there may be another."""
+    newest = max((row.since for row in table), default="")
+    return newest < (day - _USUAL).isoformat()
+
+
+def checked_table(rows: Iterable[InForce]) -> tuple[InForce, ...]:
+    """The same; raises InputError for what can't be so."""
+    found = tuple(rows)
+    for row in found:
+        if not _EDITION.fullmatch(row.edition):
+            raise InputError(f"{row.edition[:40]!r} is no edition", mend="Write it as 4.2")
+        try:
+            iso = date.fromisoformat(row.since).isoformat()
+        except ValueError:
+            iso = ""
+        if iso != row.since:
+            raise InputError(f"{row.since[:40]!r} is no date", mend="Write it as 2026-08-18")
+    return found
+
+
+def _newest(row: InForce) -> tuple[str, tuple[int, ...]]:
+    return row.since, order(row.edition)

@@ -1,0 +1,82 @@
+"""The editions of the Comprehensive Rules that are at hand, lined up with each other. It takes
+seconds, so it is kept as it was worked out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+
+from judgeapp.editions.edition import LININGS
+from judgeapp.editions.fingerprint import fingerprint_of
+from judgeapp.editions.lining.hints import hints_of
+from judgeapp.editions.lining.line_up import line_up
+from judgeapp.editions.lining.lining import Lining
+from judgeapp.editions.lining.settling import SettledLine, settle
+from judgeapp.errors import InputError
+from judgeapp.glossary.glossary import Glossary
+from judgeapp.rulebook.corpus import Corpus
+from judgeapp.rulebook.manifest import Rulebook
+from judgeapp.rulebook.passage import Passage
+from judgeapp.worked_out import keep_worked_out, read_worked_out, worked_out_of
+
+
+def clauses_of(corpus: Corpus, edition: Rulebook, language: str = "") -> tuple[Passage, ...]:
+    """All that is numbered, in the order of print; in `language` where it is rendered in it."""
+    return tuple(
+        corpus.in_language(p, language) if language else p
+        for p in corpus
+        if p.source == edition.key and corpus.is_clause(p)
+    )
+
+
+def lined_up(
+    corpus: Corpus,
+    glossary: Glossary,
+    old: Rulebook,
+    new: Rulebook,
+    settled: Iterable[SettledLine] = (),
+    kept_in: Path | None = None,
+) -> Lining:
+    """Two editions, with what a judge has settled. What was settled of texts that have changed by
+    now counts no more. Raises InputError where one of them has no clauses."""
+    theirs = clauses_of(corpus, new, old.language)
+    mine = clauses_of(corpus, old, new.language)
+    for edition, clauses in ((old, mine), (new, theirs)):
+        if not clauses:
+            raise InputError(f"{edition.key} has no clauses")
+    file = kept_in / LININGS / f"{old.key}-{new.key}.msgpack" if kept_in else None
+    known = _known(mine, theirs)
+    lining = read_worked_out(file, known, Lining) if file else None
+    if lining is None:
+        pages = (p for p in corpus if p.source == new.key)
+        lining = line_up(mine, theirs, glossary, hints_of(pages, old.edition))
+        if file:
+            keep_worked_out(file, known, lining)
+    by_old, by_new = ({c.number: c for c in side} for side in (mine, theirs))
+    answers = [
+        answer
+        for answer in settled
+        if all(n in by_old for n in answer.old)
+        and all(n in by_new for n in answer.new)
+        and answer.texts in ("", texts_of(answer, by_old, by_new))
+    ]
+    return settle(lining, answers, [c.number for c in theirs])
+
+
+def texts_of(answer: SettledLine, old: dict[str, Passage], new: dict[str, Passage]) -> str:
+    """The fingerprint of what an answer is about."""
+    return fingerprint_of((*(old[n] for n in answer.old), *(new[n] for n in answer.new)))
+
+
+def _known(old: Iterable[Passage], new: Iterable[Passage]) -> bytes:
+    texts = blake2b(digest_size=16)
+    for clause in (*old, *new):
+        texts.update(f"{clause.id}\n{clause.language}\n{clause.text}\n".encode())
+    return _program() + texts.digest()
+
+
+@cache
+def _program() -> bytes:
+    return worked_out_of(("terms.yaml",), ("rulebook", "language", "glossary", "editions"))

@@ -1,0 +1,1 @@
+"""Which clause of one edition is which of another."""

@@ -1,0 +1,106 @@
+"""Two editions in two languages teach which words stand for which: of clauses that are surely the
+same the words that come together. A pair of clauses is never judged by what it taught itself."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Mapping, Sequence
+
+from judgeapp.editions.lining.likeness import SignLikeness, weights
+
+_MEANINGS = 4  # of a word that are looked at
+_WEAKEST = 0.2  # below it two words have nothing to do with each other
+_CHANCE = 0.7  # of the times that two words come together so many are taken for chance
+_DICTIONARY = 0.6  # its share in a likeness; the rest are the signs
+_FULL = 1.5  # no dictionary knows all words: what a translation reaches counts as all
+
+
+class Learned:
+    """Words of one side that stand for words of the other; `pairs` are who taught them."""
+
+    def __init__(
+        self,
+        one: Sequence[Counter[str]],
+        other: Sequence[Counter[str]],
+        pairs: Mapping[int, int],
+    ) -> None:
+        self._pairs = pairs
+        self._back = {j: i for i, j in pairs.items()}
+        self._one, self._other = one, other
+        self._weights = weights(one)
+        self._of_one: Counter[str] = Counter()
+        self._of_other: Counter[str] = Counter()
+        self._together: Counter[tuple[str, str]] = Counter()
+        for i, j in pairs.items():
+            self._of_one.update(one[i].keys())
+            self._of_other.update(other[j].keys())
+            self._together.update((a, b) for a in one[i] for b in other[j])
+        meanings: dict[str, list[tuple[float, str]]] = defaultdict(list)
+        for a, b in self._together:
+            if (strength := self._strength(a, b, 0)) > _WEAKEST:
+                meanings[a].append((-strength, b))
+        self._meanings = {a: sorted(some)[: _MEANINGS * 2] for a, some in meanings.items()}
+
+    def _strength(self, a: str, b: str, apart: int) -> float:
+        """How often two words come together, without `apart` clauses."""
+        together = self._together[a, b] - apart
+        if together < 2:
+            return 0.0
+        return 2 * (together - _CHANCE) / (self._of_one[a] + self._of_other[b] - 2 * apart)
+
+    def within(self, places: tuple[int, ...], others: tuple[int, ...]) -> float:
+        """How much of what clauses of the one side say stands in clauses of the other."""
+        total = reached = 0.0
+        for i in places:
+            for word in self._one[i]:
+                total += self._weights[word]
+                reached += self._weights[word] * self._reached(word, i, others)
+        return min(1.0, _FULL * reached / total) if total else 0.0
+
+    def _reached(self, word: str, i: int, others: tuple[int, ...]) -> float:
+        """How surely a word of a clause stands in one of others."""
+        best = 0.0
+        partner = self._pairs.get(i)
+        for before, said in self._meanings.get(word, ()):
+            if best >= -before:
+                break
+            for j in others:
+                if said not in self._other[j]:
+                    continue
+                # What both of them taught, together or each with another, is left out.
+                taught = partner is not None and said in self._other[partner]
+                back = self._back.get(j)
+                by_other = back is not None and back != i and word in self._one[back]
+                best = max(best, min(1.0, self._strength(word, said, taught + by_other)))
+        return best
+
+
+class TranslatedLikeness:
+    """By signs and by a learned dictionary, there and back."""
+
+    def __init__(
+        self,
+        signs: SignLikeness,
+        old: Sequence[Counter[str]],
+        new: Sequence[Counter[str]],
+        pairs: Mapping[int, int],
+    ) -> None:
+        self._signs = signs
+        self._there = Learned(old, new, pairs)
+        self._back = Learned(new, old, {j: i for i, j in pairs.items()})
+        self._known: dict[tuple[tuple[int, ...], tuple[int, ...]], float] = {}
+
+    def of(self, old: tuple[int, ...], new: tuple[int, ...]) -> float:
+        if (known := self._known.get((old, new))) is None:
+            said = (self._there.within(old, new) + self._back.within(new, old)) / 2
+            known = (1 - _DICTIONARY) * self._signs.of(old, new) + _DICTIONARY * said
+            self._known[old, new] = known
+        return known
+
+    def held(self, old: int, new: int) -> float:
+        said = self._there.within((old,), (new,))
+        return (1 - _DICTIONARY) * self._signs.held(old, new) + _DICTIONARY * said
+
+    def holds(self, old: int, new: int) -> float:
+        said = self._back.within((new,), (old,))
+        return (1 - _DICTIONARY) * self._signs.holds(old, new) + _DICTIONARY * said

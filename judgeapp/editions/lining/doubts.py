@@ -1,0 +1,141 @@
+"""What a judge should look at: pairs that may be otherwise, by what speaks against them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+
+from judgeapp.editions.lining.evidence import Evidence
+from judgeapp.editions.lining.likeness import ClauseLikeness
+from judgeapp.editions.lining.lining import LiningDoubt
+from judgeapp.editions.lining.places import ROOT, Places
+from judgeapp.editions.lining.siblings import Step
+
+_SURE = 0.98  # of the order in a group
+_PARTS_SURE = 0.97
+_TOLD = 0.5  # what a likeness must tell at least, as a logarithm
+_BELOW_COMMON = 0.03  # the share of pairs with so little of each other that they are looked at
+_RIVAL = 0.15  # another clause that is so little less like
+_ALIKE = 0.999  # nothing speaks against such a pair but another one that is as like
+_LIKE = 0.6  # how much of what has no partner another clause may have of it
+
+
+class Doubts:
+    """`evidence` is what a likeness of clauses of one group tells."""
+
+    def __init__(
+        self,
+        old: Places,
+        new: Places,
+        likeness: ClauseLikeness,
+        evidence: Evidence,
+        steps: Sequence[Step],
+        candidates: Iterable[tuple[int, int]],
+    ) -> None:
+        self._old, self._new = old, new
+        self._likeness = likeness
+        self._evidence = evidence
+        self._by_old: Mapping[int, Step] = {i: s for s in steps for i in s.old if s.new}
+        self._by_new: Mapping[int, Step] = {j: s for s in steps for j in s.new if s.old}
+        self._news: dict[int, list[int]] = {}
+        self._olds: dict[int, list[int]] = {}
+        for i, j in candidates:
+            self._news.setdefault(i, []).append(j)
+            self._olds.setdefault(j, []).append(i)
+
+    def of(self, step: Step) -> tuple[LiningDoubt, ...]:
+        """Of a pair, of several taken together, or of what has no partner."""
+        if not step.new:
+            found = self._gone(step.old[0], step.sure)
+        elif not step.old:
+            found = self._came(step.new[0], step.sure)
+        elif len(step.old) + len(step.new) > 2:
+            found = [LiningDoubt.PARTS] if step.sure < _PARTS_SURE else []
+            if any(self._is_astray(i, j) for i in step.old for j in step.new):
+                found.append(LiningDoubt.ELSEWHERE)
+        else:
+            found = self._pair(step.old[0], step.new[0], step.sure)
+        return tuple(dict.fromkeys(found))
+
+    def _pair(self, i: int, j: int, sure: float) -> list[LiningDoubt]:
+        found: list[LiningDoubt] = []
+        like = self._likeness.of((i,), (j,))
+        if like >= _ALIKE and not self._is_astray(i, j):
+            return [LiningDoubt.RIVAL] if self._has_rival(i, j, like) else []
+        if sure < _SURE:
+            found.append(LiningDoubt.ORDER)
+        if self._evidence.of(like) < _TOLD and not self._goes_by_what_is_below(i, j):
+            found.append(LiningDoubt.TEXT)
+        least_held, least_holds = self._usual
+        if self._likeness.held(i, j) < least_held or self._likeness.holds(i, j) < least_holds:
+            found.append(LiningDoubt.PART)
+        if self._is_astray(i, j):
+            found.append(LiningDoubt.ELSEWHERE)
+        if self._has_rival(i, j, like):
+            found.append(LiningDoubt.RIVAL)
+        return found
+
+    def _goes_by_what_is_below(self, i: int, j: int) -> bool:
+        """A heading is known by its clauses."""
+        below = [self._by_old[k] for k in self._old.below.get(i, ()) if k in self._by_old]
+        return sum(self._new.above[s.new[0]] == j for s in below) >= 2
+
+    def _is_astray(self, i: int, j: int) -> bool:
+        above, over = self._old.above[i], self._new.above[j]
+        if ROOT in (above, over):
+            return above != over
+        step = self._by_old.get(above)
+        return step is None or over not in step.new
+
+    def _has_rival(self, i: int, j: int, like: float) -> bool:
+        """Something without a partner that is as like one of both as the other one is, or that
+        stands beside and has much of it."""
+        for k in self._news.get(i, ()):
+            if k not in self._by_new and self._rivals((i, k), like, abs(k - j) <= 2):
+                return True
+        for k in self._olds.get(j, ()):
+            if k not in self._by_old and self._rivals((k, j), like, abs(k - i) <= 2):
+                return True
+        return False
+
+    def _rivals(self, pair: tuple[int, int], like: float, is_beside: bool) -> bool:
+        i, j = pair
+        if self._likeness.of((i,), (j,)) >= min(_ALIKE, like) - _RIVAL * (like < _ALIKE):
+            return True
+        if like >= _ALIKE or not is_beside:
+            return False
+        return max(self._likeness.held(i, j), self._likeness.holds(i, j)) >= _LIKE
+
+    def _gone(self, i: int, sure: float) -> list[LiningDoubt]:
+        found = [LiningDoubt.ORDER] if sure < _SURE else []
+        for j in self._news.get(i, ()):
+            held = self._likeness.held(i, j)
+            free = j not in self._by_new and self._evidence.of(self._likeness.of((i,), (j,))) > 0
+            if held >= _LIKE or free:
+                found.append(LiningDoubt.LIKE)
+                break
+        # A whole section is rarely gone.
+        if self._old.below.get(i):
+            found.append(LiningDoubt.PARTS)
+        return found
+
+    def _came(self, j: int, sure: float) -> list[LiningDoubt]:
+        found = [LiningDoubt.ORDER] if sure < _SURE else []
+        for i in self._olds.get(j, ()):
+            holds = self._likeness.holds(i, j)
+            free = i not in self._by_old and self._evidence.of(self._likeness.of((i,), (j,))) > 0
+            if holds >= _LIKE or free:
+                found.append(LiningDoubt.LIKE)
+                break
+        return found
+
+    @cached_property
+    def _usual(self) -> tuple[float, float]:
+        """How much pairs have of each other but for the few that have least."""
+        pairs = [
+            (s.old[0], s.new[0]) for s in self._by_old.values() if len(s.old) == len(s.new) == 1
+        ]
+        held = sorted(self._likeness.held(i, j) for i, j in pairs)
+        holds = sorted(self._likeness.holds(i, j) for i, j in pairs)
+        at = int(len(pairs) * _BELOW_COMMON)
+        return (held[at], holds[at]) if pairs else (0.0, 0.0)

@@ -1,0 +1,119 @@
+"""What the update history of an edition says of its clauses. It is a hint: it names clauses by the
+numbers of its own edition, so that only what the newest edition did is surely told by today's."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from msgspec import Struct
+
+from judgeapp.editions.lining.lining import Fate
+from judgeapp.rulebook.history import order
+from judgeapp.rulebook.passage import ChangeKind, Passage, PassageKind
+
+# What a word of the history counts for, as a logarithm.
+_SAYS = 1.5
+_EDITION = re.compile(r"\d{1,3}(?:\.\d{1,3})+")
+# The number that a line begins with, and the other end of a range.
+_NUMBER = re.compile(
+    r"^[^\d]{0,12}?(?P<first>\d+(?:-\d+)+)(?:[^～~–\d]*[～~–][^\d]*(?P<last>[\d-]+))?"
+)
+# In the five languages; the first that fits.
+_KINDS = (
+    (ChangeKind.MERGED, re.compile(r"(?i)merged|合并|合併|統合|zusammen")),
+    (ChangeKind.MOVED, re.compile(r"(?i)\bmoved|移至|移動|verschoben")),
+    (ChangeKind.DELETED, re.compile(r"(?i)deleted|removed|删除|刪除|削除|gelöscht|gestrichen")),
+    (ChangeKind.ADDED, re.compile(r"(?i)added|\bnew\b|追加|新增|hinzu|ergänzt")),
+    (ChangeKind.REVISED, re.compile(r"(?i)revised|整体修正|整體修正|全面|überarbeitet")),
+    (ChangeKind.UPDATED, re.compile(
+        r"(?i)updated|changed|corrected|modified|更新|修正|変更|修改|aktualisiert|geändert")),
+)  # fmt: skip
+_CHANGED = (ChangeKind.UPDATED, ChangeKind.REVISED)
+_MOST = 200  # clauses of a range
+
+
+class Hints(Struct, frozen=True):
+    """Numbers, by what the history says.
+
+    added, updated                -- by the newest edition, in its numbers
+    updated_before, deleted_before -- by the editions between, in numbers that may be the old ones
+    """
+
+    added: frozenset[str] = frozenset()
+    updated: frozenset[str] = frozenset()
+    updated_before: frozenset[str] = frozenset()
+    deleted_before: frozenset[str] = frozenset()
+
+    def came(self, number: str) -> float:
+        """What speaks for a clause of the new edition being new."""
+        if number in self.updated:
+            return -_SAYS
+        return _SAYS if _named(number, self.added) else 0.0
+
+    def gone(self, number: str) -> float:
+        """What speaks for a clause of the old edition being gone."""
+        return _SAYS if number in self.deleted_before else 0.0
+
+    def changed(self, old: Iterable[str], new: Iterable[str]) -> bool:
+        """Whether clauses that are the same mean something else by now."""
+        return any(_named(n, self.updated) for n in new) or any(
+            _named(n, self.updated_before) for n in old
+        )
+
+    def contradict(self, fate: Fate, old: tuple[str, ...], new: tuple[str, ...]) -> bool:
+        if fate is Fate.NEW:
+            return any(n in self.updated for n in new)
+        return bool(old) and any(n in self.added for n in new)
+
+
+NO_HINTS = Hints()
+
+
+def hints_of(passages: Iterable[Passage], since: str) -> Hints:
+    """What the pages of an update history say of the editions after `since`."""
+    told = [
+        (edition, kind, number)
+        for page in passages
+        if page.kind is PassageKind.HISTORY
+        and (found := _EDITION.search(page.heading[10:] or page.heading))
+        and order(edition := found[0]) > order(since)
+        for block in page.blocks
+        for line in block.text.split("\n")
+        for kind, number in _changes(line)
+    ]
+    if not told:
+        return NO_HINTS
+    newest = max((edition for edition, *_ in told), key=order)
+
+    def named(kinds: tuple[ChangeKind, ...], is_newest: bool) -> frozenset[str]:
+        return frozenset(n for e, k, n in told if k in kinds and (e == newest) is is_newest)
+
+    return Hints(
+        added=named((ChangeKind.ADDED,), True),
+        updated=named(_CHANGED, True),
+        updated_before=named(_CHANGED, False),
+        deleted_before=named((ChangeKind.DELETED,), False),
+    )
+
+
+def _changes(line: str) -> Iterator[tuple[ChangeKind, str]]:
+    match = _NUMBER.match(line)
+    kind = next((kind for kind, words in _KINDS if words.search(line)), None)
+    if match is None or kind is None:
+        return
+    yield kind, match["first"]
+    head, _, start = match["first"].rpartition("-")
+    over, _, end = (match["last"] or "").strip("-").rpartition("-")
+    if over == head and end:
+        for n in range(int(start) + 1, min(int(end), int(start) + _MOST) + 1):
+            yield kind, f"{head}-{n}"
+
+
+def _named(number: str, numbers: frozenset[str]) -> bool:
+    """Whether a number or one that it stands below is among numbers."""
+    while number:
+        if number in numbers:
+            return True
+        number = number.rpartition("-")[0]
+    return False

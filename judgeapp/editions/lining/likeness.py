@@ -1,0 +1,123 @@
+"""How like the clauses of two editions are, by what is compared of them."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Mapping, Sequence
+from math import log, sqrt
+from typing import Protocol
+
+Vector = Mapping[str, float]
+
+# What stands in more than this share of all clauses finds none of them.
+_COMMON = 0.3
+_NEAREST = 14
+# What one of two languages has no sign for counts little: it may be there in other words.
+_ONE_SIDED = 0.3
+
+
+class ClauseLikeness(Protocol):
+    """Clauses are given as their places in both editions, several where they are read as one."""
+
+    def of(self, old: tuple[int, ...], new: tuple[int, ...]) -> float:
+        """From 0 to 1."""
+
+    def held(self, old: int, new: int) -> float:
+        """How much of what an old clause says stands in a new one."""
+
+    def holds(self, old: int, new: int) -> float:
+        """How much of what a new clause says stands in an old one."""
+
+
+class SignLikeness:
+    """By signs that both sides have (words of one language, or what translations keep), the rarer
+    the more."""
+
+    def __init__(
+        self, old: Sequence[Counter[str]], new: Sequence[Counter[str]], *, translated: bool
+    ) -> None:
+        self._old, self._new = old, new
+        self._weights = _shared_weights(old, new) if translated else weights((*old, *new))
+        self._old_vectors = [vector(c, self._weights) for c in old]
+        self._new_vectors = [vector(c, self._weights) for c in new]
+        self._known: dict[tuple[tuple[int, ...], tuple[int, ...]], float] = {}
+
+    def of(self, old: tuple[int, ...], new: tuple[int, ...]) -> float:
+        if (known := self._known.get((old, new))) is None:
+            one = self._joined(old, self._old, self._old_vectors)
+            other = self._joined(new, self._new, self._new_vectors)
+            # Two texts without a word ("≪≫") have nothing that differs.
+            known = _cosine(one, other) if one or other else 1.0
+            self._known[old, new] = known
+        return known
+
+    def held(self, old: int, new: int) -> float:
+        return _within(self._old[old], self._new[new], self._weights)
+
+    def holds(self, old: int, new: int) -> float:
+        return _within(self._new[new], self._old[old], self._weights)
+
+    def nearest(self, most: int = _NEAREST) -> set[tuple[int, int]]:
+        """For each clause of both sides the pairs that are likest."""
+        having: dict[str, list[tuple[int, float]]] = defaultdict(list)
+        for j, new in enumerate(self._new_vectors):
+            for sign, value in new.items():
+                having[sign].append((j, value))
+        common = max(40, int(len(self._new) * _COMMON))
+        found: set[tuple[int, int]] = set()
+        for_new: list[list[tuple[float, int]]] = [[] for _ in self._new]
+        for i, old in enumerate(self._old_vectors):
+            scores: dict[int, float] = defaultdict(float)
+            for sign, value in old.items():
+                if len(places := having.get(sign, ())) <= common:
+                    for j, other in places:
+                        scores[j] += value * other
+            best = sorted(scores.items(), key=lambda entry: (-entry[1], entry[0]))
+            found.update((i, j) for j, _ in best[:most])
+            for j, score in best:
+                for_new[j].append((-score, i))
+        for j, some in enumerate(for_new):
+            found.update((i, j) for _, i in sorted(some)[:most])
+        return found
+
+    def _joined(
+        self, places: tuple[int, ...], counts: Sequence[Counter[str]], vectors: Sequence[Vector]
+    ) -> Vector:
+        if len(places) == 1:
+            return vectors[places[0]]
+        return vector(sum((counts[i] for i in places), Counter()), self._weights)
+
+
+def weights(counts: Sequence[Counter[str]]) -> dict[str, float]:
+    """How much each sign tells."""
+    times: Counter[str] = Counter()
+    for count in counts:
+        times.update(count.keys())
+    return {sign: log(1 + len(counts) / n) for sign, n in times.items()}
+
+
+def _shared_weights(old: Sequence[Counter[str]], new: Sequence[Counter[str]]) -> dict[str, float]:
+    of_old, of_new = weights(old), weights(new)
+    return {
+        sign: min(of_old[sign], of_new[sign])
+        if sign in of_old and sign in of_new
+        else _ONE_SIDED * (of_old.get(sign) or of_new[sign])
+        for sign in of_old | of_new
+    }
+
+
+def vector(count: Counter[str], weigh: Mapping[str, float]) -> Vector:
+    found = {sign: (1 + log(n)) * weigh[sign] for sign, n in count.items()}
+    length = sqrt(sum(v * v for v in found.values())) or 1.0
+    return {sign: v / length for sign, v in found.items()}
+
+
+def _cosine(one: Vector, other: Vector) -> float:
+    if len(other) < len(one):
+        one, other = other, one
+    return sum(v * other[s] for s, v in one.items() if s in other)
+
+
+def _within(part: Counter[str], whole: Counter[str], weigh: Mapping[str, float]) -> float:
+    total = sum(weigh[sign] for sign in part)
+    return sum(weigh[sign] for sign in part if sign in whole) / total if total else 0.0

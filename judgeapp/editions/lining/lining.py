@@ -1,0 +1,100 @@
+"""What became of the clauses of an edition in another one."""
+
+from __future__ import annotations
+
+from collections import Counter
+from enum import StrEnum
+from functools import cached_property
+
+import msgspec
+from msgspec import Struct
+
+
+class Fate(StrEnum):
+    """What became of a clause. What is edited, merged or split may have another number too."""
+
+    SAME = "same"
+    MOVED = "moved"  # it says the same under another number
+    EDITED = "edited"
+    MERGED = "merged"  # with others
+    SPLIT = "split"
+    NEW = "new"
+    GONE = "gone"
+
+
+class LiningDoubt(StrEnum):
+    """Why it may be otherwise."""
+
+    TEXT = "text"  # the texts have little in common
+    PART = "part"  # much of one is not in the other
+    RIVAL = "rival"  # another clause is as like
+    ORDER = "order"  # others could be which is which
+    ELSEWHERE = "elsewhere"  # it has left its group
+    PARTS = "parts"  # several clauses that were taken together or apart
+    LIKE = "like"  # something that has no partner is like it
+    HISTORY = "history"  # the update history says otherwise
+
+
+class LinedClauses(Struct, frozen=True):
+    """Clauses of the old edition that are clauses of the new one, by their numbers; of new ones and
+    of those that are gone one side is empty.
+
+    sure     -- from 0 to 1
+    doubts   -- to be settled by a judge, if there are any
+    settled  -- a judge has said so
+    reworded -- only words have changed that have changed all through the edition
+    """
+
+    fate: Fate
+    old: tuple[str, ...]
+    new: tuple[str, ...]
+    sure: float
+    doubts: tuple[LiningDoubt, ...] = ()
+    settled: bool = False
+    reworded: bool = False
+
+    @property
+    def is_doubtful(self) -> bool:
+        return bool(self.doubts) and not self.settled
+
+    @property
+    def says_the_same(self) -> bool:
+        return self.fate in (Fate.SAME, Fate.MOVED)
+
+
+class Lining(Struct, frozen=True, dict=True):
+    """Two editions, line by line in the order of the new one; what is gone stands where it stood.
+
+    old, new   -- keys of the editions: "rules", "rules-4.2-en"
+    other_hand -- the texts are by different writers or in different languages: that words differ
+                  says nothing
+    rewordings -- words that have changed all through the edition: old, new, how often
+    """
+
+    old: str
+    new: str
+    lines: tuple[LinedClauses, ...]
+    other_hand: bool = False
+    rewordings: tuple[tuple[str, str, int], ...] = ()
+
+    @cached_property
+    def of_old(self) -> dict[str, LinedClauses]:
+        """By number of the old edition."""
+        return {number: line for line in self.lines for number in line.old}
+
+    @cached_property
+    def of_new(self) -> dict[str, LinedClauses]:
+        """By number of the new edition."""
+        return {number: line for line in self.lines for number in line.new}
+
+    @property
+    def doubtful(self) -> tuple[LinedClauses, ...]:
+        return tuple(line for line in self.lines if line.is_doubtful)
+
+    def counts(self) -> dict[str, int]:
+        """How many lines of each fate there are."""
+        told = Counter(line.fate for line in self.lines)
+        return {fate.value: told[fate] for fate in Fate}
+
+    def with_lines(self, lines: tuple[LinedClauses, ...]) -> Lining:
+        return msgspec.structs.replace(self, lines=lines)

@@ -1,0 +1,113 @@
+"""What a judge has said of doubtful lines, put in the place of what was worked out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+
+from judgeapp.editions.lining.lining import Fate, LinedClauses, Lining
+from judgeapp.errors import InputError
+
+
+class SettledLine(Struct, frozen=True, forbid_unknown_fields=True):
+    """Old clauses that are new ones, by their numbers. One side may be empty: gone, or new.
+
+    fate -- of one clause that is one whether it says the same; else it follows from how many there
+            are
+    texts -- the fingerprint of what they said; empty of an answer that was not kept yet
+    """
+
+    old: tuple[str, ...] = ()
+    new: tuple[str, ...] = ()
+    fate: Fate | None = None
+    texts: str = ""
+
+
+def settle(lining: Lining, answers: Iterable[SettledLine], order: Sequence[str]) -> Lining:
+    """`order` are all numbers of the new edition as they are printed.
+
+    Raises InputError for an answer that names what there is not.
+    """
+    lines = list(lining.lines)
+    for answer in answers:
+        check(answer, lining)
+        olds, news = set(answer.old), set(answer.new)
+        touched = [line for line in lines if olds & {*line.old} or news & {*line.new}]
+        at = lines.index(touched[0])
+        left_old = [n for line in touched for n in line.old if n not in olds]
+        left_new = [n for line in touched for n in line.new if n not in news]
+        lines = [line for line in lines if line not in touched]
+        lines[at:at] = [
+            LinedClauses(_fate(answer, lining), answer.old, answer.new, 1.0, settled=True),
+            *_loose(touched, left_old, left_new),
+        ]
+    place = {number: at for at, number in enumerate(order)}
+    return lining.with_lines(tuple(_in_order(lines, place)))
+
+
+def check(answer: SettledLine, lining: Lining) -> None:
+    said = " and ".join((*answer.old, *answer.new))
+    if not said:
+        raise InputError("an answer names no clause", mend="Say its number of the old or the new")
+    for number in answer.old:
+        if number not in lining.of_old:
+            raise InputError(f"{lining.old} has no clause {number[:40]!r}")
+    for number in answer.new:
+        if number not in lining.of_new:
+            raise InputError(f"{lining.new} has no clause {number[:40]!r}")
+    if len(answer.old) > 1 and len(answer.new) > 1:
+        raise InputError(
+            f"several clauses can't become several at once ({said})", mend="Settle one by one"
+        )
+
+
+def _fate(answer: SettledLine, lining: Lining) -> Fate:
+    if not answer.old:
+        return Fate.NEW
+    if not answer.new:
+        return Fate.GONE
+    if len(answer.new) > 1:
+        return Fate.SPLIT
+    if len(answer.old) > 1:
+        return Fate.MERGED
+    if answer.fate in (Fate.EDITED, Fate.SAME, Fate.MOVED):
+        return answer.fate
+    # The judge has said which it is; what it was taken for if that was this pair, stays.
+    line = lining.of_old[answer.old[0]]
+    as_before = (line.old, line.new) == (answer.old, answer.new)
+    return line.fate if as_before else Fate.EDITED
+
+
+def _loose(
+    touched: Sequence[LinedClauses], old: Sequence[str], new: Sequence[str]
+) -> Iterable[LinedClauses]:
+    """What other lines lose by an answer: two that remain of one line stay together."""
+    for line in touched:
+        mine = tuple(n for n in line.old if n in old)
+        theirs = tuple(n for n in line.new if n in new)
+        if not mine and not theirs:
+            continue
+        fate = Fate.NEW if not mine else Fate.GONE if not theirs else Fate.EDITED
+        if len(mine) > 1:
+            fate = Fate.MERGED
+        elif len(theirs) > 1:
+            fate = Fate.SPLIT
+        if theirs or mine:
+            yield from (
+                [LinedClauses(fate, mine, theirs, 0.5, line.doubts)]
+                if mine and theirs
+                else [LinedClauses(fate, (n,), (), 0.5, line.doubts) for n in mine]
+                + [LinedClauses(fate, (), (n,), 0.5, line.doubts) for n in theirs]
+            )
+
+
+def _in_order(lines: Sequence[LinedClauses], place: dict[str, int]) -> Iterable[LinedClauses]:
+    """What is gone stays behind what stood before it."""
+    last = -1.0
+    keyed: list[tuple[float, int, LinedClauses]] = []
+    for at, line in enumerate(lines):
+        if line.new:
+            last = float(place[line.new[0]])
+        keyed.append((last if line.new else last + 0.5, at, line))
+    return [line for *_, line in sorted(keyed, key=lambda entry: entry[:2])]

@@ -1,0 +1,55 @@
+"""What of a clause is compared: its words where both texts are in one language; else what every
+translation keeps: the concepts that it names, its numbers, what stands in Latin letters."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from itertools import pairwise
+
+from judgeapp.glossary.glossary import Glossary
+from judgeapp.language.folding import fold
+from judgeapp.language.words import bigrams, english_stem, words
+from judgeapp.rulebook.passage import Passage
+
+# A clause's number in a text; the title that is quoted with it is compared.
+REFERENCE = re.compile(r"(?<![\d-])\d+(?:-\d+)+(?![\d-])")
+_NUMBER = re.compile(r"\d+")
+_LATIN = re.compile(r"[A-Z][A-Za-z]*[A-Z][A-Za-z]*")
+
+
+def without_references(passage: Passage, sign: str = " ") -> str:
+    """Its text with a sign in place of each number of a clause."""
+    texts = [passage.heading] * bool(passage.heading)
+    for block in passage.blocks:
+        text, at = "", 0
+        for link in sorted(block.links, key=lambda link: link.start):
+            text += block.text[at : link.start] + sign
+            at = max(at, link.end)
+        texts.append(text + block.text[at:])
+    return REFERENCE.sub(sign, "\n".join(texts))
+
+
+def words_of(passage: Passage) -> Counter[str]:
+    """Stems of words, of Chinese and Japanese pairs of letters."""
+    found: Counter[str] = Counter()
+    for word in words(fold(without_references(passage))):
+        found.update(bigrams(word.text) if word.cjk else (english_stem(word.text),))
+    return found
+
+
+def phrases_of(passage: Passage) -> Counter[str]:
+    """The words, and pairs of neighbours."""
+    found = words_of(passage)
+    latin = [w for w in words(fold(without_references(passage))) if not w.cjk]
+    found.update(f"{english_stem(a.text)} {english_stem(b.text)}" for a, b in pairwise(latin))
+    return found
+
+
+def signs_of(passage: Passage, glossary: Glossary) -> Counter[str]:
+    """What a translation keeps."""
+    text = without_references(passage)
+    found = Counter(f"number {int(n)}" for n in _NUMBER.findall(text))
+    found.update(f"concept {i}" for f in glossary.found_in(text, passage.language) for i in f.ids)
+    found.update(f"latin {w.upper()}" for w in _LATIN.findall(text))
+    return found

@@ -1,0 +1,189 @@
+"""Two whole editions, group by group from the chapters down; then what has left its group."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from math import exp
+
+from judgeapp.editions.lining.chain import chains
+from judgeapp.editions.lining.evidence import Evidence
+from judgeapp.editions.lining.hints import Hints
+from judgeapp.editions.lining.likeness import ClauseLikeness
+from judgeapp.editions.lining.places import ROOT, Places
+from judgeapp.editions.lining.siblings import Step, best_way
+
+# Logarithms of how rare each is, beside a clause that stays one.
+_GONE, _NEW, _MERGED, _SPLIT = -3.0, -2.5, -4.0, -4.0
+# A clause rarely goes to another group, and which of all others it is must be told.
+_ELSEWHERE = -3.0
+_ASTRAY = -2.5  # out of order, but in its group
+_OTHER_KIND = -2.0  # a heading and a clause are rarely the same
+_BROUGHT = 0.99
+_NUMBER = 0.7  # for the same number
+# For and against: clauses below that go together by the first alignment, and that don't.
+_BELOW, _BELOW_APART, _MOST_BELOW = 1.5, 1.0, 6.0
+# A pair of the first alignment that leads to another group is believed from here on.
+_SURE_ELSEWHERE = 2.0
+_BETTER_ELSEWHERE = 2.0
+
+
+class WholeAlignment:
+    """`rough` are the pairs of a first alignment."""
+
+    def __init__(
+        self,
+        old: Places,
+        new: Places,
+        likeness: ClauseLikeness,
+        rough: Mapping[int, int],
+        candidates: Iterable[tuple[int, int]],
+        hints: Hints,
+    ) -> None:
+        self._old, self._new = old, new
+        self._likeness = likeness
+        self._rough = rough
+        self._back = {j: i for i, j in rough.items()}
+        self._candidates = list(candidates)
+        self._hints = hints
+        self.beside = Evidence(
+            (likeness.of((i,), (j,)) for i, j in rough.items()), self._likenesses_beside()
+        )
+        self._anywhere = Evidence(
+            (likeness.of((i,), (j,)) for i, j in rough.items()),
+            (likeness.of((i,), (j,)) for i, j in self._candidates if rough.get(i) != j),
+        )
+        self._steps: list[Step] = []
+        self._loose: dict[tuple[str, int], float] = {}
+        self._pairs: dict[int, int] = {}
+        self._paired: set[int] = set()
+
+    def align(self) -> list[Step]:
+        self._group(ROOT, ROOT)
+        for headed in (True, False):
+            for i, j, sure in self._strays(headed):
+                if i in self._pairs or j in self._paired:
+                    continue
+                self._take(Step((i,), (j,), sure))
+        return self._steps
+
+    def without_partner(self, steps: Sequence[Step]) -> Iterator[Step]:
+        """What no step has; what was in no group is half sure."""
+        olds = {i for s in steps for i in s.old}
+        news = {j for s in steps for j in s.new}
+        for i in range(len(self._old)):
+            if i not in olds:
+                yield Step((i,), (), self._loose.get(("old", i), 0.5))
+        for j in range(len(self._new)):
+            if j not in news:
+                over = self._new.above[j]
+                # What is new brings along what stands below it.
+                sure = _BROUGHT if over != ROOT and over not in news else 0.5
+                yield Step((), (j,), self._loose.get(("new", j), sure))
+
+    def _likenesses_beside(self) -> Iterator[float]:
+        """Of pairs that are not the same but stand in the same group."""
+        for i, j in self._rough.items():
+            for other in self._new.below[self._new.above[j]]:
+                if other != j:
+                    yield self._likeness.of((i,), (other,))
+
+    def _group(self, above: int, over: int) -> None:
+        """Align what stands below a pair."""
+        olds = [i for i in self._old.below.get(above, ()) if i not in self._pairs]
+        news = [j for j in self._new.below.get(over, ()) if j not in self._paired]
+        away = {i: self._rough[i] for i in olds if self._is_elsewhere(i, news)}
+        back = {
+            j
+            for j in news
+            if (i := self._back.get(j)) is not None
+            and i not in olds
+            and self._is_elsewhere(i, self._new.below.get(self._partner_above(i), ()))
+        }
+        olds = [i for i in olds if i not in away]
+        news = [j for j in news if j not in back]
+        for step in best_way(olds, news, self._worth, _ASTRAY).steps:
+            if step.old and step.new:
+                self._take(step)
+            else:
+                side, place = ("old", step.old[0]) if step.old else ("new", step.new[0])
+                self._loose[side, place] = step.sure
+
+    def _partner_above(self, i: int) -> int:
+        above = self._old.above[i]
+        return ROOT if above == ROOT else self._rough.get(above, -2)
+
+    def _take(self, step: Step) -> None:
+        self._steps.append(step)
+        for i in step.old:
+            self._pairs[i] = step.new[0]
+        self._paired.update(step.new)
+        if len(step.old) == len(step.new) == 1:
+            self._group(step.old[0], step.new[0])
+
+    def _is_elsewhere(self, i: int, group: Iterable[int]) -> bool:
+        """Whether the first alignment surely has a clause's partner outside of a group."""
+        j = self._rough.get(i)
+        if j is None or j in group:
+            return False
+        best = max((self._single(i, k) for k in group), default=_GONE)
+        there = self._anywhere.of(self._likeness.of((i,), (j,))) + self._below(i, j)
+        return there > _SURE_ELSEWHERE and self._single(i, j) > best + _BETTER_ELSEWHERE
+
+    def _worth(self, old: tuple[int, ...], new: tuple[int, ...]) -> float:
+        if not new:
+            return _GONE + self._hints.gone(self._old.number(old[0]))
+        if not old:
+            return _NEW + self._hints.came(self._new.number(new[0]))
+        if len(old) == len(new) == 1:
+            return self._single(old[0], new[0])
+        if any(self._old.below.get(i) for i in old) or any(self._new.below.get(j) for j in new):
+            return -99.0
+        told = self.beside.of(self._likeness.of(old, new))
+        if len(old) == 2:
+            part = min(self._likeness.held(i, new[0]) for i in old)
+            return told + self.beside.of(part) + _MERGED
+        part = min(self._likeness.holds(old[0], j) for j in new)
+        return told + self.beside.of(part) + _SPLIT
+
+    def _single(self, i: int, j: int) -> float:
+        told = self.beside.of(self._likeness.of((i,), (j,)))
+        if self._old.is_heading(i) != self._new.is_heading(j):
+            told += _OTHER_KIND
+        if self._old.number(i) == self._new.number(j):
+            told += _NUMBER
+        return told + self._below(i, j) - self._hinted(i, j)
+
+    def _hinted(self, i: int, j: int) -> float:
+        """What the update history has against a pair."""
+        return max(0.0, self._hints.came(self._new.number(j))) + self._hints.gone(
+            self._old.number(i)
+        )
+
+    def _below(self, i: int, j: int) -> float:
+        mine, theirs = self._old.below.get(i, ()), self._new.below.get(j, ())
+        partners = [self._rough[k] for k in mine if k in self._rough]
+        together = sum(k in theirs for k in partners)
+        apart = len(partners) - together
+        return max(-_MOST_BELOW, min(_MOST_BELOW, _BELOW * together - _BELOW_APART * apart))
+
+    def _strays(self, headed: bool) -> list[tuple[int, int, float]]:
+        """What has no partner in its group may have one in another: rows of such pairs."""
+        found = []
+        for i, j in {*self._candidates, *self._rough.items()}:
+            if i in self._pairs or j in self._paired:
+                continue
+            has_below = bool(self._old.below.get(i)) and bool(self._new.below.get(j))
+            if has_below != headed:
+                continue
+            told = self._anywhere.of(self._likeness.of((i,), (j,))) + self._below(i, j)
+            told += _ELSEWHERE - self._hinted(i, j)
+            told += 2.0 * (self._rough.get(i) == j)
+            if told > 0:
+                found.append((i, j, told))
+        strays = [(i, j) for chain in chains(found) for i, j in chain]
+        worth = {(i, j): told for i, j, told in found}
+        return [(i, j, _as_share(worth[i, j])) for i, j in strays]
+
+
+def _as_share(logarithm: float) -> float:
+    return 1 / (1 + exp(-logarithm))

@@ -1,0 +1,90 @@
+"""The file in which a judge settles doubtful lines between two editions: a list with old, new
+(numbers of clauses) and fate of each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+import msgspec
+
+from judgeapp.editions.fingerprint import fingerprint_of
+from judgeapp.editions.lining.lining import Fate, LinedClauses, Lining
+from judgeapp.editions.lining.settling import SettledLine, check
+from judgeapp.errors import InputError
+from judgeapp.incoming import incoming_text
+from judgeapp.plain_yaml import read_yaml
+from judgeapp.rulebook.passage import Passage
+
+_MOST_BYTES = 4_000_000
+_HEAD = """\
+# What is doubtful between two editions, as it was taken. Change what is wrong, take out what stays
+# doubtful, and give this file to --settle.
+# old, new: numbers of clauses; one may be empty ([]: it is gone, or new).
+# fate, of one clause that is one: same, moved (says the same under another number) or edited.
+"""
+
+
+def read_lines(file: Path) -> tuple[SettledLine, ...]:
+    """Raises InputError for what is none."""
+    _, said = read_yaml(incoming_text(file, _MOST_BYTES), str(file))
+    try:
+        return tuple(msgspec.convert(said or [], type=list[SettledLine]))
+    except (msgspec.ValidationError, RecursionError) as error:
+        raise InputError(f"this settles nothing ({error})", where=str(file)) from error
+
+
+def checked_lines(
+    lines: Iterable[SettledLine],
+    lining: Lining,
+    old: Iterable[Passage],
+    new: Iterable[Passage],
+    where: str,
+) -> tuple[SettledLine, ...]:
+    """The same with the fingerprint of what they are about. Raises InputError for a line that names
+    what there is not, or what another line has."""
+    by_old, by_new = ({c.number: c for c in side} for side in (old, new))
+    found: list[SettledLine] = []
+    seen: set[tuple[str, str]] = set()
+    for at, line in enumerate(lines, start=1):
+        named = {*(("old", n) for n in line.old), *(("new", n) for n in line.new)}
+        try:
+            check(line, lining)
+            if named & seen:
+                raise InputError("one of its clauses is in another entry too")
+        except InputError as error:
+            raise InputError(error.what, where=f"{where}: entry {at}", mend=error.mend) from error
+        seen |= named
+        about = (*(by_old[n] for n in line.old), *(by_new[n] for n in line.new))
+        found.append(msgspec.structs.replace(line, texts=fingerprint_of(about)))
+    return tuple(found)
+
+
+def answers_to(line: LinedClauses, how: str) -> tuple[SettledLine, ...]:
+    """What a judge says of a doubtful line: "agree", "apart", or the fate of one clause."""
+    if how == "apart":
+        gone = tuple(SettledLine(old=(number,)) for number in line.old)
+        return (*gone, *(SettledLine(new=(number,)) for number in line.new))
+    one_to_one = len(line.old) == len(line.new) == 1
+    fate = (line.fate if how == "agree" else Fate(how)) if one_to_one else None
+    if fate is Fate.SAME and line.old != line.new:
+        fate = Fate.MOVED
+    return (SettledLine(line.old, line.new, fate),)
+
+
+def lines_file(lining: Lining, old: Sequence[Passage], new: Sequence[Passage]) -> str:
+    """The text of such a file: what is doubtful, with both texts beside it."""
+    by_old, by_new = ({c.number: c for c in side} for side in (old, new))
+    parts = [_HEAD]
+    for line in lining.doubtful:
+        texts = [
+            *(f"- {n}. {by_old[n].text}" for n in line.old),
+            *(f"+ {n}. {by_new[n].text}" for n in line.new),
+        ]
+        told = "\n".join(f"# {part}" for text in texts for part in text.split("\n"))
+        entry = {"old": list(line.old), "new": list(line.new), "fate": line.fate.value}
+        if len(line.old) != 1 or len(line.new) != 1:
+            del entry["fate"]
+        why = ", ".join(doubt.value for doubt in line.doubts)
+        parts.append(f"# {why}\n{told}\n{msgspec.yaml.encode([entry]).decode()}")
+    return "\n".join(parts)

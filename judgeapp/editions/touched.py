@@ -1,0 +1,50 @@
+"""What an edition that the engine does not know touches: the clauses of the nearest known one whose
+text it changed. What rests on them may come out otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from judgeapp.editions.lining.lining import Lining
+from judgeapp.rulebook.history import order
+from judgeapp.rulebook.manifest import Rulebook
+
+# The editions by which the engine plays.
+KNOWN = ("3.6",)
+
+
+class Touched(Struct, frozen=True):
+    """`numbers` are those of `known`, the edition that is played; `edition` changed them."""
+
+    known: str
+    edition: str
+    numbers: frozenset[str]
+
+    def of(self, clauses: Iterable[str]) -> tuple[str, ...]:
+        """Which of these it changed; clauses of another edition (16-44@4.2) it does not know."""
+        return tuple(number for number in clauses if number in self.numbers)
+
+
+def touched_by(
+    linings: Iterable[tuple[Rulebook, Rulebook, Lining]], known: Iterable[str] = KNOWN
+) -> Touched | None:
+    """By the newest edition; None where the engine knows it. `linings` lead to it."""
+    played = set(known)
+    nearest = [
+        (old, new, lining)
+        for old, new, lining in linings
+        if old.edition in played and new.edition not in played
+        and order(old.edition) < order(new.edition)
+    ]  # fmt: skip
+    if not nearest:
+        return None
+    old, new, lining = max(nearest, key=lambda pair: order(pair[0].edition))
+    numbers = frozenset(
+        number
+        for line in lining.lines
+        if not line.says_the_same or line.is_doubtful
+        for number in line.old
+    )
+    return Touched(old.edition, new.edition, numbers)

@@ -1,0 +1,363 @@
+"""The editions of the rules, as HTML: which are there and in force, what changed between two,
+what is doubtful, and what names clauses that changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from html import escape
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from judgeapp.ui.address import (
+    ANSWER,
+    COMPARED,
+    CONCEPT,
+    DOUBTFUL,
+    EDITIONS,
+    PASSAGE,
+    QUESTION,
+    READING,
+    REVIEWED,
+    RULING,
+    SCENE,
+    SETTLE_CLAUSES,
+    SOURCE,
+    Address,
+)
+from judgeapp.ui.markup import parts
+from judgeapp.ui.markup.inline import in_language, link, strong, styled
+from judgeapp.ui.markup.page_style import PageStyle
+from judgeapp.ui.pages.wording import source_told
+
+if TYPE_CHECKING:
+    from judgeapp.citations.overview import EditionsOverview, LinedPair
+    from judgeapp.editions.lining.lining import LinedClauses
+    from judgeapp.rulebook.passage import Passage
+
+translate = QCoreApplication.translate
+# Where what names a clause is shown.
+_PAGE_OF = {
+    "bookmark": PASSAGE, "ruling": RULING, "answer": ANSWER, "reading": READING,
+    "question": QUESTION, "scene": SCENE, "concept": CONCEPT,
+}  # fmt: skip
+_MOST = 400  # lines of a kind on a page
+
+
+def editions_page(seen: EditionsOverview, style: PageStyle) -> str:
+    """Which are in force since when, which are here, and what is to be done."""
+    here = {source.edition: source for source in seen.here}
+    rows = []
+    for row in seen.table:
+        source = here.get(row.edition)
+        named = escape(row.edition)
+        if source is not None:
+            named = link(Address(SOURCE, source.key), named)
+        current = row.edition == seen.current
+        notes = [translate("editions_page", "in force today")] * current
+        if source is None:
+            notes.append(translate("editions_page", "its text is not here"))
+        since = translate("editions_page", "since {date}").format(date=row.since)
+        told = styled(escape(", ".join(notes)), "muted")
+        rows.append((strong(named) if current else named, escape(since), told))
+    body = [
+        parts.title(escape(translate("editions_page", "Editions of the rules")), style),
+        parts.table(rows, style),
+    ]
+    if seen.may_be_newer:
+        newer = translate(
+            "editions_page",
+            "There may be a newer edition: the publisher revises the rules every few weeks. Bring "
+            "it in as a file.",
+        )
+        body.append(parts.our_note(parts.text(escape(newer), style), style))
+    edit = translate(
+        "editions_page",
+        "The dates are those that the editions print; change them with “judgeapp corpus "
+        "in-force --add 4.3 2026-09-01”.",
+    )
+    if seen.own:
+        edit = translate("editions_page", "You have changed the dates of this table yourself.")
+    body.append(parts.hint(edit, style))
+    if not seen.pairs:
+        alone = translate(
+            "editions_page",
+            "Only one edition is here. When you bring in another one, this page says what changed.",
+        )
+        body.append(parts.text(escape(alone), style, apart=True))
+    for pair in seen.pairs:
+        body += _pair_told(pair, style)
+    if seen.pairs:
+        body += _review_offer(seen, style)
+    return style.page("".join(body))
+
+
+def _pair_told(pair: LinedPair, style: PageStyle) -> Iterable[str]:
+    between = translate("editions_page", "From {old} to {new}").format(
+        old=pair.old.edition, new=pair.new.edition
+    )
+    yield parts.heading(escape(between), style)
+    counts = pair.lining.counts()
+    told = [f"{fate_told(fate)}: {number:,}" for fate, number in counts.items() if number]
+    yield parts.text(escape(" · ".join(told)), style)
+    ways = [link(Address(COMPARED, pair.key), escape(translate("editions_page", "What changed")))]
+    if doubtful := len(pair.lining.doubtful):
+        settle = translate("editions_page", "Settle what is doubtful: {number}").format(
+            number=doubtful
+        )
+        ways.append(link(Address(DOUBTFUL, f"{pair.key} 0"), escape(settle)))
+    yield parts.links(ways, style)
+
+
+def _review_offer(seen: EditionsOverview, style: PageStyle) -> Iterable[str]:
+    yield parts.heading(escape(translate("editions_page", "What names changed clauses")), style)
+    own = [one for one in seen.review.to_review if one.reference.is_own]
+    if own:
+        told = translate("editions_page", "To look at, of yours: {number}").format(number=len(own))
+        yield parts.links([link(Address(REVIEWED, "own"), escape(told))], style)
+    else:
+        fine = translate(
+            "editions_page", "All that you keep names clauses that say the same in {edition}."
+        ).format(edition=seen.review.target.edition)
+        yield parts.text(escape(fine), style)
+    brought = len(seen.review.to_review) - len(own)
+    if brought:
+        told = translate("editions_page", "To look at, of the program’s: {number}").format(
+            number=brought
+        )
+        yield parts.links([link(Address(REVIEWED, "brought"), escape(told))], style)
+
+
+def elsewhere_told(line: LinedClauses, numbers: Sequence[str], edition: str) -> str:
+    """What a clause is called in another edition: "4-7 in 4.2"."""
+    there = ", ".join(numbers)
+    if not numbers:
+        told = translate("editions_page", "not in {edition}").format(edition=edition)
+    elif line.fate == "edited":
+        told = translate("editions_page", "{there} in {edition}, where it says something else")
+    else:
+        told = translate("editions_page", "{there} in {edition}")
+    told = told.format(there=there, edition=edition)
+    if line.is_doubtful:
+        told = translate("editions_page", "{told} (doubtful)").format(told=told)
+    return told
+
+
+def fate_told(fate: str) -> str:
+    return {
+        "same": translate("editions_page", "same"),
+        "moved": translate("editions_page", "only renumbered"),
+        "edited": translate("editions_page", "says something else"),
+        "merged": translate("editions_page", "several became one"),
+        "split": translate("editions_page", "one became several"),
+        "new": translate("editions_page", "new"),
+        "gone": translate("editions_page", "gone"),
+    }[fate]
+
+
+def compared_page(pair: LinedPair, style: PageStyle) -> str:
+    """What changed between two editions, the words that changed marked."""
+    from judgeapp.editions.renumbered import renumbered
+
+    lining = pair.lining
+    title = translate("editions_page", "What changed from {old} to {new}").format(
+        old=source_told(pair.old), new=source_told(pair.new)
+    )
+    body = [parts.title(escape(title), style)]
+    if lining.other_hand:
+        told = translate(
+            "editions_page",
+            "The two texts are in two languages or by two writers: words differ everywhere. "
+            "A clause is taken to say something else when its numbers, keywords or timings differ, "
+            "or when the update history names it.",
+        )
+        body.append(parts.our_note(parts.text(escape(told), style), style))
+    if lining.rewordings:
+        words = ", ".join(f"“{a}” → “{b}” ({n})" for a, b, n in lining.rewordings)
+        told = translate("editions_page", "Changed throughout, and no change of meaning: {words}")
+        body.append(parts.hint(told.format(words=words), style))
+    for fate in ("edited", "new", "merged", "split", "gone"):
+        lines = [line for line in lining.lines if line.fate == fate]
+        if not lines:
+            continue
+        body.append(parts.heading(escape(_headed(fate_told(fate), len(lines))), style))
+        body += [_line_told(line, pair, style) for line in lines[:_MOST]]
+        if len(lines) > _MOST:
+            more = translate("editions_page", "more: {number}").format(number=len(lines) - _MOST)
+            body.append(parts.hint(more, style))
+    if rows := renumbered(lining):
+        body.append(parts.heading(escape(_headed(fate_told("moved"))), style))
+        body.append(parts.text(escape("; ".join(row.told for row in rows)), style))
+    return style.page("".join(body))
+
+
+def _headed(told: str, number: int = 0) -> str:
+    """As a heading."""
+    headed = told[:1].upper() + told[1:]
+    return f"{headed} ({number})" if number else headed
+
+
+def doubtful_page(pair: LinedPair, at: int, style: PageStyle) -> str:
+    """One doubtful line with both texts, and the ways to settle it."""
+    doubtful = pair.lining.doubtful
+    title = translate("editions_page", "Doubtful between {old} and {new}").format(
+        old=pair.old.edition, new=pair.new.edition
+    )
+    body = [parts.title(escape(title), style)]
+    if not doubtful:
+        body.append(parts.text(escape(translate("editions_page", "Nothing is doubtful.")), style))
+        back = escape(translate("editions_page", "To the editions"))
+        body.append(parts.links([link(Address(EDITIONS), back)], style))
+        return style.page("".join(body))
+    at %= len(doubtful)
+    line = doubtful[at]
+    place = translate("editions_page", "{at} of {all}").format(at=at + 1, all=len(doubtful))
+    why = ", ".join(doubt_told(doubt.value) for doubt in line.doubts)
+    body.append(parts.caption(escape(f"{place} · {why}"), style))
+    body.append(_line_told(line, pair, style))
+    key = f"{pair.key} {at}"
+    ways = [
+        link(Address(SETTLE_CLAUSES, f"{key} agree"), escape(_agreeing(line))),
+    ]
+    if line.old and line.new:
+        if len(line.old) == len(line.new) == 1:
+            other, said = (
+                ("same", translate("editions_page", "The same clause, and it says the same"))
+                if line.fate == "edited"
+                else (
+                    "edited",
+                    translate("editions_page", "The same clause, but it says something else"),
+                )
+            )
+            ways.append(link(Address(SETTLE_CLAUSES, f"{key} {other}"), escape(said)))
+        apart = translate("editions_page", "Not the same: one is gone, the other new")
+        ways.append(link(Address(SETTLE_CLAUSES, f"{key} apart"), escape(apart)))
+    body += [parts.item(way, style) for way in ways]
+    further = [
+        link(Address(DOUBTFUL, f"{pair.key} {(at - 1) % len(doubtful)}"),
+             escape(translate("editions_page", "The one before"))),
+        link(Address(DOUBTFUL, f"{pair.key} {(at + 1) % len(doubtful)}"),
+             escape(translate("editions_page", "Leave it, the next"))),
+    ]  # fmt: skip
+    body.append(parts.links(further, style))
+    keys = translate(
+        "editions_page",
+        "Ctrl+Shift+Y agrees, Ctrl+Shift+X says that they are not the same. Which clauses belong "
+        "together otherwise is said in a file: “judgeapp corpus compare {old} {new} --doubts "
+        "FILE”.",
+    ).format(old=pair.old.edition, new=pair.new.edition)
+    body.append(parts.hint(keys, style))
+    return style.page("".join(body))
+
+
+def _agreeing(line: LinedClauses) -> str:
+    if not line.old:
+        return translate("editions_page", "It is so: it is new")
+    if not line.new:
+        return translate("editions_page", "It is so: it is gone")
+    return translate("editions_page", "It is so: {what}").format(what=fate_told(line.fate.value))
+
+
+def doubt_told(doubt: str) -> str:
+    return {
+        "text": translate("editions_page", "the texts have little in common"),
+        "part": translate("editions_page", "much of one is not in the other"),
+        "rival": translate("editions_page", "another clause is as like"),
+        "order": translate("editions_page", "others beside could be which is which"),
+        "elsewhere": translate("editions_page", "it has left its section"),
+        "parts": translate("editions_page", "several clauses that may belong together"),
+        "like": translate("editions_page", "something without a partner is like it"),
+        "history": translate("editions_page", "the update history says otherwise"),
+    }[doubt]
+
+
+def reviewed_page(seen: EditionsOverview, which: str, style: PageStyle) -> str:
+    """What names clauses that changed, with both texts."""
+    target = seen.review.target
+    entries = [one for one in seen.review.to_review if one.reference.is_own is (which == "own")]
+    title = translate("editions_page", "What names clauses that changed in {edition}").format(
+        edition=target.edition
+    )
+    body = [parts.title(escape(title), style)]
+    for one in entries[:_MOST]:
+        reference = one.reference
+        told = escape(f"{kind_told(reference.kind.value)}: {reference.told}")
+        page = _PAGE_OF.get(reference.kind.value)
+        there = link(Address(page, reference.id), told) if page else told
+        body.append(parts.heading(there, style))
+        pair = next((p for p in seen.pairs if p.old.edition == reference.edition), None)
+        where = translate("editions_page", "{number} of {edition}: {standing}").format(
+            number=reference.number, edition=reference.edition,
+            standing=standing_told(one.standing.value),
+        )  # fmt: skip
+        body.append(parts.caption(escape(where), style))
+        line = pair.lining.of_old.get(reference.number) if pair is not None else None
+        if pair is not None and line is not None:
+            body.append(_line_told(line, pair, style))
+    if len(entries) > _MOST:
+        more = translate("editions_page", "more: {number}").format(number=len(entries) - _MOST)
+        body.append(parts.hint(more, style))
+    if not entries:
+        nothing = translate("editions_page", "There is nothing to look at.")
+        body.append(parts.text(escape(nothing), style))
+    return style.page("".join(body))
+
+
+def kind_told(kind: str) -> str:
+    return {
+        "bookmark": translate("editions_page", "Bookmark"),
+        "ruling": translate("editions_page", "Ruling"),
+        "written": translate("editions_page", "The ruling that is being written"),
+        "answer": translate("editions_page", "Official answer"),
+        "table": translate("editions_page", "The table"),
+        "reading": translate("editions_page", "Our reading"),
+        "question": translate("editions_page", "Question"),
+        "scene": translate("editions_page", "Scene"),
+        "difference": translate("editions_page", "Difference of the sources"),
+        "concept": translate("editions_page", "Concept"),
+    }[kind]
+
+
+def standing_told(standing: str) -> str:
+    return {
+        "followed": translate("editions_page", "it says the same"),
+        "edited": translate("editions_page", "it says something else"),
+        "merged": translate("editions_page", "it was merged with others"),
+        "split": translate("editions_page", "it was split"),
+        "gone": translate("editions_page", "it is gone"),
+        "doubtful": translate("editions_page", "which clause it is, is doubtful"),
+        "rewritten": translate("editions_page", "its text was brought in anew and differs"),
+        "unknown": translate("editions_page", "its edition is not here"),
+    }[standing]
+
+
+def _line_told(line: LinedClauses, pair: LinedPair, style: PageStyle) -> str:
+    """Both texts under their numbers; what changed is marked where both are in one language."""
+    from judgeapp.editions.lining.marked import MarkedTexts, links_in, marked
+
+    old = [pair.of_old[n] for n in line.old]
+    new = [pair.of_new[n] for n in line.new]
+    spans = MarkedTexts((), ())
+    if len(old) == len(new) == 1 and old[0].language == new[0].language:
+        spans = marked(old[0].text, new[0].text, links_in(old[0]), links_in(new[0]))
+    rows = []
+    for edition, clauses, marks, came in (
+        (pair.old.edition, old, spans.old, False),
+        (pair.new.edition, new, spans.new, True),
+    ):
+        for clause in clauses:
+            named = link(Address(PASSAGE, clause.id), escape(clause.number), kind="number")
+            said = f"{named} {styled(escape(edition), 'small')}<br>"
+            rows.append(parts.text(said + _marked_text(clause, marks, came=came), style))
+    return parts.note("".join(rows), style)
+
+
+def _marked_text(clause: Passage, marks: Sequence[tuple[int, int]], *, came: bool) -> str:
+    """What went is struck through, what came is marked."""
+    text, at, inner = clause.text, 0, ""
+    for start, end in marks:
+        inner += in_language(text[at:start], clause.language)
+        part = in_language(text[start:end], clause.language)
+        inner += styled(part, "mark") if came else f"<s>{part}</s>"
+        at = end
+    return inner + in_language(text[at:], clause.language)

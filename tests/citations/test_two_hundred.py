@@ -1,0 +1,171 @@
+"""Whatever names a clause of 3.6 is followed to a newer edition, and what changed is to be
+looked at."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from judgeapp.citations.clause import clause_in
+from judgeapp.citations.following import CitationStanding, FollowedReference
+from judgeapp.citations.kept import note_cited
+from judgeapp.citations.reference import ReferenceKind
+from judgeapp.citations.review import Review, review
+from judgeapp.desk.answers import open_answers
+from judgeapp.desk.bookmarks import open_bookmarks
+from judgeapp.desk.folder import answers_file, bookmarks_file, notebook_file
+from judgeapp.desk.lined_up import kept_lined_up
+from judgeapp.desk.notebook import open_notebook
+from judgeapp.desk.unfinished import UnfinishedRuling, keep_unfinished
+from judgeapp.editions.lining.lining import Fate
+from judgeapp.glossary.glossary import Glossary
+from judgeapp.rulebook.corpus import RULES, Corpus
+from judgeapp.rulebook.editions import edition_called
+from judgeapp.rulings.notebook.ruling import Ruling
+from judgeapp.table import file
+from judgeapp.table.scenes import ready_scenes, table_of
+from tests.editions.brought import of_text
+from tests.editions.made import Made, made
+
+EDITION = made(7)
+
+
+@pytest.fixture(scope="module")
+def both(corpus: Corpus) -> Corpus:
+    """3.6 and the made edition, brought in as a judge does."""
+    return _with(corpus, EDITION.text)
+
+
+def _with(corpus: Corpus, text: str) -> Corpus:
+    read = of_text(text)
+    return corpus.with_sources((read.source,), read.passages)
+
+
+@pytest.fixture(scope="module")
+def folder(corpus: Corpus, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A data folder as an older program left it: nothing in it says of which edition it is."""
+    data = tmp_path_factory.mktemp("data")
+    fill(data, corpus, EDITION)
+    return data
+
+
+@pytest.fixture(scope="module")
+def found(both: Corpus, folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Review:
+    target = edition_called(both, "4.2")
+    cache = tmp_path_factory.mktemp("cache")
+    return review(both, Glossary.load(), folder, target, all_=True, kept_in=cache)
+
+
+def fill(data: Path, corpus: Corpus, edition: Made) -> None:
+    """Two hundred citations, many of what changed."""
+    dice = Random(4)
+    changed = [n for n, b in edition.became.items() if b.fate not in ("same", "moved")]
+    others = [n for n in edition.became if n not in changed]
+    cited = [*dice.sample(changed, 60), *dice.sample(others, 140)]
+    dice.shuffle(cited)
+    marks, _ = open_bookmarks(bookmarks_file(data))
+    for number in cited[:60]:
+        marks.add(f"rules:{number}", "a note")
+    marks.add("manual-ja:keywords.6")
+    marks.close()
+    notebook, _ = open_notebook(notebook_file(data))
+    for at in range(60, 120, 3):
+        notebook.add(Ruling(f"Question {at}?", clauses=tuple(cited[at : at + 3])), "Ann")
+    notebook.close()
+    answers, _ = open_answers(answers_file(data))
+    for at in range(120, 150, 2):
+        answers.decide(f"Q{at}", cited[at : at + 2], "3.6")
+    answers.close()
+    keep_unfinished(UnfinishedRuling(Ruling("Not yet?", clauses=tuple(cited[150:170]))), data)
+    tree = table_of(ready_scenes()[0])
+    notes = replace(tree.notes, title="At table 4", clauses=tuple(cited[170:]))
+    file.keep(replace(tree, notes=notes), data)
+
+
+def test_two_hundred_of_the_judge_and_all_of_the_program(found: Review) -> None:
+    kinds = Counter(one.reference.kind for one in found.followed)
+    assert sum(one.reference.is_own for one in found.followed) == 200
+    assert set(kinds) == set(ReferenceKind)
+    assert found.troubles == ()
+    assert all(one.reference.edition == "3.6" for one in found.followed if one.reference.is_own)
+    assert all(one.reference.fingerprint for one in of_3_6(found))
+
+
+def of_3_6(found: Review) -> list[FollowedReference]:
+    """But for what the program itself knows of 4.2."""
+    return [one for one in found.followed if one.reference.edition == "3.6"]
+
+
+def test_what_says_the_same_is_followed(found: Review) -> None:
+    followed = [one for one in of_3_6(found) if not one.to_review]
+    assert len(followed) > 0.8 * len(found.followed)
+    for one in followed:
+        became = EDITION.became[one.reference.number]
+        assert became.fate in ("same", "moved")
+        assert one.numbers == became.numbers
+
+
+def test_what_changed_is_to_be_looked_at(found: Review, both: Corpus) -> None:
+    changed = [
+        one
+        for one in of_3_6(found)
+        if EDITION.became[one.reference.number].fate not in ("same", "moved")
+    ]
+    assert len(changed) >= 60
+    for one in changed:
+        assert one.to_review, one
+        assert clause_in(both, "3.6", one.reference.number) is not None
+        assert all(clause_in(both, "4.2", number) is not None for number in one.numbers)
+    standings = {one.standing for one in changed}
+    assert {CitationStanding.EDITED, CitationStanding.MERGED, CitationStanding.GONE} <= standings
+
+
+def test_what_is_of_the_newer_edition_is_kept_with_what_it_said(
+    corpus: Corpus, both: Corpus, tmp_path: Path
+) -> None:
+    """It is brought in anew with another text, and taken out."""
+    number = next(
+        n for n, b in EDITION.became.items() for n in b.numbers if b.fate == "same" and "-" in n
+    )
+    was = clause_in(both, "4.2", number)
+    assert was is not None
+    marks, _ = open_bookmarks(bookmarks_file(tmp_path))
+    marks.add(was.id)
+    marks.close()
+    notebook, _ = open_notebook(notebook_file(tmp_path))
+    notebook.add(Ruling("Why?", clauses=(f"{number}@4.2",)), "Ann")
+    notebook.close()
+    note_cited(tmp_path, both)
+
+    def standings(at_hand: Corpus) -> list[FollowedReference]:
+        newest = edition_called(at_hand, "4.2" if at_hand is not corpus else "3.6")
+        return list(review(at_hand, Glossary.load(), tmp_path, newest).followed)
+
+    assert [one.standing for one in standings(both)] == [CitationStanding.FOLLOWED] * 2
+    line = f"\n{number}. {was.text}"
+    assert line in EDITION.text
+    other = _with(corpus, EDITION.text.replace(line, f"\n{number}. It says nothing of the kind."))
+    assert [one.standing for one in standings(other)] == [CitationStanding.REWRITTEN] * 2
+    assert [one.standing for one in standings(corpus)] == [CitationStanding.UNKNOWN] * 2
+    said = kept_lined_up(tmp_path)[0].said("4.2", number)
+    assert said is not None
+    assert said.text == was.text
+
+
+def test_with_one_edition_all_stay_where_they_are(corpus: Corpus, folder: Path) -> None:
+    built_in = corpus.manifest.source(RULES)
+    found = review(corpus, Glossary.load(), folder, built_in, all_=True)
+    assert of_3_6(found)
+    assert {one.standing for one in of_3_6(found)} == {CitationStanding.FOLLOWED}
+    # Of 4.2 there is no text, so that nothing can be said of what the program cites of it.
+    assert {one.reference.edition for one in found.followed} == {"3.6"}
+
+
+def test_an_older_edition_can_be_followed_to_too(both: Corpus, folder: Path) -> None:
+    found = review(both, Glossary.load(), folder, both.manifest.source(RULES))
+    assert {one.standing for one in found.followed} == {CitationStanding.FOLLOWED}
+    assert found.linings["4.2"].of_new["1-1"].fate is Fate.SAME

@@ -1,0 +1,51 @@
+"""How well a lining is what truly became of the clauses."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from judgeapp.editions.lining.line_up import line_up
+from judgeapp.editions.lining.lining import Lining
+from judgeapp.glossary.glossary import Glossary
+from judgeapp.rulebook.corpus import RULES, load_corpus
+from judgeapp.rulebook.passage import Passage
+from tests.editions.changing import Recipe
+from tests.editions.made import Made, made
+
+
+@dataclass(frozen=True)
+class Measured:
+    """`right` is the share of the clauses of 3.6 of which it was told rightly what they are now;
+    `unseen` are those that are wrong and not doubtful."""
+
+    made: Made
+    lining: Lining
+    right: float
+    unseen: tuple[str, ...]
+
+
+@cache
+def measured(seed: int, old: str, new: str, recipe: Recipe) -> Measured:
+    """3.6 in language `old` against an edition made in language `new`."""
+    edition = made(seed, new, recipe)
+    lining = line_up(_clauses(old), edition.clauses, _glossary())
+    wrong = [
+        number
+        for number, became in edition.became.items()
+        if set(lining.of_old[number].new) != set(became.numbers)
+    ]
+    unseen = tuple(n for n in wrong if not lining.of_old[n].is_doubtful)
+    return Measured(edition, lining, 1 - len(wrong) / len(edition.became), unseen)
+
+
+@cache
+def _clauses(language: str) -> tuple[Passage, ...]:
+    corpus = load_corpus()
+    numbered = (p for p in corpus if p.source == RULES and p.number)
+    return tuple(corpus.in_language(p, language) for p in numbered)
+
+
+@cache
+def _glossary() -> Glossary:
+    return Glossary.load()

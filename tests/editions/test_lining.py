@@ -1,0 +1,97 @@
+"""Two editions are lined up as the script that made the newer one knows it."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from judgeapp.editions.lining.hints import hints_of
+from judgeapp.editions.lining.line_up import line_up
+from judgeapp.editions.lining.lining import Fate
+from judgeapp.glossary.glossary import Glossary
+from judgeapp.rulebook.comprehensive import parse
+from judgeapp.rulebook.corpus import RULES, Corpus
+from tests.editions.made import HARSH, LIKELY, made
+from tests.editions.measured import measured
+
+LANGUAGES = [("en", "en"), ("zh-Hans", "zh-Hans"), ("zh-Hans", "en"), ("en", "zh-Hans")]
+
+
+@pytest.mark.parametrize("seed", [1, 3, 5])
+@pytest.mark.parametrize(("old", "new"), LANGUAGES)
+def test_nearly_all_are_matched_and_what_is_wrong_is_doubtful(
+    seed: int, old: str, new: str
+) -> None:
+    found = measured(seed, old, new, LIKELY)
+    assert found.right >= 0.98
+    assert found.unseen == ()
+    # Not by doubting everything.
+    assert len(found.lining.doubtful) < (100 if old == new else 200)
+
+
+@pytest.mark.parametrize(("old", "new"), LANGUAGES)
+def test_much_more_changed_is_still_matched(old: str, new: str) -> None:
+    found = measured(2, old, new, HARSH)
+    assert found.right >= (0.985 if old == new else 0.97)
+    assert len(found.unseen) <= 2
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hans"])
+def test_in_one_language_it_is_told_whether_the_text_changed(language: str) -> None:
+    found = measured(1, language, language, LIKELY)
+    told = {
+        number: (became.fate, found.lining.of_old[number].fate.value)
+        for number, became in found.made.became.items()
+    }
+    otherwise = Counter(pair for pair in told.values() if pair[0] != pair[1])
+    assert otherwise.total() <= 4
+    assert sum(pair == ("edited", "edited") for pair in told.values()) == 30
+
+
+def test_words_that_changed_throughout_are_no_change_of_meaning() -> None:
+    found = measured(2, "en", "en", HARSH)
+    rewordings = {before: after for before, after, _ in found.lining.rewordings}
+    assert rewordings["persistent"] == "constant"
+    assert rewordings["performed"] == "carried out"
+    assert any(line.reworded and line.fate is Fate.MOVED for line in found.lining.lines)
+    assert any(line.fate is Fate.EDITED for line in found.lining.lines)
+
+
+def test_every_clause_of_both_stands_in_one_line(corpus: Corpus) -> None:
+    found = measured(1, "en", "en", LIKELY)
+    olds = Counter(n for line in found.lining.lines for n in line.old)
+    news = Counter(n for line in found.lining.lines for n in line.new)
+    assert olds == Counter(p.number for p in corpus if p.source == RULES and p.number)
+    assert news == Counter(c.number for c in found.made.clauses)
+
+
+def test_an_edition_against_itself_has_nothing_to_ask(corpus: Corpus) -> None:
+    clauses = [p for p in corpus if p.source == RULES and p.number]
+    lining = line_up(clauses, clauses, Glossary.load())
+    assert {line.fate for line in lining.lines} == {Fate.SAME}
+    assert lining.doubtful == ()
+
+
+def test_two_writers_of_one_text_are_told_apart(corpus: Corpus) -> None:
+    """Source and rendering say the same in two languages: nothing is new or gone."""
+    clauses = [p for p in corpus if p.source == RULES and p.number]
+    rendered = [corpus.in_language(p, "en") for p in clauses]
+    lining = line_up(clauses, rendered, Glossary.load())
+    assert lining.other_hand
+    fates = Counter(line.fate for line in lining.lines)
+    assert fates[Fate.SAME] > 0.95 * len(clauses)
+    assert all(line.old == line.new for line in lining.lines if not line.is_doubtful)
+
+
+def test_the_update_history_is_heard(corpus: Corpus) -> None:
+    edition = made(1, "zh-Hans")
+    parsed = parse(corpus.manifest.source(RULES), edition.text)
+    hints = hints_of(parsed.passages, "3.6")
+    assert hints.added
+    assert hints.updated
+    old = [p for p in corpus if p.source == RULES and p.number]
+    lining = line_up(old, edition.clauses, Glossary.load(), hints)
+    news = {n for line in lining.lines if line.fate is Fate.NEW for n in line.new}
+    named = {n for n in hints.added if n in {c.number for c in edition.clauses}}
+    assert len(named & news) > 0.9 * len(named)

@@ -1,0 +1,147 @@
+"""The editions of the rules in the window: what is in force, what changed, what is doubtful."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from judgeapp.desk.bookmarks import open_bookmarks
+from judgeapp.desk.editions import bring_in
+from judgeapp.desk.folder import bookmarks_file
+from judgeapp.desk.lined_up import kept_lined_up
+from judgeapp.editions.edition import ImportedEdition
+from judgeapp.editions.from_text import lines_of_text
+from judgeapp.editions.parsing.furniture import with_furniture
+from judgeapp.table.scenes import ready_scenes, table_of
+from judgeapp.ui.address import COMPARED, DOUBTFUL, EDITIONS, FRONT, PASSAGE, QUESTION, REVIEWED
+from judgeapp.ui.address import Address as At
+from judgeapp.ui.places import TABLE
+from judgeapp.ui.window.window import Window
+from tests.editions.brought import COME, FACTS
+from tests.editions.made import made
+
+EDITION = made(8)
+KEY = "rules rules-4.2-en"
+CTRL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+Start = Callable[[Path], Window]
+
+
+@pytest.fixture
+def both(qtbot: QtBot, start: Start, data: Path) -> Window:
+    """A window with 3.6 and an edition that was brought in; a bookmark is at what is gone."""
+    lines = with_furniture(lines_of_text(EDITION.text))
+    bring_in(ImportedEdition(FACTS, COME, lines), data)
+    marks, _ = open_bookmarks(bookmarks_file(data))
+    marks.add(f"rules:{changed('gone')}", "of old")
+    marks.close()
+    window = start(data)
+    qtbot.waitUntil(lambda: window.navigation is not None)
+    qtbot.waitUntil(lambda: seen(window) is not None)
+    return window
+
+
+def seen(window: Window) -> object:
+    assert window.navigation is not None
+    return window.navigation.pages.editions
+
+
+def changed(fate: str) -> str:
+    return next(n for n, b in EDITION.became.items() if b.fate == fate)
+
+
+def page(window: Window) -> str:
+    return window.columns.reader.sheet.toPlainText()
+
+
+def read(window: Window, kind: str, key: str = "") -> str:
+    assert window.navigation is not None
+    window.navigation.open(At(kind, key))
+    return page(window)
+
+
+def test_the_editions_and_what_changed_are_shown(qtbot: QtBot, both: Window) -> None:
+    assert "In force today: 4.2" in read(both, FRONT)
+    QTest.keyClick(both, Qt.Key.Key_J, CTRL_SHIFT)
+    qtbot.waitUntil(lambda: "Editions of the rules" in page(both))
+    assert both.navigation is not None
+    qtbot.waitUntil(lambda: both.navigation.address == At(EDITIONS))
+    assert "From 3.6 to 4.2" in page(both)
+    compared = read(both, COMPARED, KEY)
+    assert "Says something else (30)" in compared
+    assert "New (60)" in compared
+    assert "Only renumbered" in compared
+    reviewed = read(both, REVIEWED, "own")
+    assert "Bookmark: of old" in reviewed
+    assert "it is gone" in reviewed
+
+
+def test_a_clause_says_what_it_is_in_the_other_edition(both: Window) -> None:
+    number = changed("moved")
+    (there,) = EDITION.became[number].numbers
+    read(both, PASSAGE, f"rules:{number}")
+    assert f"{there} in 4.2" in both.columns.reader.standing.text()
+    read(both, PASSAGE, f"rules-4.2-en:{there}")
+    assert f"{number} in 3.6" in both.columns.reader.standing.text()
+
+
+def test_a_doubtful_line_is_settled_by_a_key(qtbot: QtBot, both: Window, data: Path) -> None:
+    def doubtful() -> int:
+        assert both.navigation is not None
+        editions = both.navigation.pages.editions
+        assert editions is not None
+        return len(editions.pairs[0].lining.doubtful)
+
+    before = doubtful()
+    assert f"1 of {before}" in read(both, DOUBTFUL, f"{KEY} 0")
+    QTest.keyClick(both, Qt.Key.Key_Y, CTRL_SHIFT)
+    qtbot.waitUntil(lambda: doubtful() == before - 1)
+    assert f"1 of {before - 1}" in page(both)
+    QTest.keyClick(both, Qt.Key.Key_X, CTRL_SHIFT)
+    qtbot.waitUntil(lambda: doubtful() < before - 1)
+    assert len(kept_lined_up(data)[0].settled) >= 2
+
+
+def test_an_answer_that_rests_on_a_changed_clause_says_so(both: Window) -> None:
+    assert both.navigation is not None
+    gone = {n for n, b in EDITION.became.items() if b.fate in ("gone", "edited")}
+    same = {n for n, b in EDITION.became.items() if b.fate == "same"}
+    questions = both.navigation.pages.library.questions.values()
+    resting = next(q for q in questions if {*q.clauses} & gone)
+    assert "Changed in 4.2, check:" in read(both, QUESTION, resting.id)
+    touched = both.navigation.pages.editions.touched  # type: ignore[union-attr]
+    assert touched is not None
+    steady = next(q for q in questions if {*q.clauses} <= same and not touched.of(q.clauses))
+    assert "check:" not in read(both, QUESTION, steady.id)
+
+
+def test_alone_an_edition_has_nothing_to_be_compared_with(
+    qtbot: QtBot, start: Start, data: Path
+) -> None:
+    window = start(data)
+    qtbot.waitUntil(lambda: window.navigation is not None)
+    qtbot.waitUntil(lambda: seen(window) is not None)
+    assert "Only one edition is here." in read(window, EDITIONS)
+    QTest.keyClick(window, Qt.Key.Key_Y, CTRL_SHIFT)
+    assert any("Nothing doubtful is shown" in text for text in window.notices.texts)
+
+
+def test_events_that_rest_on_a_changed_clause_say_so(qtbot: QtBot, both: Window) -> None:
+    assert both.navigation is not None
+    editions = both.navigation.pages.editions
+    assert editions is not None
+    assert editions.touched is not None
+    both.ways.show_place(TABLE.key)
+    qtbot.waitUntil(lambda: both.table is not None)
+    table = both.table
+    assert table is not None
+    scene = next(s for s in ready_scenes() if editions.touched.of(s.clauses))
+    table.session.start(table_of(scene))
+    remarks = [line.remark for line, _ in table.timeline._lines(table.session)]
+    assert any(remark.startswith("changed in 4.2, check: ") for remark in remarks)
+    table.take_touched(None)
+    assert not any(line.remark for line, _ in table.timeline._lines(table.session))
