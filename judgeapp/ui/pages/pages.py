@@ -76,7 +76,7 @@ if TYPE_CHECKING:
     from judgeapp.cards.teaching.school import Schooling
     from judgeapp.desk.restoring import DatedCopy
     from judgeapp.editions.edition import ImportedEdition
-    from judgeapp.editions.taking_apart import EditionReport
+    from judgeapp.editions.findings import EditionReport
     from judgeapp.rulings.notebook.revision import NotedRuling, Revision
     from judgeapp.rulings.notebook.ruling import Ruling, Status
     from judgeapp.table.rulings.sharing import SharedItem
