@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from judgeapp.editions.edition import INDEX, WORKED_OUT, ImportedEdition
-from judgeapp.editions.taking_apart import ReadEdition, read_edition, without_passages
+from judgeapp.editions.findings import ReadEdition
 from judgeapp.errors import InputError
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.opening import kept_beside, open_concordance
@@ -59,6 +59,9 @@ def _worked_out(editions: Sequence[ImportedEdition], concordance: Concordance) -
 
 def _read(edition: ImportedEdition) -> ReadEdition:
     """One that this program can't take apart any more is there without passages, and says so."""
+    # What takes rulebooks apart is only brought in where one is.
+    from judgeapp.editions.taking_apart import read_edition, without_passages
+
     try:
         return read_edition(edition)
     except InputError as error:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
 
-from msgspec import Struct
 from msgspec.structs import replace
 
-from judgeapp.editions.doubts import Doubt, DoubtKind, StaleReference, word_of
+from judgeapp.editions.doubts import Doubt, DoubtKind, word_of
 from judgeapp.editions.edition import (
     EditionFacts,
     ImportedEdition,
@@ -17,6 +16,7 @@ from judgeapp.editions.edition import (
     Provenance,
     RulebookKind,
 )
+from judgeapp.editions.findings import EditionReport, ReadEdition
 from judgeapp.editions.parsing.clauses import take_clauses_apart
 from judgeapp.editions.parsing.headings import take_headings_apart
 from judgeapp.editions.parsing.numbers import parts_of, told
@@ -32,36 +32,12 @@ from judgeapp.rulebook.check import (
     tree_faults,
 )
 from judgeapp.rulebook.manifest import Counts, Rulebook
-from judgeapp.rulebook.passage import Passage
 
 _UNNAMED = "\ufffd"
 _LETTERS = 30  # that are shown of a difference
 _LAST = 6  # the rank of what is none of the Comprehensive Rules: behind all that is built in
 _NOWHERE = Provenance("", "", 0, 0, "", "")
 _FEWEST = 20  # clauses; a text with fewer is none of the Comprehensive Rules
-
-
-class EditionReport(Struct, frozen=True):
-    """What an edition was found to be.
-
-    counts  -- as of a built-in source
-    residue -- characters without white space that are in no passage, by reason
-    faults  -- what is lost, twice, altered, or out of order
-    """
-
-    counts: Counts
-    residue: dict[str, int]
-    doubts: tuple[Doubt, ...]
-    stale: tuple[StaleReference, ...]
-    faults: tuple[CorpusFault, ...]
-
-
-class ReadEdition(Struct, frozen=True):
-    """An edition as it is read: what stands above its passages, and these."""
-
-    source: Rulebook
-    passages: tuple[Passage, ...]
-    report: EditionReport
 
 
 def text_of_lines(lines: Sequence[PrintedLine]) -> str:

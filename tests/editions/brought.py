@@ -10,9 +10,10 @@ from judgeapp.editions.edition import (
     RulebookKind,
     Settled,
 )
+from judgeapp.editions.findings import ReadEdition
 from judgeapp.editions.from_text import lines_of_text
 from judgeapp.editions.parsing.furniture import with_furniture
-from judgeapp.editions.taking_apart import ReadEdition, read_edition
+from judgeapp.editions.taking_apart import read_edition
 from judgeapp.rulebook.passage import Passage
 
 COME = Provenance("rules.txt", "0" * 64, 1, 1, "2026-09-01T10:00:00+00:00", "0")

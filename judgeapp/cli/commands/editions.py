@@ -13,7 +13,7 @@ from judgeapp.cli.shelves.opening import copy_before
 from judgeapp.cli.shelves.rules import opened_library
 from judgeapp.desk.folder import data_folder, write_whole
 from judgeapp.editions.edition import EditionFacts, ImportedEdition, RulebookKind
-from judgeapp.editions.taking_apart import EditionReport
+from judgeapp.editions.findings import EditionReport
 from judgeapp.errors import InputError
 from judgeapp.library import Library
 

@@ -12,8 +12,8 @@ from judgeapp.ui.widgets.background import LatestTask
 
 if TYPE_CHECKING:
     from judgeapp.editions.edition import EditionFacts, ImportedEdition, Settled
+    from judgeapp.editions.findings import ReadEdition
     from judgeapp.editions.importing import RulebookFile
-    from judgeapp.editions.taking_apart import ReadEdition
 
 
 @dataclass(frozen=True)

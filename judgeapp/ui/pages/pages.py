@@ -82,7 +82,7 @@ if TYPE_CHECKING:
     from judgeapp.citations.overview import EditionsOverview
     from judgeapp.desk.restoring import DatedCopy
     from judgeapp.editions.edition import ImportedEdition
-    from judgeapp.editions.taking_apart import EditionReport
+    from judgeapp.editions.findings import EditionReport
     from judgeapp.editions.touched import Touched
     from judgeapp.rulings.notebook.revision import NotedRuling, Revision
     from judgeapp.rulings.notebook.ruling import Ruling, Status

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from judgeapp.editions.doubts import Doubt, DoubtKind, StaleReference
 from judgeapp.editions.edition import ImportedEdition, LineDeed
-from judgeapp.editions.taking_apart import EditionReport
+from judgeapp.editions.findings import EditionReport
 from judgeapp.ui.address import BRING_IN, SETTLE, Address
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong, styled

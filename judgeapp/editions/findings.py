@@ -1,0 +1,33 @@
+"""What was found in an edition: its passages, and what is to be said of them."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from judgeapp.editions.doubts import Doubt, StaleReference
+from judgeapp.rulebook.check import CorpusFault
+from judgeapp.rulebook.manifest import Counts, Rulebook
+from judgeapp.rulebook.passage import Passage
+
+
+class EditionReport(Struct, frozen=True):
+    """What an edition was found to be.
+
+    counts  -- as of a built-in source
+    residue -- characters without white space that are in no passage, by reason
+    faults  -- what is lost, twice, altered, or out of order
+    """
+
+    counts: Counts
+    residue: dict[str, int]
+    doubts: tuple[Doubt, ...]
+    stale: tuple[StaleReference, ...]
+    faults: tuple[CorpusFault, ...]
+
+
+class ReadEdition(Struct, frozen=True):
+    """An edition as it is read: what stands above its passages, and these."""
+
+    source: Rulebook
+    passages: tuple[Passage, ...]
+    report: EditionReport
