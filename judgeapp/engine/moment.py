@@ -148,7 +148,7 @@ class Moment:
         told = Event(
             number=number,
             what=what,
-            clauses=clauses,
+            clauses=self.state.cited(clauses),
             cause=self.frame.cause if cause is None and self.state.frames else cause or 0,
             facts={k: v for k, v in facts.items() if v is not None},
             names=self._names(facts),

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from judgeapp.errors import NotFoundError
 from judgeapp.rulebook import comprehensive, glossary, manual
-from judgeapp.rulebook.cited import cited_clauses
+from judgeapp.rulebook.cited import cited_clauses, moved_passages
 from judgeapp.rulebook.differences import SourceDifference, load_differences
 from judgeapp.rulebook.history import History, load_renumbering, order
 from judgeapp.rulebook.manifest import Manifest, Rulebook, corpus_file, load_manifest
@@ -72,18 +72,25 @@ class Corpus:
 
     def passage(self, passage_id: str) -> Passage:
         """Raises NotFoundError for an id that no passage has."""
-        try:
-            return self.passages[passage_id]
-        except KeyError:
+        found = self.passages.get(passage_id) or self._moved_passage(passage_id)
+        if found is None:
             raise NotFoundError(
                 f"no passage is called {passage_id!r}",
                 mend="Use a clause number such as 16-4 or an id that a search has shown",
-            ) from None
+            )
+        return found
 
     def clause(self, number: str) -> Passage | None:
         """The clause of the Comprehensive Rules with this number ("16-4"), if there is one; of an
         edition that is only cited what it comes to ("16-44@4.2")."""
-        return self.passages.get(f"{RULES}:{number}")
+        key = f"{RULES}:{number}"
+        return self.passages.get(key) or self._moved_passage(key)
+
+    def _moved_passage(self, passage_id: str) -> Passage | None:
+        """A clause by its number in an edition that is only cited, where nothing else is said of it
+        than by which number it stands there."""
+        source, _, number = passage_id.partition(":")
+        return self._moved.get(number) if source == RULES and "@" in number else None
 
     def rendering(self, passage: Passage) -> Passage | None:
         """A clause in our English rendering; None for what is not rendered."""
@@ -166,6 +173,11 @@ class Corpus:
     def _rendered(self) -> dict[str, Passage]:
         clauses = ((self.clause(number), r) for number, r in self.renderings.items())
         return {c.id: rendered(c, r) for c, r in clauses if c is not None}
+
+    @cached_property
+    def _moved(self) -> dict[str, Passage]:
+        own = (p for p in self._own if p.source == RULES and p.kind is not PassageKind.HISTORY)
+        return moved_passages(self.manifest, (self.rendering(p) or p for p in own))
 
     @cached_property
     def _children(self) -> dict[str, tuple[Passage, ...]]:

@@ -22,7 +22,8 @@ from judgeapp.engine.game import begin
 from judgeapp.engine.telling.explain import Told, chronicle
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_bytes, incoming_text
-from judgeapp.scenario.file import Scenario, StepLines, read_scenarios
+from judgeapp.moved_clauses import EDITIONS
+from judgeapp.scenario.file import Scenario, StepLines, by_edition, read_scenarios
 from judgeapp.scenario.lessons import taught_told
 from judgeapp.scenario.limits import MOST_BYTES
 from judgeapp.scenario.playing.decided import decided_at
@@ -41,7 +42,8 @@ def add(parser: Command) -> None:
         " when a card's text is not understood and the scenario does not say what was ruled on it."
     )
     parser.epilog = (
-        "JSON: a list with file, control (whether it is the control of that file), passed,"
+        "JSON: a list with file, control (whether it is the control of that file), edition (of the"
+        " Comprehensive Rules by which it was played), passed,"
         " failure (line, what), events (number, what, clauses, cause, facts, names: what the cards"
         " of the facts were called then, by id, told: the sentence, readings: the ids of"
         " our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread:"
@@ -50,6 +52,13 @@ def add(parser: Command) -> None:
         " taught)."
     )
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    parser.add_argument(
+        "--edition",
+        choices=EDITIONS,
+        help="play the scenarios by this edition of the Comprehensive Rules, whatever they say;"
+        f" a file that says nothing is played by {EDITIONS[0]}. Events cite the clauses of the"
+        " edition, those of a later one as 4-15-1@4.2",
+    )
     parser.add_argument(
         "--trace",
         action="store_true",
@@ -95,14 +104,16 @@ def run(chosen: argparse.Namespace) -> int:
     results = [
         (file, bool(number), played)
         for file in files
-        for number, played in enumerate(play_file(file))
+        for number, played in enumerate(play_file(file, chosen.edition))
     ]
     if chosen.json:
         print_json([_json(*result) for result in results])
     else:
         for file, is_control, played in results:
             which = " (control)" if is_control else ""
-            print(f"{'passed' if played.failure is None else 'FAILED'}  {file}{which}")
+            rules = played.beginning.rules
+            by = f" (rules {rules})" if rules != EDITIONS[0] else ""
+            print(f"{'passed' if played.failure is None else 'FAILED'}  {file}{which}{by}")
             for one in played.unread:
                 print(f"    not understood: {one.told}{_ruled(one)}")
             for as_taught in played.taught:
@@ -143,13 +154,20 @@ def scenario_files(paths: Iterable[Path]) -> list[Path]:
     return found
 
 
-def play_file(file: Path) -> tuple[Played, ...]:
-    """Play a scenario, and its control if it has one, or a replay. Raises InputError for a file
-    that can't be read or is neither."""
+def play_file(file: Path, edition: str | None = None) -> tuple[Played, ...]:
+    """Play a scenario, and its control if it has one, or a replay; by an edition, if one is named.
+    Raises InputError for a file that can't be read or is neither."""
+    if file.suffix == ".json" and edition is not None:
+        raise InputError(
+            "a replay is played by its own edition", where=str(file), mend="Leave out --edition"
+        )
     if file.suffix == ".json":
         return (_play_replay(read_replay(incoming_bytes(file, MOST_REPLAY), str(file))),)
     text = incoming_text(file, MOST_BYTES)
-    return tuple(_play(*one) for one in read_scenarios(text, str(file)))
+    return tuple(
+        _play(by_edition(scenario, edition), faces, lines)
+        for scenario, faces, lines in read_scenarios(text, str(file))
+    )
 
 
 def _play(scenario: Scenario, faces: Mapping[str, Face], lines: StepLines) -> Played:
@@ -210,6 +228,7 @@ def _json(file: Path, is_control: bool, played: Played) -> dict[str, Any]:
     return {
         "file": str(file),
         "control": is_control,
+        "edition": played.beginning.rules,
         "passed": played.failure is None,
         "failure": played.failure,
         "events": [

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from judgeapp.engine import atoms
 from judgeapp.engine.derive import Held
+from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_UNIT, UnitId
 from judgeapp.engine.keyword_rules import clauses_of, keyword_of, rule_clauses
@@ -256,13 +257,16 @@ def pierce(moment: Moment) -> None:
     if not is_battling_digimon(moment.view, clash.attacker):
         moment.tell(What.IMPOSSIBLE, "16-6-7", kind=KeywordName.PIERCING)
         return
+    only_checks = moment.state.plays(EditionFact.PIERCING_CHECKS)
     if not moment.state.areas[clash.seat.other].security:
-        moment.tell(What.IMPOSSIBLE, "16-6-6", kind=KeywordName.PIERCING)
+        clauses = ("16-6-1", "1-3-2") if only_checks else ("16-6-6",)
+        moment.tell(What.IMPOSSIBLE, *clauses, kind=KeywordName.PIERCING)
         return
     if moment.view.checks(clash.attacker) == 0:
         moment.tell(What.IMPOSSIBLE, "16-3-4", kind=KeywordName.PIERCING)
         return
-    moment.tell(What.CONFIRMED, "16-6-1", "16-6-3", "11-5-1-1-1", outcome="check")
+    if not only_checks:
+        moment.tell(What.CONFIRMED, "16-6-1", "16-6-3", "11-5-1-1-1", outcome="check")
     moment.call("check", unit=clash.attacker, done=0)
 
 

@@ -88,13 +88,14 @@ def clauses_of(state: State, unit: UnitId) -> dict[str, tuple[str, ...]]:
     """By which clauses a card on the field is what it is: its DP, colors, names, categories and
     keywords. Worked out when somebody asks."""
     known = view(state)
-    return {
+    found = {
         "dp": reasons.of_dp(known, unit),
         "colors": reasons.of_colors(known, unit),
         "names": reasons.of_names(known, unit),
         "categories": reasons.of_categories(known, unit),
         "keywords": reasons.of_keywords(known, unit),
     }
+    return {what: state.cited(clauses) for what, clauses in found.items()}
 
 
 class _Seen(NamedTuple):

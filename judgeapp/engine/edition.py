@@ -1,0 +1,98 @@
+"""What differs between the editions of the Comprehensive Rules by which a duel can be played: each
+fact once, with its clauses in both. The rest of the engine asks whether a duel plays a fact
+(State.plays), and never by which edition it is played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+from msgspec import Struct
+
+from judgeapp.moved_clauses import EDITIONS
+
+
+class EditionFact(StrEnum):
+    """The names of the facts that are played otherwise in a later edition."""
+
+    OPTION_TRASHED_AT_ONCE = "option-trashed-at-once"
+    PLACED_THIS_TURN = "placed-this-turn"
+    PIERCING_CHECKS = "piercing-checks"
+    PERSISTENT_ABOVE = "persistent-above"
+    SHOWN_IS_NOT_THERE = "shown-is-not-there"
+
+
+class Certainty(StrEnum):
+    """How surely the later edition says it."""
+
+    PLAIN = "H"  # it says so
+    FOLLOWS = "M"  # it follows with one step of reading
+
+
+class EditionDifference(Struct, frozen=True):
+    """One fact in the edition before and in the later one.
+
+    before, clauses_before -- what the first edition plays, in our words, and where it says so
+    now, clauses -- the same of the later one
+    """
+
+    fact: EditionFact
+    certainty: Certainty
+    before: str
+    clauses_before: tuple[str, ...]
+    now: str
+    clauses: tuple[str, ...]
+
+
+_H, _M = Certainty.PLAIN, Certainty.FOLLOWS
+_OF_4_2 = (
+    EditionDifference(
+        EditionFact.OPTION_TRASHED_AT_ONCE, _H,
+        "Trashing a used Option is pending processing: it waits with what its [Main] triggered.",
+        ("9-1-5", "18-1-1"),
+        "A used Option is trashed at once when its first [Main] is finished, before any rule check"
+        " and before anything else is activated.",
+        ("9-1-5@4.2",),
+    ),
+    EditionDifference(
+        EditionFact.PLACED_THIS_TURN, _M,
+        "What was played this turn can't attack; what was hatched this turn was not played.",
+        ("7-1-2-1",),
+        "What was placed on the field this turn can't attack, however it came there.",
+        ("7-1-2-1@4.2",),
+    ),
+    EditionDifference(
+        EditionFact.PIERCING_CHECKS, _H,
+        "<Piercing> has the attack on the player succeed, by which security is checked.",
+        ("16-6-1", "16-6-4", "16-6-6"),
+        "<Piercing> makes one security check before the attack ends, and no attack on the player"
+        " succeeds; it was activated with the deletion, and only the check waits. There is one"
+        " security check in an attack.",
+        ("16-7-1@4.2", "16-7-2@4.2", "16-7-4@4.2", "13-1-2@4.2"),
+    ),
+    EditionDifference(
+        EditionFact.PERSISTENT_ABOVE, _H,
+        "Of several effects that say what a card is the last one wins.",
+        ("15-12-1-3", "15-12-2-3"),
+        "What a persistent effect says a card is stands above what a later one-shot effect says;"
+        " that shows again when the persistent effect is lost.",
+        ("15-12-1-3@4.2", "15-12-2-3@4.2"),
+    ),
+    EditionDifference(
+        EditionFact.SHOWN_IS_NOT_THERE, _M,
+        "A card that is looked at belongs to its area, and looking can be ended at any time.",
+        ("15-15-4-3", "15-15-4-6"),
+        "A card that is looked at can't be referred to as one of its area, as if it were revealed;"
+        " it goes back by the rules of that area.",
+        ("15-15-3-1@4.2", "15-15-3-9-3@4.2"),
+    ),
+)  # fmt: skip
+
+# What is different in each edition, in the order of its clauses.
+DIFFERENCES: Mapping[str, tuple[EditionDifference, ...]] = {EDITIONS[0]: (), "4.2": _OF_4_2}
+
+# What is played otherwise than by the first edition.
+PLAYED: Mapping[str, frozenset[EditionFact]] = {
+    edition: frozenset(one.fact for one in found) for edition, found in DIFFERENCES.items()
+}
