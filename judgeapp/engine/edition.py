@@ -16,11 +16,19 @@ from judgeapp.moved_clauses import EDITIONS
 class EditionFact(StrEnum):
     """The names of the facts that are played otherwise in a later edition."""
 
+    COMMITTED_TO_CONDITIONS = "committed-to-conditions"
+    COMMITTED_TO_MATERIALS = "committed-to-materials"
+    OPTION_PLACED_BY_EFFECT = "option-placed-by-effect"
+    BASES_OF_ANY_KIND = "bases-of-any-kind"
     OPTION_TRASHED_AT_ONCE = "option-trashed-at-once"
     PLACED_THIS_TURN = "placed-this-turn"
+    COUNTER_DECLARED = "counter-declared"
     PIERCING_CHECKS = "piercing-checks"
     PERSISTENT_ABOVE = "persistent-above"
     SHOWN_IS_NOT_THERE = "shown-is-not-there"
+    EACH_COUNTED_ONCE = "each-counted-once"
+    FREE_WHERE_OPTIONAL = "free-where-optional"
+    LINKED_AS_NOTED = "linked-as-noted"
 
 
 class Certainty(StrEnum):
@@ -48,6 +56,36 @@ class EditionDifference(Struct, frozen=True):
 _H, _M = Certainty.PLAIN, Certainty.FOLLOWS
 _OF_4_2 = (
     EditionDifference(
+        EditionFact.COMMITTED_TO_CONDITIONS, _H,
+        "A card may be declared that can be paid for only by an optional condition; its player may"
+        " still leave that, and the card goes back.",
+        ("1-3-11-3", "7-1-2-3"),
+        "The declaration commits its player: what payment needs of the condition must be done.",
+        ("1-3-11-3@4.2",),
+    ),
+    EditionDifference(
+        EditionFact.COMMITTED_TO_MATERIALS, _H,
+        "A card may be declared that can be paid for only by a DigiXros or Assembly; its player may"
+        " still place too few cards or none, and the card goes back.",
+        ("1-3-11-4", "7-1-2-3"),
+        "The declaration commits its player: the cards that payment needs must be placed.",
+        ("1-3-11-4@4.2",),
+    ),
+    EditionDifference(
+        EditionFact.OPTION_PLACED_BY_EFFECT, _H,
+        "An Option card in the battle area is any that is there, until a rule check trashes it.",
+        ("17-1-3-3",),
+        "An Option card in the battle area is one that an effect has put there.",
+        ("4-28-1@4.2",),
+    ),
+    EditionDifference(
+        EditionFact.BASES_OF_ANY_KIND, _M,
+        "Digimon DNA digivolve, burst digivolve and app fuse.",
+        ("8-2-3-1", "8-3-3-1", "8-4-3-1"),
+        "Any of the own cards that meet the requirement do, Tamers too.",
+        ("8-2-3-1@4.2", "8-3-1@4.2", "8-3-3-1@4.2", "8-4-3-1@4.2"),
+    ),
+    EditionDifference(
         EditionFact.OPTION_TRASHED_AT_ONCE, _H,
         "Trashing a used Option is pending processing: it waits with what its [Main] triggered.",
         ("9-1-5", "18-1-1"),
@@ -61,6 +99,15 @@ _OF_4_2 = (
         ("7-1-2-1",),
         "What was placed on the field this turn can't attack, however it came there.",
         ("7-1-2-1@4.2",),
+    ),
+    EditionDifference(
+        EditionFact.COUNTER_DECLARED, _H,
+        "[Counter] effects trigger in counter timing: one whose condition can't be met may be"
+        " chosen for nothing, and a mandatory one must be chosen.",
+        ("11-3-1", "15-16-14-1"),
+        "[Counter] does not trigger. Its player may declare it as an activation-type effect: what"
+        " it asks for must be possible then, and what it begins with by ...ing is carried out.",
+        ("11-3-1@4.2", "15-8-4-1@4.2", "15-16-14-1@4.2"),
     ),
     EditionDifference(
         EditionFact.PIERCING_CHECKS, _H,
@@ -86,6 +133,28 @@ _OF_4_2 = (
         "A card that is looked at can't be referred to as one of its area, as if it were revealed;"
         " it goes back by the rules of that area.",
         ("15-15-3-1@4.2", "15-15-3-9-3@4.2"),
+    ),
+    EditionDifference(
+        EditionFact.EACH_COUNTED_ONCE, _H,
+        "Of two things that are done for each of something each is counted when it is done.",
+        ("15-15-7-1",),
+        "All of the first is done, then all of the second; how often is known before both.",
+        ("4-27-4@4.2",),
+    ),
+    EditionDifference(
+        EditionFact.FREE_WHERE_OPTIONAL, _H,
+        "What an effect activates is activated: a condition by ...ing is then carried out.",
+        ("15-15-9-1", "15-1-6"),
+        "That condition is mandatory where the activating effect is, and stays free where that says"
+        ' "you may".',
+        ("15-15-7-4@4.2",),
+    ),
+    EditionDifference(
+        EditionFact.LINKED_AS_NOTED, _H,
+        "A card that is linked stays linked, whatever its category.",
+        ("17-1-3-6",),
+        "A link card of a category that the note of its link does not name is trashed.",
+        ("17-1-3-2-7@4.2",),
     ),
 )  # fmt: skip
 

@@ -27,6 +27,7 @@ from judgeapp.engine.legality import (
 )
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
 from judgeapp.engine.procedures.actions import perform
+from judgeapp.engine.procedures.actions.each import count_for_all
 from judgeapp.engine.procedures.actions.structure import step_by_step
 from judgeapp.engine.procedures.activation import activate, tell_not_activated
 from judgeapp.engine.procedures.ending import win
@@ -281,6 +282,9 @@ def resolve(moment: Moment) -> Decision | None:
     if moment.frame.values.get("begun"):
         held_back = bool(moment.frame.values.get("held_back")) or _is_check_held_back(moment)
         moment.remember(several=True, held_back=held_back)
+    if len(actions) > 1:
+        count_for_all(moment)
+        actions = moment.frame.actions
     if not is_choice(actions[0]):
         count_now(moment)
     decision = perform(moment, actions[0])

@@ -19,7 +19,7 @@ from judgeapp.engine.lang import (
     parts,
 )
 from judgeapp.moved_clauses import every_name
-from judgeapp.rulebook.readings import readings_by_clause
+from judgeapp.rulebook.readings import load_readings, readings_by_clause
 
 # Whether a reading decided something at one of the events of a duel, by the place of the event.
 _Rule = Callable[[Sequence[Event], int], bool]
@@ -35,8 +35,14 @@ def decided_at(events: Sequence[Event], place: int) -> tuple[str, ...]:
 
 @cache
 def _readings() -> Mapping[str, tuple[str, ...]]:
-    """The ids of the readings that are about a clause, whatever it is called in an edition."""
-    return {n: ids for clause, ids in readings_by_clause().items() for n in every_name(clause)}
+    """The ids of the readings that are about a clause, by what it is called in each edition that
+    leaves it open."""
+    settled = {reading.id: reading.settled for reading in load_readings()}
+    return {
+        name: tuple(i for i in ids if name.partition("@")[2] not in settled[i])
+        for clause, ids in readings_by_clause().items()
+        for name in every_name(clause)
+    }
 
 
 def _cites(event: Event, clause: str) -> bool:
