@@ -18,6 +18,7 @@ class MovedRow(Struct, frozen=True, forbid_unknown_fields=True):
     """What became of a number, and of those below it.
 
     within   -- it went up in the new clause; by which number below that is not known
+    also     -- what else the same rule is told at
     gone     -- it has no number any more
     inferred -- nothing says so by this number: it follows from how its neighbours moved
     because  -- what shows it
@@ -27,6 +28,7 @@ class MovedRow(Struct, frozen=True, forbid_unknown_fields=True):
     because: str
     new: str = ""
     within: bool = False
+    also: tuple[str, ...] = ()
     gone: bool = False
     inferred: bool = False
 
@@ -71,7 +73,13 @@ def became(number: str, edition: str) -> str:
 @cache
 def in_edition(clauses: tuple[str, ...], edition: str) -> tuple[str, ...]:
     """What clauses of the edition before are called, each once, without those that are gone."""
-    return tuple(dict.fromkeys(filter(None, (became(number, edition) for number in clauses))))
+    found = (name for number in clauses for name in (became(number, edition), *_also(number, edition)))
+    return tuple(dict.fromkeys(filter(None, found)))
+
+
+def _also(number: str, edition: str) -> tuple[str, ...]:
+    row = _rows(edition).get(number)
+    return tuple(f"{name}@{edition}" for name in row.also) if row is not None else ()
 
 
 @cache

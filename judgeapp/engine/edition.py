@@ -29,6 +29,11 @@ class EditionFact(StrEnum):
     EACH_COUNTED_ONCE = "each-counted-once"
     FREE_WHERE_OPTIONAL = "free-where-optional"
     LINKED_AS_NOTED = "linked-as-noted"
+    EXACT_COST = "exact-cost"
+    RULE_IN_NAME = "rule-in-name"
+    MATERIALS_BEGIN_ANEW = "materials-begin-anew"
+    FINISHED_ANYWAY = "finished-anyway"
+    AS_THIS_CARD = "as-this-card"
 
 
 class Certainty(StrEnum):
@@ -43,6 +48,7 @@ class EditionDifference(Struct, frozen=True):
 
     before, clauses_before -- what the first edition plays, in our words, and where it says so
     now, clauses -- the same of the later one
+    alike  -- it comes out the same: the later edition says what the first left to be understood
     """
 
     fact: EditionFact
@@ -51,6 +57,7 @@ class EditionDifference(Struct, frozen=True):
     clauses_before: tuple[str, ...]
     now: str
     clauses: tuple[str, ...]
+    alike: bool = False
 
 
 _H, _M = Certainty.PLAIN, Certainty.FOLLOWS
@@ -155,6 +162,47 @@ _OF_4_2 = (
         ("17-1-3-6",),
         "A link card of a category that the note of its link does not name is trashed.",
         ("17-1-3-2-7@4.2",),
+    ),
+    EditionDifference(
+        EditionFact.EXACT_COST, _H,
+        "Memory moves by the value of the cost.",
+        ("4-1-1",),
+        "Exactly the cost is paid, and so is one that was raised or lowered.",
+        ("4-2-2@4.2", "4-2-3-1@4.2"),
+        alike=True,
+    ),
+    EditionDifference(
+        EditionFact.RULE_IN_NAME, _H,
+        "(Rule) is always valid, whatever it says.",
+        ("2-3-5-1",),
+        "(Rule) may say that a card has words in its name, by which it is not called.",
+        ("2-3-4-4-1@4.2",),
+        alike=True,
+    ),
+    EditionDifference(
+        EditionFact.MATERIALS_BEGIN_ANEW, _H,
+        "The cards of a DNA digivolution become new cards, of which [X Per Turn] counts anew.",
+        ("8-2-2-1-2", "15-14-1-4"),
+        "The same is said of the cards of a DNA digivolution themselves, and that effects which have"
+        " chosen one of them have it no more.",
+        ("8-2-2-1-5@4.2", "8-2-2-1-6@4.2"),
+        alike=True,
+    ),
+    EditionDifference(
+        EditionFact.FINISHED_ANYWAY, _H,
+        "All parts of an effect are done to resolve it.",
+        ("15-1-4",),
+        "So they are when its card becomes a new card meanwhile.",
+        ("15-4-1-2@4.2",),
+        alike=True,
+    ),
+    EditionDifference(
+        EditionFact.AS_THIS_CARD, _H,
+        "An effect that is activated as one of this card is an effect of it.",
+        ("15-15-9-1",),
+        "This card is the one that activates it, and so it is of its kind.",
+        ("15-15-7-3@4.2",),
+        alike=True,
     ),
 )  # fmt: skip
 

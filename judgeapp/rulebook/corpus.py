@@ -62,7 +62,8 @@ class Corpus:
         self.renderings: dict[str, Rendering] = {r.clause: r for r in renderings}
         self.readings: dict[str, OurReading] = {r.id: r for r in readings}
         self._own = tuple(passages)
-        self.passages: dict[str, Passage] = {p.id: p for p in (*self._own, *cited)}
+        self.cited = tuple(cited)
+        self.passages: dict[str, Passage] = {p.id: p for p in (*self._own, *self.cited)}
 
     def __iter__(self) -> Iterator[Passage]:
         return iter(self._own)

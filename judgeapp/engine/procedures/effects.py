@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 
 from judgeapp.engine.derive import Held, Scope, View
+from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_CARD, CardId, EffectSource, Seat
 from judgeapp.engine.keyword_rules import clauses_of, is_keyword, keyword_of, rule_clauses
@@ -310,6 +311,8 @@ def resolved(moment: Moment) -> None:
         clauses.append("15-1-4")
     if moment.frame.values.get("held_back"):
         clauses.append("17-1-2-2")
+    if source.card not in moment.state.cards and moment.state.plays(EditionFact.FINISHED_ANYWAY):
+        clauses.append("15-4-1-2@4.2")  # its card has become a new card meanwhile
     moment.tell(What.RESOLVED, *clauses, card=source.card, index=source.index)
     if winner := moment.frame.word("winner"):
         win(moment, Seat(winner), "1-2-6")

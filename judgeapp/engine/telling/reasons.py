@@ -79,6 +79,8 @@ def _of_filter(view: View, of: Filter, scope: Scope) -> Iterator[str]:
         yield "2-9-2"
     if asks_for_information(of) and any(face.rules for face in _faces(view, of, scope)):
         yield "2-3-5-1"
+    if (of.name_has or of.has_name) and view.state.plays(EditionFact.RULE_IN_NAME):
+        yield from ("2-3-4-4-1@4.2" for face in _faces(view, of, scope) if face.name_parts)
     if Category.DIGIMON in of.categories and set(of.areas) & set(FIELD):
         yield "4-2-1"
         if any(_is_egg(view, ref) for ref in view.candidates(of, scope)):

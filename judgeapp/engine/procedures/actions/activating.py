@@ -67,7 +67,8 @@ def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | N
         held = held._replace(source=replace(source, card=moment.source.card))
     free = _is_left_free(moment, action)
     must = () if free else _condition_to_carry_out(moment, held)
-    clauses = (clause, *moved, *counted, *no_use)
+    told_so = action.as_this and moment.state.plays(EditionFact.AS_THIS_CARD)
+    clauses = (clause, *moved, *counted, *no_use, *(("15-15-7-3@4.2",) if told_so else ()))
     event = activate(moment, held, "15-15-9-1", *clauses, declared=must or None, told=told)
     if must:
         mandatory = moment.state.plays(EditionFact.FREE_WHERE_OPTIONAL)
