@@ -183,8 +183,8 @@ _OF_4_2 = (
         EditionFact.MATERIALS_BEGIN_ANEW, _H,
         "The cards of a DNA digivolution become new cards, of which [X Per Turn] counts anew.",
         ("8-2-2-1-2", "15-14-1-4"),
-        "The same is said of the cards of a DNA digivolution themselves, and that effects which have"
-        " chosen one of them have it no more.",
+        "The same is said of the cards of a DNA digivolution themselves, and that effects which"
+        " have chosen one of them have it no more.",
         ("8-2-2-1-5@4.2", "8-2-2-1-6@4.2"),
         alike=True,
     ),
@@ -209,7 +209,28 @@ _OF_4_2 = (
 # What is different in each edition, in the order of its clauses.
 DIFFERENCES: Mapping[str, tuple[EditionDifference, ...]] = {EDITIONS[0]: (), "4.2": _OF_4_2}
 
+_WITHOUT = " without "
+
+
+def without(edition: str, *facts: EditionFact) -> str:
+    """An edition but for some of its facts, which are played as by the first: to see what hangs on
+    them. No file is played so."""
+    return _WITHOUT.join((edition, *(fact.value for fact in facts)))
+
+
+def rules_of(edition: str) -> str:
+    """The edition that it is, whatever it is without."""
+    return edition.partition(_WITHOUT)[0]
+
+
+class _Played(dict[str, frozenset[EditionFact]]):
+    def __missing__(self, edition: str) -> frozenset[EditionFact]:
+        whole, _, fact = edition.rpartition(_WITHOUT)
+        self[edition] = found = self[whole] - {EditionFact(fact)}
+        return found
+
+
 # What is played otherwise than by the first edition.
-PLAYED: Mapping[str, frozenset[EditionFact]] = {
-    edition: frozenset(one.fact for one in found) for edition, found in DIFFERENCES.items()
-}
+PLAYED: Mapping[str, frozenset[EditionFact]] = _Played(
+    {edition: frozenset(one.fact for one in found) for edition, found in DIFFERENCES.items()}
+)

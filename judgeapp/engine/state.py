@@ -14,7 +14,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from judgeapp.engine.cards import Face
-from judgeapp.engine.edition import PLAYED, EditionFact
+from judgeapp.engine.edition import PLAYED, EditionFact, rules_of
 from judgeapp.engine.frames import Frame
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Area, Due, Effect, Filter, Gift, Turn, Until
@@ -238,7 +238,7 @@ class State(Struct, frozen=True):
     @property
     def rules(self) -> str:
         """The edition of the Comprehensive Rules by which it is played: "3.6"."""
-        return EDITIONS[0] if self.edition is UNSET else self.edition
+        return EDITIONS[0] if self.edition is UNSET else rules_of(self.edition)
 
     def plays(self, fact: EditionFact) -> bool:
         """Whether it is played as an edition says that is not the first."""
@@ -247,7 +247,7 @@ class State(Struct, frozen=True):
     def cited(self, clauses: tuple[str, ...]) -> tuple[str, ...]:
         """What clauses of the first edition are called in that of this duel: those that are gone
         are not cited, and one that names its edition stays."""
-        return clauses if self.edition is UNSET else in_edition(clauses, self.edition)
+        return clauses if self.edition is UNSET else in_edition(clauses, self.rules)
 
     def memory_of(self, seat: Seat) -> int:
         """The memory as a player sees it; negative is the opponent's side (4-1-3)."""

@@ -119,7 +119,8 @@ def overloaded(state: State) -> Iterator[str]:
 
 def unsound(state: State) -> Iterator[str]:
     """What can't be in any state, so that nothing could be asked about it."""
-    for fault in faults_of_edition(state.rules):
+    said = state.edition if isinstance(state.edition, str) else state.rules
+    for fault in faults_of_edition(said):
         yield f"{fault.what}; {fault.mend[:1].lower()}{fault.mend[1:]}"
         return
     if len(state.cards) > MOST_CARDS:

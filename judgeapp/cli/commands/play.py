@@ -49,7 +49,11 @@ def add(parser: Command) -> None:
         " our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread:"
         " the texts that are not understood (card, text, perhaps: the judge is asked where it may"
         " trigger, ruled), taught: the effects that were read as a judge has taught it (card,"
-        " taught)."
+        " taught). With --compare-editions: a list with file, editions, parted (line, step, then:"
+        " of each edition seat, kind and options of what is asked, refused: why the step can't be"
+        " taken, clauses; null where they come to the same), facts (fact, certainty, before,"
+        " clauses_before, now, clauses), left_out (edition, line, told, why: steps that can't be"
+        " taken after that), boards (what is not the same in the end)."
     )
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
     parser.add_argument(
@@ -58,6 +62,12 @@ def add(parser: Command) -> None:
         help="play the scenarios by this edition of the Comprehensive Rules, whatever they say;"
         f" a file that says nothing is played by {EDITIONS[0]}. Events cite the clauses of the"
         " edition, those of a later one as 4-15-1@4.2",
+    )
+    parser.add_argument(
+        "--compare-editions",
+        action="store_true",
+        help=f"take the steps of each scenario by the editions {' and '.join(EDITIONS)} instead:"
+        " where they part, by which facts, and what is not the same on the board in the end",
     )
     parser.add_argument(
         "--trace",
@@ -95,6 +105,8 @@ def add(parser: Command) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     files = scenario_files(chosen.files)
+    if chosen.compare_editions:
+        return _compare_editions(chosen, files)
     if chosen.record is not None and len(files) != 1:
         raise InputError("a replay is of one scenario", where="--record")
     if chosen.report is not None and len(files) != 1:
@@ -136,6 +148,24 @@ def run(chosen: argparse.Namespace) -> int:
         where = f"{file}:{failure.line}" if failure.line else str(file)
         print(f"judgeapp: {where}: {failure.what}", file=sys.stderr)
     return 1 if failed else 0
+
+
+def _compare_editions(chosen: argparse.Namespace, files: list[Path]) -> int:
+    from judgeapp.cli import edition_parting
+
+    for name in ("record", "report", "edition"):
+        if getattr(chosen, name) is not None:
+            raise InputError(
+                "a comparison of editions has none", where=f"--{name}", mend="Leave it out"
+            )
+    found = list(edition_parting.compared(files))
+    if chosen.json:
+        print_json([edition_parting.as_json(*one) for one in found])
+        return 0
+    for one in found:
+        for line in edition_parting.told(*one):
+            print(line)
+    return 0
 
 
 def _ruled(one: UnreadTold) -> str:

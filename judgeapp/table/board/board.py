@@ -17,6 +17,7 @@ from judgeapp.engine.lang import Area, Category, EffectKind
 from judgeapp.engine.state import Card, State, Unit, replace
 from judgeapp.engine.telling import reasons
 from judgeapp.engine.triggering.unread import UnreadText, unread_now, unread_texts
+from judgeapp.moved_clauses import EDITIONS
 from judgeapp.scenario.table import BLANKS
 from judgeapp.table import words
 from judgeapp.table.board.resolving import resolving
@@ -61,6 +62,7 @@ def board(state: State, names: Mapping[str, UnitId] | None = None, language: str
         is_over=state.result is not None,
         unread=tuple(_unread(one) for one in unread_texts(known)),
         resolving=resolving(state, called, language),
+        edition=state.rules if state.rules != EDITIONS[0] else "",
     )
 
 

@@ -111,8 +111,8 @@ def digivolve_into_it(moment: Moment) -> Decision | None:
         )
         return Decision("may", seat, (*options, Option("no")), ("4-20-1@4.2", "9-1-5@4.2"))
     moment.tell(
-        What.DECLARED, "4-20-1@4.2", "4-20-2@4.2", "18-2-1", card=card, kind="Arts Digivolve", seat=seat.value,
-        answer="no" if answer == "no" else "yes",
+        What.DECLARED, "4-20-1@4.2", "4-20-2@4.2", "18-2-1", card=card, kind="Arts Digivolve",
+        seat=seat.value, answer="no" if answer == "no" else "yes",
     )  # fmt: skip
     if answer != "no":
         unit, requirement = named[answer]
