@@ -91,7 +91,7 @@ FACTS = IDS | frozenset(
      "by_keyword", "by_kinds", "by_seat", "by_unit", "card", "cards", "cost", "count", "defender",
      "dp", "effects", "from", "face_up", "grant", "grants", "had_sources", "hosts", "how",
      "in_battle", "in_battle_area", "index", "keyword", "kind", "linked_to", "loses", "materials",
-     "memory", "mute", "name", "occurrence", "occurrences", "of_itself", "opponent", "other_dp",
+     "memory", "mute", "name", "occurrence", "occurrences", "of_itself", "of_no_area", "opponent", "other_dp",
      "other_sources", "outcome", "over", "passed", "perhaps", "phase", "players", "ref", "refs",
      "rest", "seat", "security", "sources", "target", "text", "times", "timing", "to",
      "top_became", "turn", "unit", "units", "until", "waiting", "where", "why", "winner",

@@ -42,9 +42,12 @@ def test_a_pair_comes_out_differently(fact: EditionFact, edition: str) -> None:
     assert (first.scenario.edition, later.scenario.edition) == (FIRST, edition)
     assert first.scenario.cards == later.scenario.cards
     assert first.scenario.position == later.scenario.position
+    (told,) = (one for one in DIFFERENCES[edition] if one.fact is fact)
     for read, other in ((first, edition), (later, FIRST)):
         assert _played(read).failure is None
-        assert _played(read, other).failure is not None
+        # What only tells the same by clauses of its own comes out the same in the first scenario.
+        same = told.alike and read is first
+        assert (_played(read, other).failure is None) is same
 
 
 @pytest.mark.parametrize(("fact", "edition"), PAIRS)

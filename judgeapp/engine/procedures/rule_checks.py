@@ -170,7 +170,7 @@ def _discard(moment: Moment, unit: UnitId, clause: str) -> None:
     moment.state, _ = atoms.take_off(moment.state, unit)
     moment.apply(
         atoms.move_cards(moment.state, [CardId(body.top), *under], Area.TRASH),
-        What.TRASHED, "17-1-1", clause, *with_it(body), unit=unit,
+        What.TRASHED, "17-1-1", clause, *with_it(body), unit=unit, of_no_area=True,
     )  # fmt: skip
 
 

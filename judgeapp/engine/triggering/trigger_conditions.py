@@ -191,6 +191,9 @@ def _refs(name: Happening, event: Event, after: State) -> tuple[int, ...]:
     if name == "security-increased":
         # 15-1-10: a card that went elsewhere by the rules of Digi-Eggs and tokens adds nothing.
         return tuple(r for r in event.ids("became") if _area_of(after, r) is Area.SECURITY)
+    if name == "trashed" and event.facts.get("of_no_area"):
+        # 17-1-3-2 to 17-1-3-5: the card on top was not trashed from where it was.
+        return event.ids("cards")[1:]
     if name == "trashed":
         return (*event.ids("unit"), *event.ids("units"), *event.ids("cards"))
     return (*event.ids("unit"), *event.ids("units"))

@@ -126,8 +126,9 @@ def _trashed(then: View, events: Sequence[Event]) -> Iterator[tuple[Held, Match,
     for event in events:
         if event.what not in TRASHING:
             continue
-        became = dict(zip(event.ids("cards"), event.ids("became"), strict=False))
-        for old, new in became.items():
+        became = tuple(zip(event.ids("cards"), event.ids("became"), strict=False))
+        # 17-1-3-2 to 17-1-3-5: the card on top was not trashed from where it was.
+        for old, new in became[1:] if event.facts.get("of_no_area") else became:
             for held, area in _of_trashed(then, CardId(old)):
                 in_turn = then.state.in_turn(held.source.seat, held.effect.during)
                 if (
