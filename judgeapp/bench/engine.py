@@ -36,6 +36,7 @@ from judgeapp.engine.lang import (
     Whose,
 )
 from judgeapp.engine.state import State, replace
+from judgeapp.moved_clauses import EDITIONS
 
 _MOST_CHOICES = 4_000  # a random game that takes longer is stuck
 
@@ -102,8 +103,8 @@ def deck(known: Mapping[str, Face]) -> tuple[str, ...]:
     return (*eggs, *cards[:50])
 
 
-def bench_games(count: int, *, with_effects: bool) -> Games:
-    """Play random games to their end."""
+def bench_games(count: int, *, with_effects: bool, edition: str = EDITIONS[0]) -> Games:
+    """Play random games to their end, by an edition of the rules."""
     known = faces(with_effects=with_effects)
     cards = deck(known)
     dice = random.Random(1)
@@ -111,7 +112,7 @@ def bench_games(count: int, *, with_effects: bool) -> Games:
     events = choices = stuck = 0
     started = time.perf_counter()
     for _ in range(count):
-        game = begin(new_duel(known, {Seat.A: cards, Seat.B: cards}))
+        game = begin(new_duel(known, {Seat.A: cards, Seat.B: cards}, edition))
         for _ in range(_MOST_CHOICES):
             if game.decision is None:
                 break
@@ -134,7 +135,7 @@ def bench_games(count: int, *, with_effects: bool) -> Games:
     )
 
 
-def crowded() -> State:
+def crowded(edition: str = EDITIONS[0]) -> State:
     """A board of sixteen Digimon, half of them with persistent effects."""
     known = faces(with_effects=True)
     aura = Effect(
@@ -144,7 +145,7 @@ def crowded() -> State:
     )
     known["plain"] = Face("Plain", level=4, dp=5000, play_cost=4)
     known["aura"] = Face("Aura", level=5, dp=7000, play_cost=7, effects=(aura,))
-    state = new_duel(known, {Seat.A: deck(known), Seat.B: deck(known)})
+    state = new_duel(known, {Seat.A: deck(known), Seat.B: deck(known)}, edition)
     game = begin(state)
     while game.decision is not None and game.decision.kind != "main":
         game = game.choose(game.decision.options[-1].key)
@@ -159,9 +160,9 @@ def crowded() -> State:
     return state
 
 
-def bench_steps(seconds: float) -> Games:
+def bench_steps(seconds: float, edition: str = EDITIONS[0]) -> Games:
     """Random choices from a crowded board, again and again from the same position."""
-    state = crowded()
+    state = crowded(edition)
     dice = random.Random(3)
     events = choices = games = 0
     started = time.perf_counter()
@@ -187,12 +188,12 @@ def bench_steps(seconds: float) -> Games:
     )
 
 
-def bench_undo() -> Figures:
+def bench_undo(edition: str = EDITIONS[0]) -> Figures:
     """Going back one choice, from the end of a long game to its beginning."""
     known = faces(with_effects=True)
     cards = deck(known)
     dice = random.Random(2)
-    game = begin(new_duel(known, {Seat.A: cards, Seat.B: cards}))
+    game = begin(new_duel(known, {Seat.A: cards, Seat.B: cards}, edition))
     for _ in range(200):
         if game.decision is None:
             break

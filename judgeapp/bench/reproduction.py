@@ -90,7 +90,8 @@ def reproduced(failing: Failing, title: str) -> Reproduction | None:
     faces = failing.beginning.faces
     for printed in (faces, {key: replace(f, text="", words={}) for key, f in faces.items()}):
         # With all that is printed it may be more than a file can hold.
-        whole = Case(Scenario(title, steps, decks=decks), printed)
+        edition = failing.beginning.rules
+        whole = Case(Scenario(title, steps, edition=edition, decks=decks), printed)
         if shows(whole) == whole and _is_shown(text := _written(whole, title), wanted):
             return Reproduction(text, len(steps), from_decks=True)
     return None

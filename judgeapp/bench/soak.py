@@ -18,6 +18,7 @@ from judgeapp.engine.game import Game, begin, new_duel
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Category
 from judgeapp.engine.state import State
+from judgeapp.moved_clauses import EDITIONS
 from judgeapp.scenario.playing.soundness import (
     Unsound,
     cards_in,
@@ -116,9 +117,11 @@ def in_time(numbers: Iterable[int], seconds: float) -> Iterator[int]:
 
 
 def soak(
-    pool: Pool, seed: int, numbers: Iterable[int], report: Callable[[SoakFault, Failing], None]
-) -> Soak:
-    """Play the games of these numbers. Each is told by the cards, the seed and its number alone."""
+    pool: Pool, seed: int, numbers: Iterable[int], report: Callable[[SoakFault, Failing], None],
+    edition: str = EDITIONS[0],
+) -> Soak:  # fmt: skip
+    """Play the games of these numbers by an edition. Each is told by that, the cards, the seed and
+    its number alone."""
     faults: Counter[str] = Counter()
     told: list[SoakFault] = []
     endings: Counter[str] = Counter()
@@ -131,7 +134,7 @@ def soak(
         seen.update(*decks.values())
         policies = {seat: dice.choice(list(Policy)) for seat in Seat}
         faces = {number: pool.faces[number] for deck in decks.values() for number in deck}
-        played = _Played(dice, policies, decks, new_duel(faces, decks))
+        played = _Played(dice, policies, decks, new_duel(faces, decks, edition))
         once: set[tuple[str, str]] = set()
         for found in _faults(pool, played):
             if (found.kind, found.at) in once:

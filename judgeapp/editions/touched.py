@@ -8,11 +8,9 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from judgeapp.editions.lining.lining import Lining
+from judgeapp.moved_clauses import EDITIONS
 from judgeapp.rulebook.history import order
 from judgeapp.rulebook.manifest import Rulebook
-
-# The editions by which the engine plays.
-KNOWN = ("3.6",)
 
 
 class Touched(Struct, frozen=True):
@@ -28,7 +26,7 @@ class Touched(Struct, frozen=True):
 
 
 def touched_by(
-    linings: Iterable[tuple[Rulebook, Rulebook, Lining]], known: Iterable[str] = KNOWN
+    linings: Iterable[tuple[Rulebook, Rulebook, Lining]], known: Iterable[str] = EDITIONS
 ) -> Touched | None:
     """By the newest edition; None where the engine knows it. `linings` lead to it."""
     played = set(known)

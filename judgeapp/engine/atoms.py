@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import Fact
 from judgeapp.engine.identity import NO_UNIT, CardId, Seat, UnitId
 from judgeapp.engine.lang import Area
@@ -141,9 +142,10 @@ def new_unit(
 ) -> tuple[State, Facts]:
     """A card comes to the field as a new unit (3-4-3: unsuspended), perhaps with cards that were
     laid under it while it was played, which stay there. What is hatched is not played, so that
-    it may attack the same turn (7-1-2-1). Facts: `card` (old id), `unit`,
-    `became`."""
+    it may attack the same turn (7-1-2-1), unless all that is placed may not. Facts: `card` (old
+    id), `unit`, `became`."""
     old = state.cards[card]
+    at_once = hatched and not state.plays(EditionFact.PLACED_THIS_TURN)
     state, (top,) = _renew(state, (card,))
     unit = Unit(
         id=UnitId(state.next_id),
@@ -151,7 +153,7 @@ def new_unit(
         area=area,
         stack=(top, *under),
         suspended=suspended,
-        arrived=0 if hatched else state.turn,
+        arrived=0 if at_once else state.turn,
         placed=placed,
         digixrosed=digixrosed,
         assembled=assembled,

@@ -123,6 +123,8 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
 
     effects, inherited, security, link_effects -- in printed order
     links    -- link requirements with their costs (2-3-12-2); a card with one has Link
+    linked_as -- the categories that the note of its link names, where it is known to name others
+                than that of the card
     link_dp  -- what it adds to the DP of the Digimon that it is linked to (2-3-12-5)
     dna, burst, app_fusion -- what its DNA digivolution (2-3-7), burst digivolution (2-3-9) and
                 app fusion (2-3-10) ask for
@@ -156,6 +158,7 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
     inherited: tuple[Effect, ...] = ()
     security: tuple[Effect, ...] = ()
     links: tuple[Requirement, ...] = ()
+    linked_as: tuple[Category, ...] = ()
     link_dp: int = 0
     link_effects: tuple[Effect, ...] = ()
     option_name: str = ""

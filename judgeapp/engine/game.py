@@ -11,7 +11,7 @@ import hashlib
 from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from judgeapp.engine.atoms import create_card
 from judgeapp.engine.cards import Face
@@ -34,6 +34,7 @@ from judgeapp.engine.loops import note_choice, watch, without_barred
 from judgeapp.engine.moment import Decision
 from judgeapp.engine.procedures.ending import CONCESSIONS
 from judgeapp.engine.state import Areas, Result, State, replace
+from judgeapp.moved_clauses import EDITIONS
 
 _MOST_STEPS = 100_000  # between two decisions; more is an infinite loop (18-3-1)
 
@@ -206,10 +207,18 @@ def _steps(state: State, answer: str | None = None) -> Iterator[Stepped]:
         answer = None
         state = stepped.state
         if stepped.decision is not None:
-            yield replace(stepped, decision=without_barred(state, stepped.decision))
+            yield replace(stepped, decision=_as_asked(state, stepped.decision))
             return
         yield stepped
     raise RecursionError("the rules go on for ever")
+
+
+def _as_asked(state: State, decision: Decision) -> Decision:
+    """A decision without what is barred (18-3-3), with the clauses of the duel's edition."""
+    asked = without_barred(state, decision)
+    if state.cited(asked.clauses) == asked.clauses:
+        return asked
+    return replace(asked, clauses=state.cited(asked.clauses))
 
 
 def replay(state: State, choices: Sequence[str]) -> Game:
@@ -241,10 +250,12 @@ def digest(state: State) -> str:
 # -- beginnings -----------------------------------------------------------------------------------
 
 
-def new_duel(faces: Mapping[str, Face], decks: Mapping[Seat, Sequence[str]]) -> State:
+def new_duel(
+    faces: Mapping[str, Face], decks: Mapping[Seat, Sequence[str]], edition: str = EDITIONS[0]
+) -> State:
     """The state before a duel is set up (5-1): a deck is the keys of its faces; Digi-Egg cards
     go to the Digi-Egg deck."""
-    state = empty(faces)
+    state = empty(faces, edition)
     for seat, keys in decks.items():
         deck: list[CardId] = []
         eggs: list[CardId] = []
@@ -260,8 +271,9 @@ def new_duel(faces: Mapping[str, Face], decks: Mapping[Seat, Sequence[str]]) -> 
     return replace(state, frames=(Frame("setup"),))
 
 
-def empty(faces: Mapping[str, Face]) -> State:
-    """A table with nothing on it."""
+def empty(faces: Mapping[str, Face], edition: str = EDITIONS[0]) -> State:
+    """A table with nothing on it, for a duel by an edition of the rules."""
     return State(
-        faces=dict(faces), cards={}, units={}, areas={seat.value: Areas() for seat in Seat}
-    )
+        faces=dict(faces), cards={}, units={}, areas={seat.value: Areas() for seat in Seat},
+        edition=UNSET if edition == EDITIONS[0] else edition,
+    )  # fmt: skip

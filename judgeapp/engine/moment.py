@@ -148,7 +148,8 @@ class Moment:
         told = Event(
             number=number,
             what=what,
-            clauses=clauses,
+            # Where all of them are gone it is told by what they were.
+            clauses=self.state.cited(clauses) or clauses,
             cause=self.frame.cause if cause is None and self.state.frames else cause or 0,
             facts={k: v for k, v in facts.items() if v is not None},
             names=self._names(facts),

@@ -11,12 +11,14 @@ from __future__ import annotations
 from enum import StrEnum
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from judgeapp.engine.cards import Face
+from judgeapp.engine.edition import PLAYED, EditionFact, rules_of
 from judgeapp.engine.frames import Frame
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Area, Due, Effect, Filter, Gift, Turn, Until
+from judgeapp.moved_clauses import EDITIONS, in_edition
 
 
 class Phase(StrEnum):
@@ -204,6 +206,8 @@ class State(Struct, frozen=True):
     fresh  -- effects that triggered in the processing that goes on; they will be one batch
     trail  -- what was passed since the last main action, to recognise loops (18-3)
     barred -- options that lead back into a loop that was stopped (18-3-3), "place:option"
+    edition-- of the rules by which it is played; not set of the first, which is built in, so that
+              what was saved before there were others is the same
     """
 
     faces: dict[str, Face]
@@ -229,6 +233,21 @@ class State(Struct, frozen=True):
     next_id: int = 1
     clock: int = 0
     result: Result | None = None
+    edition: str | UnsetType = UNSET
+
+    @property
+    def rules(self) -> str:
+        """The edition of the Comprehensive Rules by which it is played: "3.6"."""
+        return EDITIONS[0] if self.edition is UNSET else rules_of(self.edition)
+
+    def plays(self, fact: EditionFact) -> bool:
+        """Whether it is played as an edition says that is not the first."""
+        return self.edition is not UNSET and fact in PLAYED[self.edition]
+
+    def cited(self, clauses: tuple[str, ...]) -> tuple[str, ...]:
+        """What clauses of the first edition are called in that of this duel: those that are gone
+        are not cited, and one that names its edition stays."""
+        return clauses if self.edition is UNSET else in_edition(clauses, self.rules)
 
     def memory_of(self, seat: Seat) -> int:
         """The memory as a player sees it; negative is the opponent's side (4-1-3)."""

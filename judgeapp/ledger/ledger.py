@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
 from importlib.resources import files
 
@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from judgeapp.glossary.concept import load_concepts
+from judgeapp.moved_clauses import EDITIONS, became
 from judgeapp.rulebook.corpus import RULES, Corpus
 
 
@@ -43,8 +44,29 @@ class LedgerTrouble(Struct, frozen=True):
     what: str
 
 
-def said() -> LedgerStatement:
-    """All files of rules_corpus/ledger together."""
+def said(edition: str = EDITIONS[0]) -> LedgerStatement:
+    """What all files of rules_corpus/ledger say together of the clauses of an edition: of a later
+    one by what they are called there, and of those that it alone has."""
+    first = _said()
+    if edition == EDITIONS[0]:
+        return LedgerStatement(
+            {c: w for c, w in first.definition.items() if "@" not in c},
+            {c: w for c, w in first.outside.items() if "@" not in c},
+        )
+    return LedgerStatement(
+        _as_called(first.definition, edition), _as_called(first.outside, edition)
+    )
+
+
+def _as_called(of_first: Mapping[str, str], edition: str) -> dict[str, str]:
+    """The same by what the clauses are called in a later edition; what is said of a number of that
+    edition itself counts."""
+    named = {became(clause, edition): word for clause, word in of_first.items()}
+    own = {clause: word for clause, word in of_first.items() if clause.endswith(f"@{edition}")}
+    return {clause: word for clause, word in {**named, **own}.items() if clause}
+
+
+def _said() -> LedgerStatement:
     definition: dict[str, str] = {}
     outside: dict[str, str] = {}
     folder = files("rules_corpus").joinpath("ledger")
@@ -56,11 +78,32 @@ def said() -> LedgerStatement:
     return LedgerStatement(definition, outside)
 
 
+def leaves(corpus: Corpus, edition: str = EDITIONS[0]) -> tuple[str, ...]:
+    """Every leaf clause of an edition, by its number: of a later one what the leaves of the first
+    are called there, and what it alone has, as far as that is known."""
+    first = tuple(p.number for p in corpus.leaves(RULES))
+    if edition == EDITIONS[0]:
+        return first
+    cited = (p.number for p in corpus.cited if p.number.endswith(f"@{edition}"))
+    numbers = {*filter(None, (became(number, edition) for number in first)), *cited}
+    above = {head for number in numbers for head in _above(number)}
+    return tuple(sorted(numbers - above, key=_order))
+
+
+def _above(number: str) -> Iterator[str]:
+    """The clauses above one: 4-13-2@4.2 stands below 4-13@4.2."""
+    bare, at, edition = number.partition("@")
+    while "-" in bare:
+        bare = bare.rpartition("-")[0]
+        yield f"{bare}{at}{edition}"
+
+
 def entries(
-    corpus: Corpus, proved: Mapping[str, Iterable[str]], known: LedgerStatement
-) -> tuple[LedgerEntry, ...]:
+    corpus: Corpus, proved: Mapping[str, Iterable[str]], known: LedgerStatement,
+    edition: str = EDITIONS[0],
+) -> tuple[LedgerEntry, ...]:  # fmt: skip
     """The standing of every leaf clause. `proved`: names of passing scenarios by clause."""
-    return tuple(_entry(p.number, proved, known) for p in corpus.leaves(RULES))
+    return tuple(_entry(number, proved, known) for number in leaves(corpus, edition))
 
 
 def _entry(clause: str, proved: Mapping[str, Iterable[str]], known: LedgerStatement) -> LedgerEntry:
@@ -134,4 +177,4 @@ def changed_texts(corpus: Corpus, clauses: Iterable[str]) -> tuple[LedgerTrouble
 
 
 def _order(number: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in number.split("-"))
+    return tuple(int(part) for part in number.partition("@")[0].split("-"))

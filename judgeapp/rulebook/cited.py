@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import msgspec
 from msgspec import Struct
 
-from judgeapp.rulebook.manifest import Manifest, corpus_file
+from judgeapp.moved_clauses import EDITIONS, became, row_of
+from judgeapp.rulebook.manifest import CitedEdition, Manifest, corpus_file
 from judgeapp.rulebook.passage import Block, BlockKind, Passage, PassageKind
+
+# Where nothing says so by the number itself.
+_INFERRED = "the number is inferred"
 
 
 class CitedClause(Struct, frozen=True, forbid_unknown_fields=True):
-    """One clause: the number that it has in its edition, its heading there, what it says."""
+    """One clause: the number that it has in its edition, its heading there, what it says.
+    inferred -- the number follows from its place, and nothing names it"""
 
     number: str
     heading: str
     says: str
+    inferred: bool = False
 
 
 def cited_clauses(manifest: Manifest) -> Iterator[Passage]:
@@ -25,13 +31,52 @@ def cited_clauses(manifest: Manifest) -> Iterator[Passage]:
         clauses = msgspec.yaml.decode(corpus_file(edition.file), type=list[CitedClause])
         for clause in clauses:
             number = f"{clause.number}@{edition.edition}"
-            yield Passage(
-                id=f"rules:{number}",
-                source=edition.key,
-                language="en",
-                kind=PassageKind.CLAUSE,
-                number=number,
-                heading=clause.heading,
-                path=(),
-                blocks=(Block(BlockKind.TEXT, clause.says),),
-            )
+            says = f"{clause.says} ({_INFERRED})" if clause.inferred else clause.says
+            yield _passage(edition, number, clause.heading, (Block(BlockKind.TEXT, says),))
+
+
+def moved_passages(manifest: Manifest, clauses: Iterable[Passage]) -> dict[str, Passage]:
+    """What is called otherwise in an edition that is only cited, or has the same number there, by
+    that number: 4-15-1@4.2. Each says which clauses of the edition at hand it was, and what these
+    come to. `clauses`: those, in words of ours."""
+    own = tuple(clauses)
+    return {
+        number: _moved(edition, number, before)
+        for edition in manifest.cited
+        if edition.edition in EDITIONS
+        for number, before in _by_new_number(own, edition.edition).items()
+    }
+
+
+def _by_new_number(own: Iterable[Passage], edition: str) -> dict[str, list[Passage]]:
+    found: dict[str, list[Passage]] = {}
+    for clause in own:
+        if number := became(clause.number, edition):
+            found.setdefault(number, []).append(clause)
+    return found
+
+
+def _moved(edition: CitedEdition, number: str, before: list[Passage]) -> Passage:
+    rows = [row_of(clause.number, edition.edition) for clause in before]
+    sure = "" if all(row is None or not row.inferred for row in rows) else f" ({_INFERRED})"
+    names = ", ".join(clause.number for clause in before)
+    heading = next((clause.heading for clause in before if clause.heading), "")
+    told = Block(BlockKind.TEXT, f"In edition {EDITIONS[0]}: {names}{sure}.")
+    said = (block for clause in before for block in clause.blocks)
+    blocks = (told, *(Block(block.kind, block.text) for block in said))
+    return _passage(edition, number, heading, blocks)
+
+
+def _passage(
+    edition: CitedEdition, number: str, heading: str, blocks: tuple[Block, ...]
+) -> Passage:
+    return Passage(
+        id=f"rules:{number}",
+        source=edition.key,
+        language="en",
+        kind=PassageKind.CLAUSE,
+        number=number,
+        heading=heading,
+        path=(),
+        blocks=blocks,
+    )

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from judgeapp.errors import NotFoundError
 from judgeapp.rulebook import comprehensive, glossary, manual
-from judgeapp.rulebook.cited import cited_clauses
+from judgeapp.rulebook.cited import cited_clauses, moved_passages
 from judgeapp.rulebook.differences import SourceDifference, load_differences
 from judgeapp.rulebook.history import History, load_renumbering, order
 from judgeapp.rulebook.manifest import Manifest, Rulebook, corpus_file, load_manifest
@@ -63,7 +63,8 @@ class Corpus:
         self.renderings: dict[str, Rendering] = {r.clause: r for r in renderings}
         self.readings: dict[str, OurReading] = {r.id: r for r in readings}
         self._own = tuple(passages)
-        self.passages: dict[str, Passage] = {p.id: p for p in (*self._own, *cited)}
+        self.cited = tuple(cited)
+        self.passages: dict[str, Passage] = {p.id: p for p in (*self._own, *self.cited)}
 
     def with_sources(self, sources: Iterable[Rulebook], passages: Iterable[Passage]) -> Corpus:
         """With sources that a judge has brought in, behind the others. What is cited of an edition
@@ -89,23 +90,28 @@ class Corpus:
 
     def passage(self, passage_id: str) -> Passage:
         """Raises NotFoundError for an id that no passage has."""
-        try:
-            return self.passages[passage_id]
-        except KeyError:
+        found = self.passages.get(passage_id)
+        source, _, number = passage_id.partition(":")
+        if found is None and source == RULES and "@" in number:
+            found = self.clause(number)
+        if found is None:
             raise NotFoundError(
                 f"no passage is called {passage_id!r}",
                 mend="Use a clause number such as 16-4 or an id that a search has shown",
-            ) from None
+            )
+        return found
 
     def clause(self, number: str) -> Passage | None:
         """The clause of the Comprehensive Rules with this number ("16-4"), if there is one; of
         another edition ("16-44@4.2") the clause where its text is at hand, else what is cited of
-        it."""
+        it or what it comes to."""
         plain, _, edition = number.partition("@")
         for source in self._of_edition.get(edition, ()):
             if (clause := self.passages.get(f"{source}:{plain}")) is not None:
                 return clause
-        return self.passages.get(f"{RULES}:{number}")
+        return self.passages.get(f"{RULES}:{number}") or (
+            self._moved.get(number) if edition else None
+        )
 
     def is_clause(self, passage: Passage) -> bool:
         """Whether it is a numbered one of the Comprehensive Rules, of whichever edition."""
@@ -210,6 +216,11 @@ class Corpus:
     def _rendered(self) -> dict[str, Passage]:
         clauses = ((self.clause(number), r) for number, r in self.renderings.items())
         return {c.id: rendered(c, r) for c, r in clauses if c is not None}
+
+    @cached_property
+    def _moved(self) -> dict[str, Passage]:
+        own = (p for p in self._own if p.source == RULES and p.kind is not PassageKind.HISTORY)
+        return moved_passages(self.manifest, (self.rendering(p) or p for p in own))
 
     @cached_property
     def _children(self) -> dict[str, tuple[Passage, ...]]:

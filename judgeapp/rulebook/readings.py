@@ -40,6 +40,7 @@ class OurReading(Struct, frozen=True, forbid_unknown_fields=True):
     rules     -- what the text of the Comprehensive Rules says
     manual    -- what the official manual says; passages: ids of what was compared there
     scenarios -- files that play it, as "folder/name" below tests/scenarios
+    settled   -- the later editions whose text leaves it open no more
     """
 
     id: str
@@ -53,6 +54,7 @@ class OurReading(Struct, frozen=True, forbid_unknown_fields=True):
     scenarios: tuple[str, ...]
     passages: tuple[str, ...] = ()
     rulings: tuple[BearingAnswer, ...] = ()
+    settled: tuple[str, ...] = ()
 
     def stands_at(self, shown: Collection[str]) -> str:
         """Of several clauses that are shown together the one that it is told at in full."""

@@ -20,11 +20,17 @@ from judgeapp.engine import lang
 from judgeapp.engine.cards import Face, Materials, faults_of_face
 from judgeapp.engine.lang import ALWAYS, Effect, Fault, faults_of_actions, faults_of_gifts
 from judgeapp.errors import InputError
+from judgeapp.moved_clauses import EDITIONS
 from judgeapp.plain_yaml import line_at, read_yaml, what_and_where
 from judgeapp.scenario.control import told_apart_from_control
 from judgeapp.scenario.keywords import check_keywords
 from judgeapp.scenario.lessons import checked_lessons, phrases_of, told_by_place
-from judgeapp.scenario.limits import faults_of_numbers, faults_of_position, faults_of_size
+from judgeapp.scenario.limits import (
+    faults_of_edition,
+    faults_of_numbers,
+    faults_of_position,
+    faults_of_size,
+)
 from judgeapp.scenario.placing import Placed, Position
 from judgeapp.scenario.shapes import fault_of_step
 
@@ -53,6 +59,7 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     cards  -- by name, with the fields of a face; effects, inherited and security are in the
               effect language or the printed text itself, and so are link_effects
     ruled  -- what the judge rules on the texts that are not understood, each where it works
+    edition-- of the rules by which it is played
     taught -- wordings that a judge has taught, by which the printed texts of the cards are read
     decks  -- instead of a position: two decks that are set up by chapter 5
     """
@@ -63,6 +70,7 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     example: str = ""
     source: str = ""
     ruling: str = ""
+    edition: str = EDITIONS[0]
     cards: dict[str, dict[str, Any]] = {}
     position: Position | None = None
     decks: dict[str, tuple[str, ...]] = {}
@@ -76,9 +84,15 @@ msgspec.json.Decoder(Scenario)
 
 def faults_of_scenario(scenario: Scenario) -> Iterator[Fault]:
     """What no table can be: it is refused before anything is made of it."""
+    yield from faults_of_edition(scenario.edition)
     yield from faults_of_size(len(scenario.steps), scenario.cards, scenario.decks)
     for fault in faults_of_position(scenario.position or Position()):
         yield fault._replace(path=f".position{fault.path}")
+
+
+def by_edition(scenario: Scenario, edition: str | None) -> Scenario:
+    """The same to be played by an edition of the rules; by its own where none is named."""
+    return scenario if edition is None else msgspec.structs.replace(scenario, edition=edition)
 
 
 class StepLines(Struct, frozen=True):
@@ -117,6 +131,8 @@ def _scenario(node: yaml.Node | None, content: Any, name: str) -> ReadScenario:
     for fault in faults_of_numbers(content):
         raise _passed_over(fault, "", node, name)
     content = checked_lessons(content, node, name)
+    if isinstance(content, dict) and isinstance(content.get("edition"), float):
+        content = {**content, "edition": str(content["edition"])}  # written without its quotes
     try:
         scenario = msgspec.convert(content, type=Scenario)
     except msgspec.ValidationError as error:

@@ -9,6 +9,7 @@ from typing import Any
 from judgeapp.engine.identity import NO_UNIT
 from judgeapp.engine.lang import Area, Fault
 from judgeapp.engine.state import State
+from judgeapp.moved_clauses import EDITIONS
 from judgeapp.scenario.placing import EffectOf, Lying, Placed, Position, Side
 
 MOST_BYTES = 200_000  # of a scenario file
@@ -91,6 +92,13 @@ def faults_of_position(position: Position) -> Iterator[Fault]:
         yield from _of_effect(f".later[{number}].by", left.by)
 
 
+def faults_of_edition(edition: str) -> Iterator[Fault]:
+    """An edition of the rules by which nothing can be played."""
+    if edition not in EDITIONS:
+        told = f"the rules of edition {edition[:20]!r} can't be played"
+        yield Fault(".edition", told, f"Use one of: {', '.join(EDITIONS)}")
+
+
 def overloaded(state: State) -> Iterator[str]:
     """What is more than can be worked out while somebody waits."""
     units = state.units.values()
@@ -111,6 +119,10 @@ def overloaded(state: State) -> Iterator[str]:
 
 def unsound(state: State) -> Iterator[str]:
     """What can't be in any state, so that nothing could be asked about it."""
+    said = state.edition if isinstance(state.edition, str) else state.rules
+    for fault in faults_of_edition(said):
+        yield f"{fault.what}; {fault.mend[:1].lower()}{fault.mend[1:]}"
+        return
     if len(state.cards) > MOST_CARDS:
         yield f"{len(state.cards)} cards"
     yield from overloaded(state)

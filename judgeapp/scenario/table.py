@@ -61,9 +61,9 @@ def build(scenario: Scenario, faces: Mapping[str, Face]) -> tuple[State, dict[st
     plain = called_plainly(known)
     if scenario.decks:
         decks = {Seat(seat): _known(keys, known) for seat, keys in scenario.decks.items()}
-        return name_copies(new_duel(known, decks), {}, plain, BLANKS), {}
+        return name_copies(new_duel(known, decks, scenario.edition), {}, plain, BLANKS), {}
     position = scenario.position or Position()
-    state = empty(known)
+    state = empty(known, scenario.edition)
     things = PlacedThings()
     turn = Seat(position.turn)
     phase = Phase.BREEDING if position.phase == "breeding" else Phase.MAIN

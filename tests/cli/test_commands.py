@@ -191,7 +191,7 @@ def test_the_readings_of_a_clause_in_json_have_a_stable_shape(run: Run) -> None:
     reading = passages[1]["readings"][0]
     assert set(reading) == {
         "id", "clauses", "question", "answer", "because", "otherwise", "rules", "manual",
-        "scenarios", "passages", "rulings",
+        "scenarios", "passages", "rulings", "settled",
     }  # fmt: skip
     assert reading["id"] == "one-counter-decision"
     assert reading["clauses"] == ["11-3-2", "11-3-1"]

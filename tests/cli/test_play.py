@@ -312,3 +312,124 @@ def test_where_all_is_to_be_sound_what_is_asked_is_as_well(
     assert ran.err == f"judgeapp: {file}:4: asked: main: ? passes\n"
     file.write_text(file.read_text().replace(", {expect: {sound: true}}", ""))
     assert run("play", str(file)).status == 0
+
+
+# -- editions -------------------------------------------------------------------------------------
+
+HATCHED = """\
+title: What is hatched attacks at once
+cards:
+  Egg: {category: digi-egg, level: 2}
+  Cub: {level: 3, dp: 2000, play_cost: 1, requirements: [{cost: 0, level: 2}]}
+  Door:
+    category: tamer
+    effects: "[Main] Move 1 of your Digimon from the breeding area to the battle area."
+position:
+  phase: start
+  memory: 3
+  A: {battle: [Door], hand: [Cub], digi_egg_deck: [Egg]}
+  B: {security: 2}
+steps:
+  - hatch: {}
+  - digivolve: {from: Egg, into: Cub}
+  - activate: Door
+  - attack: {with: Cub, at: player}
+"""
+
+
+@pytest.fixture
+def hatched(tmp_path: Path) -> Path:
+    file = tmp_path / "hatched.yaml"
+    file.write_text(HATCHED, encoding="utf-8")
+    return file
+
+
+def test_a_scenario_is_played_by_another_edition(run: Run, hatched: Path) -> None:
+    assert run("play", str(hatched)).out == f"passed  {hatched}\n"
+    later = run("play", str(hatched), "--edition", "4.2")
+    assert later.status == 1
+    assert later.out == f"FAILED  {hatched} (rules 4.2)\n"
+    assert "what came this turn can't attack (7-1-2-1@4.2)" in later.err
+
+
+def test_what_was_played_says_its_edition(run: Run, duel: Path) -> None:
+    (first,) = run("play", str(duel), "--json").json
+    (later,) = run("play", str(duel), "--json", "--edition", "4.2").json
+    assert (first["edition"], later["edition"]) == ("3.6", "4.2")
+    assert {clause.endswith("@4.2") for clause in later["clauses"]} == {True}
+    assert later["passed"]
+
+
+def test_a_replay_is_played_by_its_own_edition(run: Run, duel: Path, tmp_path: Path) -> None:
+    replay = tmp_path / "replay.json"
+    assert run("play", str(duel), "--edition", "4.2", "--record", str(replay)).status == 0
+    (played,) = run("play", str(replay), "--json").json
+    assert (played["edition"], played["passed"]) == ("4.2", True)
+    refused = run("play", str(replay), "--edition", "3.6")
+    assert refused.status == 2
+    assert "a replay is played by its own edition" in refused.err
+
+
+def test_an_unknown_edition_in_a_replay_is_refused(run: Run, duel: Path, tmp_path: Path) -> None:
+    replay = tmp_path / "replay.json"
+    run("play", str(duel), "--edition", "4.2", "--record", str(replay))
+    replay.write_text(
+        replay.read_text(encoding="utf-8").replace('"edition":"4.2"', '"edition":"4.9"'),
+        encoding="utf-8",
+    )
+    refused = run("play", str(replay))
+    assert refused.status == 2
+    assert "the rules of edition '4.9' can't be played" in refused.err
+
+
+def test_the_same_choices_by_two_editions_part(run: Run, hatched: Path, duel: Path) -> None:
+    ran = run("play", str(hatched), str(duel), "--compare-editions")
+    assert ran.status == 0
+    assert f"they part  {hatched} (rules 3.6 and 4.2) at line 16: activate: Door" in ran.out
+    assert "What was placed on the field this turn can't attack" in ran.out
+    assert "in the end cards in the security stack of B: 1 on the first board, 2 on" in ran.out
+    assert f"the same  {duel} (rules 3.6 and 4.2)" in ran.out
+
+
+def test_where_they_part_as_json(run: Run, hatched: Path, duel: Path) -> None:
+    parting, same = run("play", str(hatched), str(duel), "--compare-editions", "--json").json
+    assert parting["editions"] == ["3.6", "4.2"]
+    assert (parting["parted"]["line"], parting["parted"]["step"]) == (16, {"activate": "Door"})
+    first, later = parting["parted"]["then"]
+    assert {*first["options"]} - {*later["options"]} == {"attack:Cub>player"}
+    (fact,) = parting["facts"]
+    assert (fact["fact"], fact["certainty"]) == ("placed-this-turn", "M")
+    assert fact["clauses"] == ["7-1-2-1@4.2"]
+    (left,) = parting["left_out"]
+    assert (left["edition"], left["line"]) == ("4.2", 17)
+    assert parting["boards"]
+    assert same == {"file": str(duel), "editions": ["3.6", "4.2"], "parted": None, "facts": [],
+                    "left_out": [], "boards": []}  # fmt: skip
+
+
+def test_a_comparison_is_neither_recorded_nor_of_a_replay(
+    run: Run, duel: Path, tmp_path: Path
+) -> None:
+    replay = tmp_path / "replay.json"
+    both = run("play", str(duel), "--compare-editions", "--record", str(replay))
+    assert both.status == 2
+    assert not replay.exists()
+    assert run("play", str(duel), "--record", str(replay)).status == 0
+    assert "a replay is played by its own edition" in run(
+        "play", str(replay), "--compare-editions"
+    ).err  # fmt: skip
+
+
+def test_the_ledger_of_a_later_edition(run: Run, hatched: Path, duel: Path) -> None:
+    folder = hatched.parent
+    later = run("ledger", str(folder), "--edition", "4.2", "--json")
+    assert later.status == 0
+    told = later.json
+    assert told["edition"] == "4.2"
+    assert told["otherwise"] == [str(hatched)]
+    assert told["failed"] == []
+    standing = {entry["clause"]: entry["standing"] for entry in told["entries"]}
+    assert standing["12-1-1@4.2"] == "enforced"  # what stayed is proved by a scenario of the first
+    assert standing["4-27-4@4.2"] == "open"
+    assert not any("@" not in clause for clause in standing)
+    assert run("ledger", str(folder), "--json").json["otherwise"] == []

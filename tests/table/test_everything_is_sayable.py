@@ -25,6 +25,7 @@ SAID = {
         "areas": "the piles", "memory": "memory", "turn_seat": "turn", "turn": "turn_number",
         "phase": "phase", "grants": "lasting", "reserved": "later", "used": "used of a card",
         "since": "lasting",
+        "edition": "edition of the scenario",
         "first": "not: it is asked for only while the game is set up",
         "clash": "not: a position lies between what is processed",
         "batches": "not: a position lies between what is processed",

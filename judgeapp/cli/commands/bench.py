@@ -15,6 +15,7 @@ from judgeapp.cards.reading.grammar.phrases import LANGUAGES
 from judgeapp.cli.command import Command
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.errors import InputError
+from judgeapp.moved_clauses import EDITIONS
 
 
 def add(parser: Command) -> None:
@@ -86,6 +87,10 @@ def _add_engine(subjects: Any) -> None:
     engine.add_argument("--games", type=int, default=100, help="of each kind (default 100)")
     engine.add_argument("--cards", type=Path, nargs="+", metavar="FILE", help="card files")
     engine.add_argument("--lang", default="en", choices=LANGUAGES, help="language of the texts")
+    engine.add_argument(
+        "--edition", choices=EDITIONS, default=EDITIONS[0],
+        help=f"of the rules by which the games are played (default {EDITIONS[0]})",
+    )  # fmt: skip
     engine.add_argument("--seed", type=int, default=1, help="other games (default 1)")
     engine.add_argument("--game", type=int, metavar="K", help="play this one of the games only")
     engine.add_argument(
@@ -155,11 +160,11 @@ def _engine(chosen: argparse.Namespace) -> int:
     if chosen.cards:
         return _soak(chosen)
     games = [
-        bench_games(chosen.games, with_effects=False),
-        bench_games(chosen.games, with_effects=True),
-        bench_steps(seconds=5.0),
+        bench_games(chosen.games, with_effects=False, edition=chosen.edition),
+        bench_games(chosen.games, with_effects=True, edition=chosen.edition),
+        bench_steps(5.0, chosen.edition),
     ]
-    undo = bench_undo()
+    undo = bench_undo(chosen.edition)
     if chosen.json:
         print_json({"games": games, "undo": undo})
     else:
@@ -199,7 +204,7 @@ def _soak(chosen: argparse.Namespace) -> int:
         numbers = (chosen.game,)
     elif chosen.seconds is not None:
         numbers = in_time(numbers, chosen.seconds)
-    played = soak(pool, chosen.seed, numbers, tell)
+    played = soak(pool, chosen.seed, numbers, tell, chosen.edition)
     if chosen.json:
         written = failures.written if failures is not None else []
         print_json(msgspec.structs.asdict(played) | {"written": written})

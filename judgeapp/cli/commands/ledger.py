@@ -5,7 +5,9 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
+from typing import NamedTuple
 
 from judgeapp.cli.command import Command
 from judgeapp.cli.commands.play import scenario_files
@@ -21,8 +23,9 @@ from judgeapp.ledger.ledger import (
     said,
     troubles,
 )
+from judgeapp.moved_clauses import EDITIONS, in_edition
 from judgeapp.rulebook.corpus import load_corpus
-from judgeapp.scenario.file import read_scenarios
+from judgeapp.scenario.file import by_edition, read_scenarios
 from judgeapp.scenario.limits import MOST_BYTES
 from judgeapp.scenario.playing.play import play
 
@@ -37,6 +40,14 @@ def add(parser: Command) -> None:
     parser.add_argument(
         "folder", type=Path, metavar="FOLDER", help="the scenarios, such as tests/scenarios"
     )
+    parser.add_argument(
+        "--edition",
+        choices=EDITIONS,
+        default=EDITIONS[0],
+        help="by which edition they are played, and whose clauses are listed (default"
+        f" {EDITIONS[0]}): scenarios of {EDITIONS[0]} that come out the same by it prove what"
+        " stayed as it was",
+    )
     parser.add_argument("--open", action="store_true", help="list the open clauses only")
     parser.add_argument(
         "--chapter", type=letters, default="", help="only this chapter or section, such as 15-8"
@@ -46,38 +57,80 @@ def add(parser: Command) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    files = scenario_files([chosen.folder])
-    proved: dict[str, list[str]] = {}
-    played: dict[str, list[str]] = {}
-    failed: list[str] = []
-    for file in files:
-        read = read_scenarios(incoming_text(file, MOST_BYTES), str(file))
-        passes = all(play(*one).failure is None for one in read)
-        if example := read[0].scenario.example:
-            played.setdefault(example, []).extend([file.stem] * passes)
-        if not passes:
-            failed.append(str(file))
-            continue
-        for clause in dict.fromkeys(clause for one in read for clause in one.scenario.proves):
-            proved.setdefault(clause, []).append(file.stem)
-    corpus, known = load_corpus(), said()
+    edition: str = chosen.edition
+    played = played_by(scenario_files([chosen.folder]), edition)
+    corpus, known = load_corpus(), said(edition)
+    of_first = edition == EDITIONS[0]
     wrong = (
-        *troubles(corpus, proved, known),
-        *without_example(corpus, played),
-        *changed_texts(corpus, proved),
+        *(troubles(corpus, played.proved, known) if of_first else ()),
+        *without_example(corpus, played.examples),
+        *(changed_texts(corpus, played.proved) if of_first else ()),
     )
-    listed = [e for e in entries(corpus, proved, known) if _is_in(e, chosen.chapter)]
-    printed = [e for e in examples(corpus, played) if _is_in(e, chosen.chapter)]
+    listed = [
+        entry for entry in entries(corpus, played.proved, known, edition)
+        if _is_in(entry, chosen.chapter)
+    ]  # fmt: skip
+    # The examples of another edition are not at hand.
+    shown = examples(corpus, played.examples) if of_first else ()
+    printed = [e for e in shown if _is_in(e, chosen.chapter)]
     if chosen.json:
-        print_json({"entries": listed, "examples": printed, "failed": failed, "troubles": wrong})
+        print_json(
+            {"edition": edition, "entries": listed, "examples": printed,
+             "otherwise": played.otherwise, "failed": played.failed, "troubles": wrong}
+        )  # fmt: skip
     else:
         _print(listed, only_open=chosen.open)
-        _print_examples(printed)
-    for name in failed:
+        if of_first:
+            _print_examples(printed)
+        else:
+            told = f"scenarios of {EDITIONS[0]} that come out otherwise, and prove nothing"
+            print(f"{told}: {len(played.otherwise)}")
+    for name in played.failed:
         print(f"judgeapp: {name}: the scenario fails and proves nothing", file=sys.stderr)
     for trouble in wrong:
         print(f"judgeapp: {trouble.clause}: {trouble.what}", file=sys.stderr)
-    return 1 if failed or wrong else 0
+    return 1 if played.failed or wrong else 0
+
+
+class PlayedFolder(NamedTuple):
+    """What the scenarios of a folder come to by an edition.
+
+    proved    -- by clause the scenarios that pass and prove it
+    examples  -- by clause those that play its example
+    failed    -- files that should pass, and do not
+    otherwise -- files of the first edition that come out otherwise by the one that is played
+    """
+
+    proved: dict[str, list[str]]
+    examples: dict[str, list[str]]
+    failed: list[str]
+    otherwise: list[str]
+
+
+def played_by(files: Iterable[Path], edition: str) -> PlayedFolder:
+    """Play scenarios by an edition: those that are written for it, and those of the first, which
+    prove what stayed as it was under the number that it has now."""
+    done = PlayedFolder({}, {}, [], [])
+    for file in files:
+        read = read_scenarios(incoming_text(file, MOST_BYTES), str(file))
+        written_for = read[0].scenario.edition
+        if written_for not in (EDITIONS[0], edition):
+            continue
+        passes = all(
+            play(by_edition(scenario, edition), faces, lines).failure is None
+            for scenario, faces, lines in read
+        )
+        name = file.stem if file.stem not in EDITIONS else f"{file.parent.name} {file.stem}"
+        if example := read[0].scenario.example:
+            done.examples.setdefault(example, []).extend([name] * passes)
+        if not passes:
+            (done.failed if written_for == edition else done.otherwise).append(str(file))
+            continue
+        clauses = (clause for one in read for clause in one.scenario.proves)
+        cited = tuple(dict.fromkeys(clauses))
+        for clause in cited if edition == EDITIONS[0] else in_edition(cited, edition):
+            done.proved.setdefault(clause, []).append(name)
+    return done
 
 
 def _is_in(entry: LedgerEntry | Example, chapter: str) -> bool:

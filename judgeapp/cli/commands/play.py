@@ -22,7 +22,8 @@ from judgeapp.engine.game import begin
 from judgeapp.engine.telling.explain import Told, chronicle
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_bytes, incoming_text
-from judgeapp.scenario.file import Scenario, StepLines, read_scenarios
+from judgeapp.moved_clauses import EDITIONS
+from judgeapp.scenario.file import Scenario, StepLines, by_edition, read_scenarios
 from judgeapp.scenario.lessons import taught_told
 from judgeapp.scenario.limits import MOST_BYTES
 from judgeapp.scenario.playing.decided import decided_at
@@ -41,7 +42,8 @@ def add(parser: Command) -> None:
         " when a card's text is not understood and the scenario does not say what was ruled on it."
     )
     parser.epilog = (
-        "JSON: a list with file, control (whether it is the control of that file), passed,"
+        "JSON: a list with file, control (whether it is the control of that file), edition (of the"
+        " Comprehensive Rules by which it was played), passed,"
         " failure (line, what), events (number, what, clauses, cause, facts, names: what the cards"
         " of the facts were called then, by id, told: the sentence, readings: the ids of"
         " our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread:"
@@ -49,8 +51,26 @@ def add(parser: Command) -> None:
         " trigger, ruled), taught: the effects that were read as a judge has taught it (card,"
         " taught), changed: what to check, for an edition that was brought in has changed clauses"
         " that it rests on."
+        " With --compare-editions: a list with file, editions, parted (line, step, then:"
+        " of each edition seat, kind and options of what is asked, refused: why the step can't be"
+        " taken, clauses; null where they come to the same), facts (fact, certainty, before,"
+        " clauses_before, now, clauses), left_out (edition, line, told, why: steps that can't be"
+        " taken after that), boards (what is not the same in the end)."
     )
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    parser.add_argument(
+        "--edition",
+        choices=EDITIONS,
+        help="play the scenarios by this edition of the Comprehensive Rules, whatever they say;"
+        f" a file that says nothing is played by {EDITIONS[0]}. Events cite the clauses of the"
+        " edition, those of a later one as 4-15-1@4.2",
+    )
+    parser.add_argument(
+        "--compare-editions",
+        action="store_true",
+        help=f"take the steps of each scenario by the editions {' and '.join(EDITIONS)} instead:"
+        " where they part, by which facts, and what is not the same on the board in the end",
+    )
     parser.add_argument(
         "--trace",
         action="store_true",
@@ -87,6 +107,8 @@ def add(parser: Command) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     files = scenario_files(chosen.files)
+    if chosen.compare_editions:
+        return _compare_editions(chosen, files)
     if chosen.record is not None and len(files) != 1:
         raise InputError("a replay is of one scenario", where="--record")
     if chosen.report is not None and len(files) != 1:
@@ -96,7 +118,7 @@ def run(chosen: argparse.Namespace) -> int:
     results = [
         (file, bool(number), played)
         for file in files
-        for number, played in enumerate(play_file(file))
+        for number, played in enumerate(play_file(file, chosen.edition))
     ]
     touched = _touched(chosen)
     if chosen.json:
@@ -104,7 +126,9 @@ def run(chosen: argparse.Namespace) -> int:
     else:
         for file, is_control, played in results:
             which = " (control)" if is_control else ""
-            print(f"{'passed' if played.failure is None else 'FAILED'}  {file}{which}")
+            rules = played.beginning.rules
+            by = f" (rules {rules})" if rules != EDITIONS[0] else ""
+            print(f"{'passed' if played.failure is None else 'FAILED'}  {file}{which}{by}")
             for one in played.unread:
                 print(f"    not understood: {one.told}{_ruled(one)}")
             for as_taught in played.taught:
@@ -149,6 +173,24 @@ def _touched(chosen: argparse.Namespace) -> Callable[[Played], list[str]]:
     return told
 
 
+def _compare_editions(chosen: argparse.Namespace, files: list[Path]) -> int:
+    from judgeapp.cli import edition_parting
+
+    for name in ("record", "report", "edition"):
+        if getattr(chosen, name) is not None:
+            raise InputError(
+                "a comparison of editions has none", where=f"--{name}", mend="Leave it out"
+            )
+    found = list(edition_parting.compared(files))
+    if chosen.json:
+        print_json([edition_parting.as_json(*one) for one in found])
+        return 0
+    for one in found:
+        for line in edition_parting.told(*one):
+            print(line)
+    return 0
+
+
 def _ruled(one: UnreadTold) -> str:
     if one.ruled:
         return f" (ruled: {one.ruled})"
@@ -165,13 +207,20 @@ def scenario_files(paths: Iterable[Path]) -> list[Path]:
     return found
 
 
-def play_file(file: Path) -> tuple[Played, ...]:
-    """Play a scenario, and its control if it has one, or a replay. Raises InputError for a file
-    that can't be read or is neither."""
+def play_file(file: Path, edition: str | None = None) -> tuple[Played, ...]:
+    """Play a scenario, and its control if it has one, or a replay; by an edition, if one is named.
+    Raises InputError for a file that can't be read or is neither."""
+    if file.suffix == ".json" and edition is not None:
+        raise InputError(
+            "a replay is played by its own edition", where=str(file), mend="Leave out --edition"
+        )
     if file.suffix == ".json":
         return (_play_replay(read_replay(incoming_bytes(file, MOST_REPLAY), str(file))),)
     text = incoming_text(file, MOST_BYTES)
-    return tuple(_play(*one) for one in read_scenarios(text, str(file)))
+    return tuple(
+        _play(by_edition(scenario, edition), faces, lines)
+        for scenario, faces, lines in read_scenarios(text, str(file))
+    )
 
 
 def _play(scenario: Scenario, faces: Mapping[str, Face], lines: StepLines) -> Played:
@@ -232,6 +281,7 @@ def _json(file: Path, is_control: bool, played: Played) -> dict[str, Any]:
     return {
         "file": str(file),
         "control": is_control,
+        "edition": played.beginning.rules,
         "passed": played.failure is None,
         "failure": played.failure,
         "events": [

@@ -23,6 +23,7 @@ from judgeapp.engine.asking import (
 )
 from judgeapp.engine.derive.given import Given, Held, is_whose
 from judgeapp.engine.derive.printed import Printed, trigger_type
+from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.identity import NO_UNIT, EffectSource, Seat, UnitId
 from judgeapp.engine.keyword_rules import effects_of, keyword_index
 from judgeapp.engine.lang import Category
@@ -117,11 +118,17 @@ class Derivation:
 
     @cached_property
     def informing(self) -> dict[UnitId, tuple[lang.AlsoIs | lang.Becomes, ...]]:
-        """The gifts that add to the information of a unit or change it (15-12-1, 15-12-2-2)."""
+        """The gifts that add to the information of a unit or change it (15-12-1, 15-12-2-2), those
+        that stand above others after them: the last one wins (15-12-1-3, 15-12-2-3)."""
         if self.by_kind.keys().isdisjoint((lang.AlsoIs, lang.Becomes)):
             return {}
+        above = self.state.plays(EditionFact.PERSISTENT_ABOVE)
         return {
-            unit: tuple(g.gift for g in given if isinstance(g.gift, lang.AlsoIs | lang.Becomes))
+            unit: tuple(
+                g.gift
+                for g in (sorted(given, key=_is_persistent) if above else given)
+                if isinstance(g.gift, lang.AlsoIs | lang.Becomes)
+            )
             for unit, given in self.gifts.items()
         }
 
@@ -181,6 +188,7 @@ def _is_same(old: State, new: State, reads: frozenset[str]) -> bool:
         or old.faces is not new.faces
         or old.since is not new.since
         or old.turn_seat is not new.turn_seat
+        or old.edition != new.edition
     ):
         return False
     if old.memory != new.memory and MEMORY in reads:
@@ -197,6 +205,11 @@ def _is_same(old: State, new: State, reads: frozenset[str]) -> bool:
 
 def _attacker(state: State) -> UnitId:
     return state.clash.attacker if state.clash is not None else NO_UNIT
+
+
+def _is_persistent(given: Given) -> bool:
+    """Whether a persistent effect gives something, and not one that was activated once."""
+    return "/" in given.key
 
 
 def _gained(unit: Unit, given: Given) -> Held:

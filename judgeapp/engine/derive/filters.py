@@ -8,11 +8,13 @@ from typing import assert_never
 from judgeapp.engine.asking import FIELD, asks_for_information, asks_for_numbers
 from judgeapp.engine.derive.given import Given, Scope, counted_name, is_of_own_stack, is_whose
 from judgeapp.engine.derive.numbers import Numbers
+from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.keyword_rules import has_printed, is_keyword
 from judgeapp.engine.lang import (
     All,
     Area,
+    Category,
     Choose,
     Filter,
     Mark,
@@ -269,7 +271,7 @@ class Filters(Numbers):
         state = self.state
         on_field = ref in state.units
         if of.categories:
-            own = self.categories(UnitId(ref)) if on_field else state.face(ref).categories
+            own = self._categories_meant(UnitId(ref)) if on_field else state.face(ref).categories
             if not own.intersection(of.categories):
                 return False
         if of.colors or of.not_colors:
@@ -283,6 +285,15 @@ class Filters(Numbers):
         if not on_field:
             return has_printed(state.face(ref), of.keyword)
         return self._has_effect(UnitId(ref), of.keyword)
+
+    def _categories_meant(self, unit: UnitId) -> frozenset[Category]:
+        """As what texts mean a card of the field: by an Option card there an edition means one that
+        an effect has put there, and no other."""
+        own = self.categories(unit)
+        if Category.OPTION not in own or self.state.units[unit].placed:
+            return own
+        placed_only = self.state.plays(EditionFact.OPTION_PLACED_BY_EFFECT)
+        return own - {Category.OPTION} if placed_only else own
 
     def _has_effect(self, unit: UnitId, keyword: str) -> bool:
         """Whether a unit has a keyword effect, by itself or as an effect with a timing."""

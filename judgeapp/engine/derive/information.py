@@ -58,8 +58,8 @@ class Information(Field, ABC):
     def play_cost(self, unit: UnitId) -> int | None:
         """The play cost that a card has, or was given last (15-12-1-3)."""
         cost = self.face_of(unit).play_cost
-        for gift in self._given(unit, lang.AlsoIs):
-            if gift.play_cost is not None:
+        for gift in self._informing(unit):
+            if isinstance(gift, lang.AlsoIs) and gift.play_cost is not None:
                 cost = gift.play_cost
         return cost
 

@@ -98,6 +98,13 @@ from judgeapp.engine.legality.utilizing.burst import (
     burst_digivolutions,
     can_burst_digivolve,
 )
+from judgeapp.engine.legality.utilizing.committed import (
+    BY_CONDITION,
+    BY_MATERIALS,
+    can_place_so_few,
+    must_do,
+    must_go_on,
+)
 from judgeapp.engine.legality.utilizing.digivolve import (
     can_digivolve,
     digivolution_cost,
@@ -111,6 +118,8 @@ from judgeapp.engine.legality.utilizing.use import can_use, use_cost
 from judgeapp.engine.legality.verdict import Verdict
 
 __all__ = [
+    "BY_CONDITION",
+    "BY_MATERIALS",
     "AppFusing",
     "Attempt",
     "Declared",
@@ -145,6 +154,7 @@ __all__ = [
     "can_move",
     "can_pay",
     "can_place",
+    "can_place_so_few",
     "can_play",
     "can_reduce",
     "can_use",
@@ -182,6 +192,8 @@ __all__ = [
     "links_of",
     "materials",
     "mind_linkable",
+    "must_do",
+    "must_go_on",
     "needs_of",
     "paid",
     "play_cost",

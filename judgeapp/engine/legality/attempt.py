@@ -28,6 +28,7 @@ from judgeapp.engine.legality.utilizing.link import can_link
 from judgeapp.engine.legality.utilizing.play import can_join, can_play
 from judgeapp.engine.legality.utilizing.use import can_use
 from judgeapp.engine.legality.verdict import Verdict, no
+from judgeapp.engine.state import replace
 
 Verb: TypeAlias = Literal[
     "play", "use", "digivolve", "dna", "burst", "app-fusion", "link", "attack", "activate",
@@ -59,6 +60,11 @@ class Attempt(Struct, frozen=True):
 def verdicts(view: View, seat: Seat, attempt: Attempt) -> Sequence[Verdict]:
     """What the rules say of it: of each requirement by which it could be done. None where there
     is nothing to judge: no such effect, no requirement of that kind."""
+    found = _verdicts(view, seat, attempt)
+    return [replace(one, clauses=view.state.cited(one.clauses)) for one in found]
+
+
+def _verdicts(view: View, seat: Seat, attempt: Attempt) -> Sequence[Verdict]:
     card, unit = CardId(attempt.card), UnitId(attempt.unit)
     match attempt.verb:
         case "play":

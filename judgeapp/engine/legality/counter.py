@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from judgeapp.engine.derive import Held, Scope, View
+from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import (
     Area,
     BlastDnaDigivolve,
+    By,
     EffectKind,
     KeywordName,
     Timing,
     parts,
 )
-from judgeapp.engine.legality.activate import wrong_area
-from judgeapp.engine.legality.conditions import can_be_processed
+from judgeapp.engine.legality.activate import to_carry_out, wrong_area
+from judgeapp.engine.legality.conditions import can_be_processed, can_do_all
 from judgeapp.engine.legality.fusing import blast_fusions
 from judgeapp.engine.legality.requirements import digivolving_by_blast
 from judgeapp.engine.legality.verdict import Verdict, no, yes
@@ -43,8 +45,13 @@ def can_counter(view: View, held: Held) -> Verdict:
         if isinstance(part, BlastDnaDigivolve)
     ):
         return no("16-30-1", "16-30-5", "8-2-3-1", card=source.card)
-    if not can_be_processed(view, effect, Scope.of(source)):
-        return no("15-6-3", card=source.card)
+    scope = Scope.of(source)
+    declared = view.state.plays(EditionFact.COUNTER_DECLARED)
+    if not can_be_processed(view, effect, scope):
+        return no(*(("15-8-4-3-1",) if declared else ()), "15-6-3", card=source.card)
+    first, *_ = to_carry_out(view, effect, scope) or (None,)
+    if declared and isinstance(first, By) and not can_do_all(view, first, scope):
+        return no("15-8-4-4-1", card=source.card)
     return yes("11-3-1", "11-3-2", "15-16-14-1")
 
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from judgeapp.engine import lang
 from judgeapp.engine.derive import Scope, View
+from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Area, Category, Filter
 from judgeapp.engine.legality.materials import counts_for_dna
@@ -67,7 +68,7 @@ def fits_dna(
     for ref, one in zip(of, wanted[requirement].of, strict=True):
         body = view.state.units.get(UnitId(ref))
         if body is not None:
-            if body.area is not Area.BATTLE or not view.is_a(body.id, Category.DIGIMON):
+            if body.area is not Area.BATTLE or not _may_be_base(view, body.id):
                 return no("6-5-1-2-2", "8-2-3-1", unit=ref, card=card)
             if kept := kept_from_digivolving(view, seat, card, body.id, by):
                 return kept
@@ -121,9 +122,21 @@ def blast_fusions(
 def _meets(view: View, seat: Seat, ref: int, wanted: Filter, card: CardId) -> bool:
     """Whether a unit, or a card that is none, is the Digimon that a requirement asks for."""
     body = view.state.units.get(UnitId(ref))
-    if body is None and view.state.face(ref).category is not Category.DIGIMON:
+    if body is None and not _may_be_material(view, ref):
         return False
     return view.fits(ref, wanted, Scope(seat)) or counts_for_dna(view, seat, ref, wanted, card)
+
+
+def _may_be_base(view: View, unit: UnitId) -> bool:
+    """Whether it digivolves as what it is: a Digimon (8-2-3-1, 8-3-3-1, 8-4-3-1), or whatever meets
+    the requirement."""
+    is_digimon = view.is_a(unit, Category.DIGIMON)
+    return is_digimon or view.state.plays(EditionFact.BASES_OF_ANY_KIND)
+
+
+def _may_be_material(view: View, card: int) -> bool:
+    is_digimon = view.state.face(card).category is Category.DIGIMON
+    return is_digimon or view.state.plays(EditionFact.BASES_OF_ANY_KIND)
 
 
 def in_battle(view: View, seat: Seat) -> Iterator[int]:
@@ -155,9 +168,7 @@ def fits_burst(
         return no("8-3-3-1", "2-3-9-1", card=card)
     if kept := kept_from_digivolving(view, seat, card, unit, by):
         return kept
-    if not view.is_a(unit, Category.DIGIMON) or not view.fits(
-        unit, wanted[requirement].of, Scope(seat)
-    ):
+    if not _may_be_base(view, unit) or not view.fits(unit, wanted[requirement].of, Scope(seat)):
         return no("8-3-3-1", "2-3-9-1", card=card, unit=unit)
     if not tamers_for_burst(view, seat, card, requirement):
         return no("8-3-3-2", "8-3-1", card=card, unit=unit)
@@ -196,7 +207,7 @@ def fits_app_fusion(
         return no("8-4-3-1", "2-3-10-1", card=card)
     if kept := kept_from_digivolving(view, seat, card, way.unit, by):
         return kept
-    if body is None or body.area is not Area.BATTLE or not view.is_a(way.unit, Category.DIGIMON):
+    if body is None or body.area is not Area.BATTLE or not _may_be_base(view, way.unit):
         return no("6-5-1-2-4", "8-4-1", unit=way.unit, card=card)
     scope = Scope(seat)
     if way.link not in body.links or not any(

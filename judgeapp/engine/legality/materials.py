@@ -152,14 +152,17 @@ def stands_for_any(known: View, about: Declared) -> tuple[UnitId, ...]:
     )
 
 
-def saving(known: View, seat: Seat, card: CardId, besides: Sequence[MaterialsFrom] = ()) -> Saving:
-    """What DigiXros and Assembly can take off the play cost of a card at most. `besides`: what
-    immediate effects on playing it open (1-3-11-4)."""
+def saving(
+    known: View, seat: Seat, card: CardId, besides: Sequence[MaterialsFrom] = (),
+    only: Joining | None = None,
+) -> Saving:  # fmt: skip
+    """What DigiXros and Assembly, or one of the two, can take off the play cost of a card at most.
+    `besides`: what immediate effects on playing it open (1-3-11-4)."""
     amount, clauses = 0, []
     places = (*opened(known.state, card), *besides)
     for by in _SAID:
         wanted = known.state.face(card).joining(by)
-        if wanted is not None:
+        if wanted is not None and only in (None, by):
             table = _Table(known, seat, card, by, places)
             most = table.most(table.picks())
             clauses.append(_SAID[by].reducing)

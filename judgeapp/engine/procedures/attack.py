@@ -8,7 +8,8 @@ An effect that ends the attack enters its end at once (15-15-1-1), wherever the 
 from __future__ import annotations
 
 from judgeapp.engine import atoms
-from judgeapp.engine.derive import Held
+from judgeapp.engine.derive import Held, Scope
+from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_UNIT, UnitId
 from judgeapp.engine.keyword_rules import clauses_of, keyword_of, rule_clauses
@@ -20,10 +21,12 @@ from judgeapp.engine.legality import (
     counter_effects,
     is_battling_digimon,
     targets_of_attack,
+    to_carry_out,
     with_counter,
 )
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, about_effect, name_of
 from judgeapp.engine.procedures.actions.attacking import switch_target
+from judgeapp.engine.procedures.actions.structure import step_by_step
 from judgeapp.engine.procedures.activation import activate
 from judgeapp.engine.procedures.effects import let_lapse, reserve_due
 from judgeapp.engine.procedures.ending import win
@@ -101,7 +104,8 @@ def counter_timing(moment: Moment) -> Decision | None:
     answer = moment.take_answer()
     if answer is None:
         options = [Option(key, about_effect(h.source)) for key, h in named.items()]
-        if all(_is_optional(h.effect) for h in named.values()):
+        declared = moment.state.plays(EditionFact.COUNTER_DECLARED)
+        if declared or all(_is_optional(h.effect) for h in named.values()):
             options.append(Option("no-counter"))  # 15-9-2-2; 15-9-1-2 leaves no such choice
         return Decision("counter", defender, tuple(options), ("11-3-1", "11-3-2"))
     if answer != "no-counter":
@@ -151,14 +155,24 @@ def _is_optional(effect: Effect) -> bool:
 
 def _counter(moment: Moment, held: Held) -> None:
     """A [Counter] effect triggers and is activated, because its player chose to do what it
-    says (15-1-6)."""
+    says (15-1-6); or it is declared, and what it begins with by ...ing is then carried out."""
     effect = held.effect
     moment.state = replace(moment.state, clash=replace(_clash(moment.state), countered=True))
     first, *rest = effect.actions
+    declared, must = moment.state.plays(EditionFact.COUNTER_DECLARED), False
+    if declared:
+        first, *rest = to_carry_out(moment.view, effect, Scope.of(held.source))
+        must = isinstance(first, By)
     # Where more follows it is asked whether to do the first part as well (15-9-2-2).
     actions = first.actions if isinstance(first, May) and not rest else effect.actions
-    activate(moment, held, "11-3-1", "11-3-2", *icons(effect), "15-16-14-1",
-             *clauses_of(effect), declared=actions)  # fmt: skip
+    if isinstance(first, By) and must:
+        actions = (*step_by_step(first), *rest)
+    event = activate(
+        moment, held, "11-3-1", "11-3-2", *icons(effect), "15-16-14-1",
+        *(("15-8-4-1",) if declared else ()), *clauses_of(effect), declared=actions,
+    )  # fmt: skip
+    if must:
+        moment.tell(What.DECLARED, "15-8-4-4-1", "15-7-1", cause=event.number, answer="yes")
 
 
 @ATTACK.step("11-4-1")
@@ -256,13 +270,16 @@ def pierce(moment: Moment) -> None:
     if not is_battling_digimon(moment.view, clash.attacker):
         moment.tell(What.IMPOSSIBLE, "16-6-7", kind=KeywordName.PIERCING)
         return
+    only_checks = moment.state.plays(EditionFact.PIERCING_CHECKS)
     if not moment.state.areas[clash.seat.other].security:
-        moment.tell(What.IMPOSSIBLE, "16-6-6", kind=KeywordName.PIERCING)
+        clauses = ("16-6-1", "1-3-2") if only_checks else ("16-6-6",)
+        moment.tell(What.IMPOSSIBLE, *clauses, kind=KeywordName.PIERCING)
         return
     if moment.view.checks(clash.attacker) == 0:
         moment.tell(What.IMPOSSIBLE, "16-3-4", kind=KeywordName.PIERCING)
         return
-    moment.tell(What.CONFIRMED, "16-6-1", "16-6-3", "11-5-1-1-1", outcome="check")
+    if not only_checks:
+        moment.tell(What.CONFIRMED, "16-6-1", "16-6-3", "11-5-1-1-1", outcome="check")
     moment.call("check", unit=clash.attacker, done=0)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from judgeapp.engine import atoms
 from judgeapp.engine.derive import Held, Scope, View
+from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.keywords import check_clauses, keyword_clauses
@@ -34,6 +35,14 @@ def _is_digimon(state: State, card: CardId) -> bool:
     return state.face(card).category is Category.DIGIMON
 
 
+def _is_of_piercing(state: State) -> bool:
+    """Whether <Piercing> itself makes the one check of the attack, and no attack on the player
+    succeeds by it."""
+    clash = state.clash
+    of_piercing = clash is not None and clash.pierced and not clash.was_player
+    return of_piercing and state.plays(EditionFact.PIERCING_CHECKS)
+
+
 @CHECK.step("13-1-7-1-1")
 def reveal(moment: Moment) -> None:
     """Values: unit, done (cards checked so far), and once revealed card and seat."""
@@ -56,6 +65,8 @@ def reveal(moment: Moment) -> None:
         clauses.append("13-1-2")
     if done:
         clauses.append("13-1-7-5")
+    elif _is_of_piercing(moment.state):
+        clauses += ["16-7-1@4.2", "16-7-3@4.2", "16-7-4@4.2", "13-1-2@4.2"]
     if _is_digimon(moment.state, security[0]):
         clauses += ["13-1-6", "4-4-1"]
     event = moment.apply(

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 
 from judgeapp.engine.derive import Held, Scope, View
+from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_CARD, CardId, EffectSource, Seat
 from judgeapp.engine.keyword_rules import clauses_of, is_keyword, keyword_of, rule_clauses
@@ -27,6 +28,7 @@ from judgeapp.engine.legality import (
 )
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
 from judgeapp.engine.procedures.actions import perform
+from judgeapp.engine.procedures.actions.each import count_for_all
 from judgeapp.engine.procedures.actions.structure import step_by_step
 from judgeapp.engine.procedures.activation import activate, tell_not_activated
 from judgeapp.engine.procedures.ending import win
@@ -281,6 +283,9 @@ def resolve(moment: Moment) -> Decision | None:
     if moment.frame.values.get("begun"):
         held_back = bool(moment.frame.values.get("held_back")) or _is_check_held_back(moment)
         moment.remember(several=True, held_back=held_back)
+    if len(actions) > 1:
+        count_for_all(moment)
+        actions = moment.frame.actions
     if not is_choice(actions[0]):
         count_now(moment)
     decision = perform(moment, actions[0])
@@ -306,6 +311,8 @@ def resolved(moment: Moment) -> None:
         clauses.append("15-1-4")
     if moment.frame.values.get("held_back"):
         clauses.append("17-1-2-2")
+    if source.card not in moment.state.cards and moment.state.plays(EditionFact.FINISHED_ANYWAY):
+        clauses.append("15-4-1-2@4.2")  # its card has become a new card meanwhile
     moment.tell(What.RESOLVED, *clauses, card=source.card, index=source.index)
     if winner := moment.frame.word("winner"):
         win(moment, Seat(winner), "1-2-6")

@@ -12,7 +12,7 @@ CONCESSIONS = {f"concede:{seat.value}": seat for seat in Seat}
 
 def win(moment: Moment, winner: Seat, *clauses: str) -> None:
     """1-2-1: at once; 1-2-2: the duel is over."""
-    moment.state = replace(moment.state, result=Result(winner, clauses))
+    moment.state = replace(moment.state, result=Result(winner, moment.state.cited(clauses)))
     moment.tell(What.ENDED, *clauses, "1-2-1", "1-2-2", winner=winner.value)
 
 

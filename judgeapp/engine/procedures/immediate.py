@@ -17,7 +17,14 @@ from judgeapp.engine.moment import Decision, Moment, Option, Procedure, about_ef
 from judgeapp.engine.procedures.activation import activate, tell_not_activated
 from judgeapp.engine.procedures.per_turn import count
 from judgeapp.engine.state import replace
-from judgeapp.engine.triggering.immediate import Prospect, concerned, in_place, overwrites, scope_of
+from judgeapp.engine.triggering.immediate import (
+    Prospect,
+    concerned,
+    in_place,
+    known_as,
+    overwrites,
+    scope_of,
+)
 from judgeapp.engine.triggering.timings import icons
 
 WINDOW = Procedure("window")
@@ -38,7 +45,7 @@ def trigger(moment: Moment) -> None:
                 What.NOT_TRIGGERED, stops, unit=source.unit, card=source.card,
                 index=source.index, said=moment.said(*held),
             )  # fmt: skip
-        elif _once(held) in used:
+        elif known_as(held) in used:
             tell_not_activated(moment, held, "15-8-5-4")
         else:
             fresh.append(held)
@@ -47,9 +54,9 @@ def trigger(moment: Moment) -> None:
                 card=source.card, index=source.index, keyword=held.effect.keyword,
                 said=moment.said(*held),
             )  # fmt: skip
-    early = tuple(_once(h) for h in fresh if not _can_be_processed(moment, h, about))
+    early = tuple(known_as(h) for h in fresh if not _can_be_processed(moment, h, about))
     moment.remember(
-        triggered=tuple(map(_once, fresh)), early=early,
+        triggered=tuple(map(known_as, fresh)), early=early,
         hosts=tuple(int(h.source.card) for h in fresh),
         bodies=tuple(int(h.source.unit) for h in fresh),
     )  # fmt: skip
@@ -62,13 +69,13 @@ def activate_one_by_one(moment: Moment) -> Decision | None:
     """What has triggered is activated before its cause goes on, each effect once until the
     first cause is resolved (15-8-5-4)."""
     frame, about = moment.frame, _prospect(moment)
-    held = [h for h in in_place(moment.view, about) if _once(h) in frame.words("triggered")]
-    waiting = [h for h in held if _once(h) not in _activated(moment)]
-    stopped = {_once(h): _what_stops(moment, h, about) for h in waiting}
-    ready = [h for h in waiting if not stopped[_once(h)]]
+    held = [h for h in in_place(moment.view, about) if known_as(h) in frame.words("triggered")]
+    waiting = [h for h in held if known_as(h) not in _activated(moment)]
+    stopped = {known_as(h): _what_stops(moment, h, about) for h in waiting}
+    ready = [h for h in waiting if not stopped[known_as(h)]]
     if not ready:
         for one in waiting:
-            tell_not_activated(moment, one, *stopped[_once(one)])
+            tell_not_activated(moment, one, *stopped[known_as(one)])
         _tell_what_was_lost(moment, held)
         _use_up_next_times(moment, held)
         moment.hand_back(prevented=frame.numbers("prevented"), reduced=frame.number("reduced"))
@@ -118,7 +125,7 @@ def _what_stops(moment: Moment, held: Held, about: Prospect) -> tuple[str, ...]:
 def _tell_what_was_lost(moment: Moment, held: Sequence[Held]) -> None:
     """What has triggered here and does not wait here any more, though it was not activated."""
     frame, state = moment.frame, moment.state
-    known = {_once(h) for h in held}
+    known = {known_as(h) for h in held}
     triggered = zip(
         frame.words("triggered"), frame.numbers("hosts"), frame.numbers("bodies"), strict=True
     )
@@ -132,7 +139,7 @@ def _tell_what_was_lost(moment: Moment, held: Sequence[Held]) -> None:
             continue  # it waited to the end
         elif body is None if unit else card not in state.cards:
             clause = "15-4-4-3"
-        elif body is not None and once in map(_once, moment.view.held(body.id)):
+        elif body is not None and once in map(known_as, moment.view.held(body.id)):
             clause = "4-15-5"
         else:
             clause = "15-4-4-4"
@@ -168,25 +175,18 @@ def _activated(moment: Moment) -> tuple[str, ...]:
 def _note_activated(moment: Moment, held: Held) -> None:
     first = _windows(moment)[0]
     frames = list(moment.state.frames)
-    values = {**frames[first].values, "used": (*_activated(moment), _once(held))}
+    values = {**frames[first].values, "used": (*_activated(moment), known_as(held))}
     frames[first] = replace(frames[first], values=values)
     moment.state = replace(moment.state, frames=tuple(frames))
-    moment.remember(activated=(*moment.frame.words("activated"), _once(held)))
+    moment.remember(activated=(*moment.frame.words("activated"), known_as(held)))
 
 
 def _of_condition(moment: Moment, held: Held) -> tuple[str, ...]:
     """15-8-5-5: what has a processing condition, and if it was not met at first."""
     if held.effect.condition is None and not any(isinstance(a, If) for a in held.effect.actions):
         return ()
-    early = _once(held) in moment.frame.words("early")
+    early = known_as(held) in moment.frame.words("early")
     return ("15-8-5-5-1", "15-8-5-5-2") if early else ("15-8-5-5-1",)
-
-
-def _once(held: Held) -> str:
-    """What an immediate effect is known by. A keyword effect is the unit's, whatever card
-    lies on top."""
-    source = held.source
-    return f"{source.unit}/{source.index}" if held.effect.keyword else source.key
 
 
 def _of_keyword(held: Held, answers: Sequence[Held]) -> tuple[str, ...]:

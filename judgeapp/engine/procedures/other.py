@@ -17,7 +17,7 @@ def is_it_a_draw(moment: Moment) -> None:
     ("A:place:option")."""
     moment.tell(What.LOOP, "18-3-1", players=tuple(sorted(_able(moment))))
     if not _able(moment):
-        moment.state = replace(moment.state, result=Result(None, ("18-3-2",)))
+        moment.state = replace(moment.state, result=Result(None, moment.state.cited(("18-3-2",))))
         moment.tell(What.ENDED, "18-3-2")
         moment.finish()
 

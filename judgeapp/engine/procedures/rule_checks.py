@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from judgeapp.engine import atoms
 from judgeapp.engine.derive import View
+from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.lang import Area, Category, Deed
@@ -17,7 +18,8 @@ from judgeapp.engine.state import Unit
 
 _DELETED = "17-1-3-1"
 _MISFIT, _OVER_LIMIT = "17-1-3-6", "17-1-3-7"
-OF_LINKS = (_MISFIT, _OVER_LIMIT)
+_OF_ANOTHER_KIND = "17-1-3-2-7@4.2"
+OF_LINKS = (_MISFIT, _OVER_LIMIT, _OF_ANOTHER_KIND)
 
 
 def check_rules(moment: Moment) -> bool:
@@ -65,6 +67,8 @@ def _wrong(view: View, unit: Unit) -> Iterator[str]:
         return
     if misfits(view, unit):
         yield _MISFIT
+    elif of_another_kind(view, unit):
+        yield _OF_ANOTHER_KIND
     elif len(unit.links) > view.link_limit(unit.id):
         yield _OVER_LIMIT
 
@@ -76,6 +80,18 @@ def misfits(view: View, unit: Unit) -> tuple[CardId, ...]:
         card for card in unit.links
         if not is_digimon
         or not any(meets(view, unit.id, wanted) for wanted in view.state.face(card).links)
+    )  # fmt: skip
+
+
+def of_another_kind(view: View, unit: Unit) -> tuple[CardId, ...]:
+    """The link cards of a unit of a category that the note of their link does not name, where an
+    edition has them trashed."""
+    if not view.state.plays(EditionFact.LINKED_AS_NOTED):
+        return ()
+    faces = ((card, view.state.face(card)) for card in unit.links)
+    return tuple(
+        card for card, face in faces
+        if face.linked_as and face.categories.isdisjoint(face.linked_as)
     )  # fmt: skip
 
 
@@ -136,7 +152,9 @@ def _found(moment: Moment) -> list[tuple[UnitId, str]]:
 
 def _trash_links(moment: Moment, unit: UnitId, clause: str) -> None:
     body, out = moment.state.units[unit], moment.frame.numbers("out")
-    gone = misfits(moment.view, body) if clause == _MISFIT else [c for c in body.links if c in out]
+    over_limit = tuple(card for card in body.links if card in out)
+    found = {_MISFIT: misfits, _OF_ANOTHER_KIND: of_another_kind}
+    gone = found[clause](moment.view, body) if clause in found else over_limit
     if gone:
         moment.apply(
             atoms.move_cards(moment.state, gone, Area.TRASH), What.TRASHED, "17-1-1", clause,
@@ -152,7 +170,7 @@ def _discard(moment: Moment, unit: UnitId, clause: str) -> None:
     moment.state, _ = atoms.take_off(moment.state, unit)
     moment.apply(
         atoms.move_cards(moment.state, [CardId(body.top), *under], Area.TRASH),
-        What.TRASHED, "17-1-1", clause, *with_it(body), unit=unit,
+        What.TRASHED, "17-1-1", clause, *with_it(body), unit=unit, of_no_area=True,
     )  # fmt: skip
 
 

@@ -9,6 +9,7 @@ from judgeapp.engine import lang
 from judgeapp.engine.asking import FIELD, asks_for_information
 from judgeapp.engine.cards import Face
 from judgeapp.engine.derive import Given, Scope, View
+from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.lang import Area, Category, Filter
 
@@ -78,6 +79,8 @@ def _of_filter(view: View, of: Filter, scope: Scope) -> Iterator[str]:
         yield "2-9-2"
     if asks_for_information(of) and any(face.rules for face in _faces(view, of, scope)):
         yield "2-3-5-1"
+    if (of.name_has or of.has_name) and view.state.plays(EditionFact.RULE_IN_NAME):
+        yield from ("2-3-4-4-1@4.2" for face in _faces(view, of, scope) if face.name_parts)
     if Category.DIGIMON in of.categories and set(of.areas) & set(FIELD):
         yield "4-2-1"
         if any(_is_egg(view, ref) for ref in view.candidates(of, scope)):
@@ -85,6 +88,8 @@ def _of_filter(view: View, of: Filter, scope: Scope) -> Iterator[str]:
     if Category.TAMER in of.categories and set(of.areas) & set(FIELD):
         yield "4-3-1"
     yield from _of_dual(view, of, scope)
+    if _means_options_of_the_field(view, of):
+        yield "4-28-1@4.2"
     if any(len(words) > 1 for words in (of.categories, of.has_name, of.has_trait, of.colors)):
         yield "4-21-1"
     if Area.UNDER in of.areas or of.over is not None:
@@ -124,6 +129,12 @@ def _of_dual(view: View, of: Filter, scope: Scope) -> Iterator[str]:
         yield "4-6-6-1@4.2"
     elif Category.DIGIMON in of.categories and not as_option:
         yield "4-6-5-1@4.2"
+
+
+def _means_options_of_the_field(view: View, of: Filter) -> bool:
+    """Whether only Option cards that effects have put on the field are meant."""
+    on_field = Category.OPTION in of.categories and bool(set(of.areas) & set(FIELD))
+    return on_field and view.state.plays(EditionFact.OPTION_PLACED_BY_EFFECT)
 
 
 def _is_only_under(view: View, ref: int, of: Filter) -> bool:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
+
+from judgeapp.moved_clauses import every_name
 
 IN_WORDS = {
     # what is asked of a player
@@ -165,13 +168,24 @@ IN_WORDS = {
 }
 
 
+@cache
+def _of_later_editions() -> dict[str, str]:
+    """The same words by what the clauses are called in later editions."""
+    return {name: words for one, words in IN_WORDS.items() for name in every_name(one)[1:]}
+
+
+def words_of(clause: str) -> str:
+    """A clause that refuses in a few words; empty for any other."""
+    return IN_WORDS.get(clause) or (_of_later_editions().get(clause, "") if "@" in clause else "")
+
+
 def in_words(clauses: Iterable[str]) -> tuple[str, ...]:
     """The clauses of a refusal in words, each once."""
-    return tuple(dict.fromkeys(IN_WORDS[clause] for clause in clauses if clause in IN_WORDS))
+    return tuple(dict.fromkeys(filter(None, map(words_of, clauses))))
 
 
 def with_words(clauses: Iterable[str]) -> str:
     """The clauses of a refusal with their words: "a Digimon that can't suspend can't block
     (12-1-4)"."""
-    said = {clause: IN_WORDS.get(clause, "") for clause in clauses}
+    said = {clause: words_of(clause) for clause in clauses}
     return "; ".join(f"{words} ({clause})" if words else clause for clause, words in said.items())

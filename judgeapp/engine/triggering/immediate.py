@@ -76,6 +76,13 @@ def in_place(view: View, about: Prospect) -> Iterator[Held]:
         yield from _of_player(view, seat)
 
 
+def known_as(held: Held) -> str:
+    """What an immediate effect is known by. A keyword effect is the unit's, whatever card
+    lies on top."""
+    source = held.source
+    return f"{source.unit}/{source.index}" if held.effect.keyword else source.key
+
+
 def overwrites(held: Held) -> bool:
     """Whether an immediate effect puts other processing in place of what would happen."""
     return any(isinstance(part, Overwrite) for part in parts(held.effect.actions))

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from judgeapp.engine.derive import Scope, View
+from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import Event, Fact, What
 from judgeapp.engine.identity import CardId, EffectSource, UnitId
 from judgeapp.engine.lang import Area, Filter, Happening, When
-from judgeapp.engine.state import State
+from judgeapp.engine.state import Card, State
 from judgeapp.engine.triggering.causes import cause_told, is_cause
 
 # Events after which the unit is no more; its effects are read from before (4-13-2).
@@ -190,6 +191,9 @@ def _refs(name: Happening, event: Event, after: State) -> tuple[int, ...]:
     if name == "security-increased":
         # 15-1-10: a card that went elsewhere by the rules of Digi-Eggs and tokens adds nothing.
         return tuple(r for r in event.ids("became") if _area_of(after, r) is Area.SECURITY)
+    if name == "trashed" and event.facts.get("of_no_area"):
+        # 17-1-3-2 to 17-1-3-5: the card on top was not trashed from where it was.
+        return event.ids("cards")[1:]
     if name == "trashed":
         return (*event.ids("unit"), *event.ids("units"), *event.ids("cards"))
     return (*event.ids("unit"), *event.ids("units"))
@@ -198,8 +202,17 @@ def _refs(name: Happening, event: Event, after: State) -> tuple[int, ...]:
 def _where(name: Happening, state: State, ref: int) -> Area | None:
     """Where a card is that an event is about. 15-15-3-2: one that is trashed while it is revealed
     is not trashed from the area that it comes from, even if that has fewer cards now."""
-    revealed = state.cards.get(CardId(ref)) if name == "trashed" else None
-    return revealed.area if revealed and revealed.shown_from else _area_of(state, ref)
+    card = state.cards.get(CardId(ref)) if name == "trashed" else None
+    return area_left(state, card) if card is not None else _area_of(state, ref)
+
+
+def area_left(state: State, card: Card) -> Area:
+    """Where a card is that is trashed: of one that is revealed none of its areas (15-15-3-2), and
+    of one that is looked at neither where an edition says so."""
+    if not state.plays(EditionFact.SHOWN_IS_NOT_THERE):
+        return card.area
+    looked_at = any(card.id in frame.numbers("looking") for frame in state.frames)
+    return Area.NOWHERE if looked_at else card.area
 
 
 def _area_of(state: State, ref: int) -> Area | None:

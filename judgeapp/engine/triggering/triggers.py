@@ -35,7 +35,13 @@ from judgeapp.engine.lang import (
 )
 from judgeapp.engine.state import Occurrence, State, replace
 from judgeapp.engine.triggering.timings import END_OF_TURN, OF_TIMING, TIMED, by_timing, icons
-from judgeapp.engine.triggering.trigger_conditions import LEAVING, TRASHING, meets, subjects_of
+from judgeapp.engine.triggering.trigger_conditions import (
+    LEAVING,
+    TRASHING,
+    area_left,
+    meets,
+    subjects_of,
+)
 
 
 class Match(NamedTuple):
@@ -120,8 +126,9 @@ def _trashed(then: View, events: Sequence[Event]) -> Iterator[tuple[Held, Match,
     for event in events:
         if event.what not in TRASHING:
             continue
-        became = dict(zip(event.ids("cards"), event.ids("became"), strict=False))
-        for old, new in became.items():
+        became = tuple(zip(event.ids("cards"), event.ids("became"), strict=False))
+        # 17-1-3-2 to 17-1-3-5: the card on top was not trashed from where it was.
+        for old, new in became[1:] if event.facts.get("of_no_area") else became:
             for held, area in _of_trashed(then, CardId(old)):
                 in_turn = then.state.in_turn(held.source.seat, held.effect.during)
                 if (
@@ -138,8 +145,7 @@ def _of_trashed(then: View, card: CardId) -> Iterator[tuple[Held, Area]]:
     inherited effects if it was under another, its link effects if it was linked to one, else
     those of its text."""
     held = then.state.cards[card]
-    # 15-15-3-2: one that is revealed does not belong to the area that it comes from.
-    area, face = held.area, then.state.face(card)
+    area, face = area_left(then.state, held), then.state.face(card)
     part = {Area.UNDER: "inherited", Area.LINK: "link_effects"}.get(area, "effects")
     for index, effect in enumerate(getattr(face, part)):
         speaks = any(when.event == "trashed" and when.this for when in effect.when)

@@ -3,8 +3,8 @@ one where the text left anything open."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, partial
 
 from judgeapp.engine.events import Event, What
 from judgeapp.engine.lang import (
@@ -18,7 +18,8 @@ from judgeapp.engine.lang import (
     Unaffected,
     parts,
 )
-from judgeapp.rulebook.readings import readings_by_clause
+from judgeapp.moved_clauses import every_name
+from judgeapp.rulebook.readings import load_readings, readings_by_clause
 
 # Whether a reading decided something at one of the events of a duel, by the place of the event.
 _Rule = Callable[[Sequence[Event], int], bool]
@@ -26,10 +27,26 @@ _Rule = Callable[[Sequence[Event], int], bool]
 
 def decided_at(events: Sequence[Event], place: int) -> tuple[str, ...]:
     """The ids of the readings that decided something at an event."""
-    event, known = events[place], readings_by_clause()
+    event, known = events[place], _readings()
     cited = dict.fromkeys(i for clause in event.clauses for i in known.get(clause, ()))
     told = [i for i in cited if i not in _ELSEWHERE and _RULES.get(i, _always)(events, place)]
     return (*told, *(i for i, rule in _ELSEWHERE.items() if rule(events, place)))
+
+
+@cache
+def _readings() -> Mapping[str, tuple[str, ...]]:
+    """The ids of the readings that are about a clause, by what it is called in each edition that
+    leaves it open."""
+    settled = {reading.id: reading.settled for reading in load_readings()}
+    return {
+        name: tuple(i for i in ids if name.partition("@")[2] not in settled[i])
+        for clause, ids in readings_by_clause().items()
+        for name in every_name(clause)
+    }
+
+
+def _cites(event: Event, clause: str) -> bool:
+    return not set(every_name(clause)).isdisjoint(event.clauses)
 
 
 def _always(events: Sequence[Event], place: int) -> bool:
@@ -64,7 +81,7 @@ def _several_of_a_check(events: Sequence[Event], place: int) -> bool:
     """Several [Security] effects of one checked card, or one that its card was gone for."""
     event = events[place]
     number = sum(
-        other.cause == event.cause and "15-16-10-2" in other.clauses
+        other.cause == event.cause and _cites(other, "15-16-10-2")
         for other in events if other.what is What.ACTIVATED
     )  # fmt: skip
     return number > 1
@@ -90,7 +107,7 @@ def _must_be_carried_out(events: Sequence[Event], place: int) -> bool:
     """The effect that was activated begins with "by ...ing", which is not asked."""
     number = events[place].number
     return any(
-        event.cause == number and event.what is What.DECLARED and "15-7-1" in event.clauses
+        event.cause == number and event.what is What.DECLARED and _cites(event, "15-7-1")
         for event in events[place + 1 : place + 2]
     )
 
@@ -210,7 +227,7 @@ def _gained_again(events: Sequence[Event], place: int) -> bool:
         and any(isinstance(gift, EffectsOf) for gift in event.effect.effect.gifts)
     ]
     event = events[place]
-    begins = event.what is What.BECAME_ACTIVE and "2-3-3-2" in event.clauses
+    begins = event.what is What.BECAME_ACTIVE and _cites(event, "2-3-3-2")
     return begins and givers.count(event.facts.get("unit")) > 1
 
 

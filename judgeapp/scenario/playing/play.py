@@ -95,7 +95,7 @@ def _unscripted(scenario: Scenario, player: StepPlayer, lines: StepLines) -> Fai
 
 
 def _unproved(scenario: Scenario, player: StepPlayer) -> Failure | None:
-    missing = [c for c in scenario.proves if c not in player.cited]
+    missing = [c for c in player.game.state.cited(scenario.proves) if c not in player.cited]
     return Failure(1, f"these clauses were not applied: {', '.join(missing)}") if missing else None
 
 
@@ -121,7 +121,7 @@ def _take(player: StepPlayer, step: Step) -> None:
 
 def _judge(player: StepPlayer, verb: str, what: Any) -> None:
     """refused: {attack: {...}, by: [clauses]}; allowed: {attack: {...}}."""
-    clauses = what.get("by", [])
+    clauses = player.game.state.cited(tuple(what.get("by", ())))
     ((action, detail),) = [(k, v) for k, v in what.items() if k != "by"]
     found = verdict(player.find, action, detail)
     player.cited |= dict.fromkeys(found.clauses)
@@ -217,7 +217,8 @@ def _of_units(ask: Any, why: Any = None) -> Any:
             unit = player.find.unit(name)
             _same(name, value, ask(player.game.state, unit))
             if why is not None:
-                player.cited |= dict.fromkeys(why(view(player.game.state), unit))
+                state = player.game.state
+                player.cited |= dict.fromkeys(state.cited(why(view(state), unit)))
 
     return check
 
@@ -225,9 +226,10 @@ def _of_units(ask: Any, why: Any = None) -> Any:
 def _reasons(ask: Any) -> Any:
     """The clauses by which effects reach a card, or don't; they count as applied."""
 
-    def check(player: StepPlayer, wanted: Mapping[str, list[str]]) -> None:
+    def check(player: StepPlayer, wanted: Mapping[str, Sequence[str]]) -> None:
         for name, clauses in wanted.items():
-            found = ask(player, player.find.unit(name))
+            cited = player.game.state.cited
+            found, clauses = cited(ask(player, player.find.unit(name))), cited(tuple(clauses))
             missing = [c for c in clauses if c not in found]
             if missing or (not clauses and found):
                 raise FailedError(f"{name} is so by {', '.join(found) or 'nothing'}")
@@ -268,7 +270,8 @@ def _keywords(player: StepPlayer, wanted: Mapping[str, list[str]]) -> None:
             for k in known.keywords(player.find.unit(name))
         )
         _same(f"keywords of {name}", sorted(keywords), found)
-        player.cited |= dict.fromkeys(reasons.of_keywords(known, player.find.unit(name)))
+        clauses = reasons.of_keywords(known, player.find.unit(name))
+        player.cited |= dict.fromkeys(player.game.state.cited(clauses))
 
 
 def _winner(player: StepPlayer, wanted: str | None) -> None:
@@ -362,7 +365,7 @@ def _is_event(player: StepPlayer, event: Event, wanted: Mapping[str, Any]) -> bo
         if name == "what":
             fits = event.what.value == value
         elif name == "clauses":
-            fits = set(value) <= set(event.clauses)
+            fits = set(player.game.state.cited(tuple(value))) <= set(event.clauses)
         elif names := _names_in(name, value):
             refs = event.ids(name)
             fits = len(refs) == len(names) and all(

@@ -13,7 +13,7 @@ from judgeapp.engine.identity import UnitId
 from judgeapp.engine.lang import Joining
 from judgeapp.engine.legality import Verdict, can_counter
 from judgeapp.engine.moment import Decision
-from judgeapp.engine.state import State
+from judgeapp.engine.state import State, replace
 from judgeapp.engine.telling.refused import with_words
 from judgeapp.scenario.file import Step
 from judgeapp.scenario.playing.finding import FailedError, ThingFinder
@@ -87,6 +87,8 @@ class StepPlayer:
             name, _, index = name.rpartition("/")
             held = (h for h in self.find.effects_of(name) if h.source.index == index)
             verdicts = [can_counter(view(self.game.state), one) for one in held]
+            cited = self.game.state.cited
+            verdicts = [replace(one, clauses=cited(one.clauses)) for one in verdicts]
         elif decision.kind in (*Joining,) and decision.seat is not None:
             refs = self.find.placeable(wanted, decision.seat)
             verdicts = [verdict(self.find, "place", ref) for ref in refs][:1]

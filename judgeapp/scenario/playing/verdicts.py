@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec import structs
+
 from judgeapp.engine.decks import check_deck
 from judgeapp.engine.derive import view
 from judgeapp.engine.identity import NO_UNIT, Seat
@@ -17,6 +19,11 @@ from judgeapp.scenario.playing.finding import FailedError, ThingFinder
 def verdict(find: ThingFinder, verb: str, what: Any) -> Verdict:
     """What the rules say of an action that may not be open, or of what nobody does: that an effect
     triggers, that a card is seen."""
+    found = _verdict(find, verb, what)
+    return structs.replace(found, clauses=find.game.state.cited(found.clauses))
+
+
+def _verdict(find: ThingFinder, verb: str, what: Any) -> Verdict:
     state = find.game.state
     known, seat = view(state), state.turn_seat
     match verb:

@@ -17,6 +17,7 @@ from judgeapp.engine.lang import Area, Category, EffectKind
 from judgeapp.engine.state import Card, State, Unit, replace
 from judgeapp.engine.telling import reasons
 from judgeapp.engine.triggering.unread import UnreadText, unread_now, unread_texts
+from judgeapp.moved_clauses import EDITIONS
 from judgeapp.scenario.table import BLANKS
 from judgeapp.table import words
 from judgeapp.table.board.resolving import resolving
@@ -61,6 +62,7 @@ def board(state: State, names: Mapping[str, UnitId] | None = None, language: str
         is_over=state.result is not None,
         unread=tuple(_unread(one) for one in unread_texts(known)),
         resolving=resolving(state, called, language),
+        edition=state.rules if state.rules != EDITIONS[0] else "",
     )
 
 
@@ -88,13 +90,14 @@ def clauses_of(state: State, unit: UnitId) -> dict[str, tuple[str, ...]]:
     """By which clauses a card on the field is what it is: its DP, colors, names, categories and
     keywords. Worked out when somebody asks."""
     known = view(state)
-    return {
+    found = {
         "dp": reasons.of_dp(known, unit),
         "colors": reasons.of_colors(known, unit),
         "names": reasons.of_names(known, unit),
         "categories": reasons.of_categories(known, unit),
         "keywords": reasons.of_keywords(known, unit),
     }
+    return {what: state.cited(clauses) for what, clauses in found.items()}
 
 
 class _Seen(NamedTuple):

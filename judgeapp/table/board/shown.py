@@ -267,7 +267,8 @@ class ResolvingShown(Struct, frozen=True):
 class Board(Struct, frozen=True):
     """pending -- in the order in which they will go; shown -- cards that are in no area:
     revealed, checked or being used; unread -- the texts that are not understood, where they lie
-    so that they may work; resolving -- the effect that is being resolved"""
+    so that they may work; resolving -- the effect that is being resolved; edition -- of the rules
+    by which it is played; empty for the first, which is built in"""
 
     seats: dict[str, SeatShown]
     memory: int
@@ -282,6 +283,7 @@ class Board(Struct, frozen=True):
     is_over: bool = False
     unread: tuple[UnreadShown, ...] = ()
     resolving: ResolvingShown | None = None
+    edition: str = ""
 
     def units(self) -> Iterator[UnitShown]:
         for side in self.seats.values():

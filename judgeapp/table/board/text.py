@@ -21,7 +21,7 @@ from judgeapp.table.board.shown import (
 
 # What stands in brackets is left out when its parameter is not there.
 ENGLISH = {
-    "turn": "turn {turn}, {phase} phase of {seat}",
+    "turn": "turn {turn}, {phase} phase of {seat}[, by the rules {edition}]",
     "over": "the duel is over[: {winner} wins]",
     "memory": "memory: {memory} for {seat}",
     "attack": "{attacker} attacks {target}; reached: {stage}",
@@ -90,7 +90,8 @@ def _line(code: str, depth: int = 0, ref: int = 0, clauses: tuple[str, ...] = ()
 def _lines(board: Board, first: str) -> Iterator[BoardLine]:
     if board.is_over:
         yield _line("over", winner=board.winner)
-    yield _line("turn", turn=board.turn, phase=board.phase, seat=board.turn_seat)
+    yield _line("turn", turn=board.turn, phase=board.phase, seat=board.turn_seat,
+                edition=board.edition)  # fmt: skip
     yield _line("memory", memory=board.seats[board.turn_seat].memory, seat=board.turn_seat)
     if board.attack is not None:
         yield _attack(board.attack)

@@ -99,7 +99,7 @@ def _in_batches(state: State, called: Mapping[UnitId, str], language: str) -> It
             if len(own) > 1:
                 clauses.append("15-4-3-4")
             waiting = tuple(_waiting(state, o, called, language) for o in own)
-            yield TurnToGo(seat.value, waiting, why, tuple(clauses), len(own) > 1)
+            yield TurnToGo(seat.value, waiting, why, state.cited(tuple(clauses)), len(own) > 1)
 
 
 def _waiting(

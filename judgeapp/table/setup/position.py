@@ -14,7 +14,7 @@ from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.lang import Category
 from judgeapp.engine.state import State, replace
 from judgeapp.errors import InputError, NotFoundError
-from judgeapp.scenario.file import Scenario, faces_of
+from judgeapp.scenario.file import Scenario, by_edition, faces_of
 from judgeapp.scenario.filling import facts_of
 from judgeapp.scenario.placing import (
     Lying,
@@ -310,6 +310,11 @@ def phase(scenario: Scenario, name: str) -> Scenario:
     if name not in PHASES:
         raise InputError(f"no position begins in the phase {name!r}", mend="Use main or start")
     return _at(scenario, phase=name)
+
+
+def edition(scenario: Scenario, name: str) -> Scenario:
+    """By which edition of the rules it is played."""
+    return by_edition(scenario, name)
 
 
 # -- to and from files and tables -----------------------------------------------------------------

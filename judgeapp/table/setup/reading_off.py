@@ -57,7 +57,9 @@ def read_off(
     cards = {
         key: fields_of(face, key) for key, face in state.faces.items() if BLANKS.get(key) != face
     }
-    return Scenario(title, (), cards=cards, position=reading.position()), tuple(_left_out(state))
+    position = reading.position()
+    scenario = Scenario(title, (), edition=state.rules, cards=cards, position=position)
+    return scenario, tuple(_left_out(state))
 
 
 def fields_of(face: Face, key: str) -> dict[str, Any]:

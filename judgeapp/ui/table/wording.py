@@ -10,7 +10,7 @@ from judgeapp.engine.events import What
 from judgeapp.engine.judge import is_by_hand, is_correction
 from judgeapp.engine.lang import Until
 from judgeapp.engine.telling.explain import Told, sentence, template
-from judgeapp.engine.telling.refused import IN_WORDS, in_words
+from judgeapp.engine.telling.refused import in_words, words_of
 from judgeapp.table.board.shown import WaitingShown
 from judgeapp.table.board.text import ENGLISH as BOARD
 from judgeapp.table.compare import ENGLISH as DIFFERENCES
@@ -93,7 +93,7 @@ def stated_told(told: Told) -> str:
 
 
 def _refused_by(clause: str) -> str:
-    words = IN_WORDS.get(clause, "")
+    words = words_of(clause)
     return f"{translate('events', words)} ({clause})" if words else clause
 
 

@@ -509,3 +509,21 @@ def test_a_security_card_is_turned_face_up_on_the_board(
     QTest.keyClick(view, KEY.Key_F)
     state = setup.state
     assert state.cards[state.areas[A].security[0]].face_up
+
+
+def test_an_edition_is_chosen_and_shown_at_the_table(
+    setup: PositionEditor, table: Table, qtbot: QtBot
+) -> None:
+    assert [setup.edition.itemData(n) for n in range(setup.edition.count())] == ["3.6", "4.2"]
+    assert setup.edition.currentData() == "3.6"
+    assert setup.scenario.edition == "3.6"
+    setup.edition.setFocus()
+    QTest.keyClick(setup.edition, KEY.Key_Down)
+    assert setup.scenario.edition == "4.2"
+    assert setup.board.edition == "4.2"
+    setup.undo()
+    assert (setup.scenario.edition, setup.edition.currentData()) == ("3.6", "3.6")
+    setup.redo()
+    setup.use()
+    qtbot.waitUntil(lambda: not table.sets_up)
+    assert table.session.tree.here.game.state.rules == "4.2"

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from judgeapp.engine import lang
-from judgeapp.engine.derive import Scope, View, done_name
+from judgeapp.engine.derive import Held, Scope, View, done_name
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, By
 from judgeapp.engine.legality.conditions import can_do_all
@@ -73,11 +73,20 @@ def _takes_off(view: View, seat: Seat, about: Prospect, saved: Saving) -> int:
     )
 
 
-def _answers(view: View, seat: Seat, about: Prospect) -> Iterator[tuple[lang.Action, Scope]]:
-    """What the player's immediate effects can do before something happens."""
+Doable = tuple[lang.Action, Scope]
+
+
+def offered(view: View, seat: Seat, about: Prospect) -> Iterator[tuple[Held, Iterator[Doable]]]:
+    """The player's immediate effects, each with what it can do before something happens."""
     for held in answering(view, about):
         if held.source.seat is seat:
-            yield from _doable(view, held.effect.actions, scope_of(view, held, about))
+            yield held, doable(view, held.effect.actions, scope_of(view, held, about))
+
+
+def _answers(view: View, seat: Seat, about: Prospect) -> Iterator[Doable]:
+    """What the player's immediate effects can do before something happens."""
+    for _, actions in offered(view, seat, about):
+        yield from actions
 
 
 def _of_another_cost(view: View, seat: Seat, about: Prospect) -> tuple[str, ...]:
@@ -93,24 +102,22 @@ def _of_another_cost(view: View, seat: Seat, about: Prospect) -> tuple[str, ...]
     return tuple(c for c, kind in kinds if any(isinstance(p, kind) for p in parts))
 
 
-def _doable(
-    view: View, actions: tuple[lang.Action, ...], scope: Scope
-) -> Iterator[tuple[lang.Action, Scope]]:
+def doable(view: View, actions: tuple[lang.Action, ...], scope: Scope) -> Iterator[Doable]:
     """Actions and those in them, as far as what they hang on is so or can be done; each with what
     is known then."""
     for action in actions:
         if isinstance(action, lang.May):
-            yield from _doable(view, action.actions, scope)
+            yield from doable(view, action.actions, scope)
         elif isinstance(action, lang.If):
             met = view.holds(action.condition, scope)
-            yield from _doable(view, action.then if met else action.otherwise, scope)
+            yield from doable(view, action.then if met else action.otherwise, scope)
         elif isinstance(action, lang.Raise):
             counts = action.condition is None or view.holds(action.condition, scope)
             by = view.number(action.amount, scope) if counts else 0
-            yield from _doable(view, raised(action.then, action.of, by), scope)
+            yield from doable(view, raised(action.then, action.of, by), scope)
         elif isinstance(action, By):
             if can_do_all(view, action, scope):
-                yield from _doable(view, action.then, _after(view, action.doing, scope))
+                yield from doable(view, action.then, _after(view, action.doing, scope))
         else:
             yield action, scope
             scope = _after(view, (action,), scope)
@@ -129,10 +136,16 @@ def _after(view: View, doing: tuple[lang.Action, ...], scope: Scope) -> Scope:
                 apart = view.told_apart(wanted, cards) if wanted else len(cards)
                 most = apart if target.limit else min(apart, view.number(target.count, scope))
                 cards = cards[:most]
-            names |= dict.fromkeys(lang.named_by(action), cards)
-            if kind := _COUNTED.get(type(action)):
-                for name in _done_names(view, kind, cards):
-                    names[name] = (*names.get(name, ()), 1)
+            names |= done_to(view, action, scope._replace(names=names), cards).names
+    return scope._replace(names=names)
+
+
+def done_to(view: View, action: lang.Action, scope: Scope, cards: tuple[int, ...]) -> Scope:
+    """What is known when an action has been done to some cards."""
+    names = {**scope.names, **dict.fromkeys(lang.named_by(action), cards)}
+    if kind := _COUNTED.get(type(action)):
+        for name in _done_names(view, kind, cards):
+            names[name] = (*names.get(name, ()), 1)
     return scope._replace(names=names)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judgeapp.engine import lang
 from judgeapp.engine.derive import Held, Scope
+from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_UNIT
 from judgeapp.engine.legality import (
@@ -64,12 +65,26 @@ def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | N
     if itself:
         source = moment.view.with_kinds(held.source)
         held = held._replace(source=replace(source, card=moment.source.card))
-    must = _condition_to_carry_out(moment, held)
-    clauses = (clause, *moved, *counted, *no_use)
+    free = _is_left_free(moment, action)
+    must = () if free else _condition_to_carry_out(moment, held)
+    told_so = action.as_this and moment.state.plays(EditionFact.AS_THIS_CARD)
+    clauses = (clause, *moved, *counted, *no_use, *(("15-15-7-3@4.2",) if told_so else ()))
     event = activate(moment, held, "15-15-9-1", *clauses, declared=must or None, told=told)
     if must:
-        moment.tell(What.DECLARED, "15-1-6", "15-7-1", cause=event.number, answer="yes")
+        mandatory = moment.state.plays(EditionFact.FREE_WHERE_OPTIONAL)
+        clauses = ("15-1-6", "15-7-1", *(("15-15-7-4@4.2",) if mandatory else ()))
+        moment.tell(What.DECLARED, *clauses, cause=event.number, answer="yes")
     return None
+
+
+def _is_left_free(moment: Moment, action: lang.ActivateEffect) -> bool:
+    """Whether a condition "by ...ing" of what is activated is still free, because the effect that
+    activates it says "you may": an edition has it mandatory only where that is."""
+    said = moment.frame.said
+    if said is None or not moment.state.plays(EditionFact.FREE_WHERE_OPTIONAL):
+        return False
+    optional = (one for one in lang.parts(said.effect.actions) if isinstance(one, lang.May))
+    return any(action in lang.parts(one.actions) for one in optional)
 
 
 def _put_away_itself(moment: Moment, action: lang.ActivateEffect) -> tuple[int, ...]:

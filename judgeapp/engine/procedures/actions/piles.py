@@ -9,6 +9,7 @@ from typing import Any
 from msgspec import structs
 
 from judgeapp.engine import atoms, lang
+from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_UNIT, CardId, Seat
 from judgeapp.engine.lang import Area, Rest, Whose
@@ -279,7 +280,10 @@ def _end_looking(moment: Moment, action: lang.PutBack, order: Sequence[CardId]) 
         pile = (*others, *order) if bottom else (*order, *others)
         moment.state, _ = atoms.order_pile(moment.state, seat, action.of, pile)
     chose = ("15-15-4-7",) if len(order) > 1 and action.of is Area.DECK else ()
-    moment.tell(What.PUT_BACK, "15-15-4-6", *chose, cards=tuple(map(int, order)))
+    # Where looking can't be ended at any time the cards go back by the rules of their area.
+    ended = moment.state.plays(EditionFact.SHOWN_IS_NOT_THERE)
+    clause = "15-15-4-7" if ended else "15-15-4-6"
+    moment.tell(What.PUT_BACK, clause, *chose, cards=tuple(map(int, order)))
     _put_away(moment)
 
 

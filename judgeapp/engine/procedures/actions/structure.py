@@ -13,7 +13,13 @@ from judgeapp.engine.identity import UnitId
 from judgeapp.engine.judge import JUDGE, is_by_hand, read_deed
 from judgeapp.engine.keyword_rules import rule_of
 from judgeapp.engine.lang import Action
-from judgeapp.engine.legality import can_do_all, is_vain, leads_to_by
+from judgeapp.engine.legality import (
+    BY_CONDITION,
+    can_do_all,
+    is_vain,
+    leads_to_by,
+    must_do,
+)
 from judgeapp.engine.moment import Decision, Moment, Option, yes_or_no
 from judgeapp.engine.procedures.actions.processing import done, times_of
 from judgeapp.engine.procedures.actions.targets import (
@@ -36,6 +42,8 @@ def may(moment: Moment, action: lang.May) -> Decision | None:
     if answer is None:
         vain = all(is_vain(moment.view, part, moment.scope) for part in action.actions)
         options = yes_or_no(vain=vain)
+        if _must(moment):
+            return Decision("may", moment.source.seat, options[:1], ("15-9-2-2", BY_CONDITION))
         return Decision("may", player_meant(moment, action.by), options, ("15-9-2-2",))
     if answer == "yes" or action.by is lang.Whose.OPPONENTS:
         # What is left to the opponent is no choice of the effect's player whether to activate it.
@@ -56,6 +64,8 @@ def by_doing(moment: Moment, action: lang.By) -> Decision | None:
     answer = moment.take_answer()
     if answer is None:
         options = yes_or_no(vain=not can_do_all(moment.view, action, moment.scope))
+        if _must(moment):
+            return Decision("by", moment.source.seat, options[:1], ("15-7-1", BY_CONDITION))
         return Decision("by", moment.source.seat, options, ("15-7-1", "15-7-4", "15-7-5"))
     if answer == "no":
         moment.tell(What.DECLARED, "15-7-2", answer="no")
@@ -70,6 +80,12 @@ def by_doing(moment: Moment, action: lang.By) -> Decision | None:
         moment.tell(What.DECLARED, "15-7-1", "15-1-6", answer="yes")
         done(moment, *step_by_step(action))
     return None
+
+
+def _must(moment: Moment) -> bool:
+    """Whether the next action must be done, because without it what has been declared could not be
+    paid for."""
+    return must_do(moment.view, moment.frame.actions, moment.scope)
 
 
 def step_by_step(action: lang.By) -> tuple[Action, ...]:

@@ -13,8 +13,10 @@ from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.keyword_rules import rule_of
 from judgeapp.engine.lang import Area, Whose
 from judgeapp.engine.legality import (
+    BY_CONDITION,
     asked_of,
     leaves_enough,
+    must_go_on,
     needs_of,
     to_affecting,
     to_playing,
@@ -197,7 +199,9 @@ def _choose(
     if full or not left:
         return _chosen(moment, target, picked, picks, done)
     optional = bool(picked) and (target.up_to or target.limit is not None)
-    exact = not optional and not target.up_to and target.limit is None
+    committed = optional and must_go_on(view, moment.frame.actions, picked, scope)
+    optional = optional and not committed
+    exact = not optional and not committed and not target.up_to and target.limit is None
     if (
         exact
         and len(left) <= wanted - len(picked)
@@ -212,7 +216,7 @@ def _choose(
     if optional:
         options.append(Option("enough"))
     clause = "15-10-2-2" if target.up_to else "15-10-2-1"
-    clauses = [clause, "15-11-1-1"]
+    clauses = [clause, "15-11-1-1", *((BY_CONDITION,) if committed else ())]
     if picked or taken:
         clauses.append("15-10-2-3")  # none is chosen twice
     if not picked:

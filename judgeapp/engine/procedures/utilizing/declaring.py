@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Literal, TypeAlias
 
 from judgeapp.engine import atoms
+from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, EffectSource, Seat
 from judgeapp.engine.lang import Area, Cost, Deed, Special, Would
@@ -83,8 +84,16 @@ def pay(
     # 4-1-1: the marker goes towards the opponent by the cost; 1-3-9: none is below 0.
     moment.apply(
         atoms.set_memory(moment.state, seat, moment.state.memory_of(seat) - kept),
-        What.PAID, *clauses, "4-1-1", *(("1-3-9",) if kept != reduced else ()), cost=kept,
+        What.PAID, *clauses, "4-1-1", *(("1-3-9",) if kept != reduced else ()),
+        *_of_exact_cost(moment, changed=less != 0), cost=kept,
     )  # fmt: skip
+
+
+def _of_exact_cost(moment: Moment, *, changed: bool) -> tuple[str, ...]:
+    """Where an edition says it: exactly the cost is paid, also one that was raised or lowered."""
+    if not moment.state.plays(EditionFact.EXACT_COST):
+        return ()
+    return ("4-2-2@4.2", *(("4-2-3-1@4.2",) if changed else ()))
 
 
 def put_back(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from judgeapp.engine import atoms
+from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area
@@ -81,6 +82,13 @@ def _of_stacking(moment: Moment, of: Sequence[int], units: Sequence[UnitId]) -> 
         yield "8-2-2-3"
     if any(key.partition("/")[0] in map(str, cards) for key in state.used):
         yield "15-14-1-4"
+        if state.plays(EditionFact.MATERIALS_BEGIN_ANEW):
+            yield "8-2-2-1-6@4.2"
+    if state.plays(EditionFact.MATERIALS_BEGIN_ANEW) and any(
+        set(units).intersection(chosen) for r in state.reserved
+        for chosen in r.occurrence.facts.values()
+    ):  # fmt: skip
+        yield "8-2-2-1-5@4.2"  # of what was left for later to be done with them
     if any(state.face(c).overflow for c in cards if c in state.cards):
         yield "4-17-4"
 

@@ -12,7 +12,16 @@ from judgeapp.engine.derive import Scope
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Joining, MaterialsFrom
-from judgeapp.engine.legality import Declared, Pick, choosable, declared, materials, stands_for_any
+from judgeapp.engine.legality import (
+    BY_MATERIALS,
+    Declared,
+    Pick,
+    can_place_so_few,
+    choosable,
+    declared,
+    materials,
+    stands_for_any,
+)
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
 from judgeapp.engine.playing import laid, noted, opened, with_opened
 from judgeapp.engine.procedures.leaving import leave_for
@@ -137,12 +146,15 @@ def _question(
         several = {"material": pick.material + 1} if refs.count(pick.ref) > 1 else {}
         shown.append(Option(key, {"ref": pick.ref, **several}))
     clauses = [*said.choosing]
-    if not picked:
+    # By an edition what payment needs must be placed.
+    free = can_place_so_few(moment.view, by, len(picked))
+    clauses += () if free else (BY_MATERIALS,)
+    if not picked and free:
         shown.append(Option("no"))
         clauses.append(said.optional)
-    else:
+    elif picked:
         clauses.append(said.each)
-        if by is Joining.DIGIXROS:
+        if by is Joining.DIGIXROS and free:
             shown.append(Option("enough"))
     clauses += _of_choice(moment, by, [*picked, *options.values()])
     return Decision(by.value, _seat(moment), tuple(shown), tuple(dict.fromkeys(clauses)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judgeapp.engine import atoms
 from judgeapp.engine.derive import Held, Scope
+from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat
 from judgeapp.engine.lang import Area, By, Deed, Effect, If, TrashUsed
@@ -12,7 +13,7 @@ from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
 from judgeapp.engine.procedures.activation import activate, tell_not_activated
 from judgeapp.engine.procedures.outcome import tell_outcome
 from judgeapp.engine.procedures.utilizing import declaring
-from judgeapp.engine.state import Occurrence, replace
+from judgeapp.engine.state import Occurrence, State, replace
 
 USE = Procedure("use")
 
@@ -58,7 +59,8 @@ def activate_main(moment: Moment) -> None:
     moment.remember(card=used, used=event.number)
     tell_outcome(moment, 1, 1)
     face = moment.state.face(used)
-    later = ("9-1-5@4.2",) if face.is_dual else ("9-1-5", "18-1-1")
+    at_once = _is_trashed_at_once(moment.state, used)
+    later = ("9-1-5@4.2",) if at_once else ("9-1-5", "18-1-1")
     moment.tell(What.RESERVED, *later, cause=event.number, card=used, seat=seat.value)
     effects, part = face.used_effects, face.used_part
     first = next((i for i, e in enumerate(effects) if e.is_declared), None)
@@ -77,6 +79,12 @@ def _activate(moment: Moment, source: EffectSource, effect: Effect, cause: int) 
         tell_not_activated(moment, Held(source, effect), "9-1-3", cause=cause)
         return
     activate(moment, Held(source, effect), *clauses, cause=cause)
+
+
+def _is_trashed_at_once(state: State, card: CardId) -> bool:
+    """Whether nothing comes between a used card's first [Main] effect and its trashing: the edition
+    that has DUAL cards says so, and they are played by it in every edition."""
+    return state.face(card).is_dual or state.plays(EditionFact.OPTION_TRASHED_AT_ONCE)
 
 
 @USE.step("4-20-1@4.2")
@@ -103,8 +111,8 @@ def digivolve_into_it(moment: Moment) -> Decision | None:
         )
         return Decision("may", seat, (*options, Option("no")), ("4-20-1@4.2", "9-1-5@4.2"))
     moment.tell(
-        What.DECLARED, "4-20-1@4.2", "18-2-1", card=card, kind="Arts Digivolve", seat=seat.value,
-        answer="no" if answer == "no" else "yes",
+        What.DECLARED, "4-20-1@4.2", "4-20-2@4.2", "18-2-1", card=card, kind="Arts Digivolve",
+        seat=seat.value, answer="no" if answer == "no" else "yes",
     )  # fmt: skip
     if answer != "no":
         unit, requirement = named[answer]
@@ -118,14 +126,14 @@ def digivolve_into_it(moment: Moment) -> Decision | None:
 @USE.step("9-1-5")
 def trash(moment: Moment) -> None:
     """Pending processing: the card is trashed at the time at which its first [Main] effect has
-    been resolved, together with what has triggered meanwhile (18-1-1, 18-1-2)."""
+    been resolved, together with what has triggered meanwhile (18-1-1, 18-1-2); or it is trashed
+    at once (9-1-5@4.2)."""
     frame, state = moment.frame, moment.state
     card, seat = CardId(frame.number("card")), Seat(frame.word("seat"))
     held = state.cards.get(card)
     if held is None or held.area is not Area.NOWHERE:
         return
-    if state.face(card).is_dual:
-        # The edition that has DUAL cards trashes them at once.
+    if _is_trashed_at_once(state, card):
         atom = atoms.move_cards(state, (card,), Area.TRASH)
         moment.apply(atom, What.TRASHED, "9-1-5@4.2")
         return

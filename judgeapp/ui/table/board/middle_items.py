@@ -99,6 +99,9 @@ class TurnItem(Thing):
         second = phase_told(board.phase)
         if board.is_over:
             second = translate("board", "the duel is over")
+        if board.edition:
+            by = translate("board", "rules {edition}").format(edition=board.edition)
+            second = f"{second} · {by}"
         if (told, second) != self._lines:
             self._lines = told, second
             self.redraw()

@@ -96,6 +96,7 @@ class PositionEditor(SetupForm):
         self.turn.valueChanged.connect(self._number_turn)
         self.turn_seat.activated.connect(self._give_turn)
         self.phase.activated.connect(self._begin_with)
+        self.edition.activated.connect(self._play_by)
         self.wrong.cited.connect(self.cited)
         self.undo_button.clicked.connect(self.undo)
         self.redo_button.clicked.connect(self.redo)
@@ -218,6 +219,7 @@ class PositionEditor(SetupForm):
         self.turn.setValue(now.turn_number)
         self.turn_seat.setCurrentText(now.turn)
         self.phase.setCurrentIndex(self.phase.findData(now.phase))
+        self.edition.setCurrentIndex(self.edition.findData(scenario.edition))
         self._show_chosen()
         self._show_sayings()
         self._show_faults()
@@ -496,6 +498,10 @@ class PositionEditor(SetupForm):
     def _begin_with(self) -> None:
         phase = str(self.phase.currentData())
         self.do(lambda s: at.phase(s, phase))
+
+    def _play_by(self) -> None:
+        edition = str(self.edition.currentData())
+        self.do(lambda s: at.edition(s, edition))
 
     def _entitle(self) -> None:
         title = self.title.text().strip()

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from judgeapp.engine.decks import DECK_SIZE
 from judgeapp.engine.identity import Seat
+from judgeapp.moved_clauses import EDITIONS
 from judgeapp.table.setup import position as at
 from judgeapp.table.setup.facts import LONGEST
 from judgeapp.ui.table.board.middle_items import MOST_MEMORY
@@ -144,6 +145,11 @@ class SetupForm(QWidget):
         for phase in at.PHASES:
             self.phase.addItem(start_told(phase), phase)
         self.phase.setAccessibleName(self.tr("Where it begins"))
+        self.edition = QComboBox()
+        for edition in EDITIONS:
+            self.edition.addItem(self.tr("rules {edition}").format(edition=edition), edition)
+        self.edition.setAccessibleName(self.tr("Edition of the rules"))
+        self.edition.setToolTip(self.tr("By which edition of the rules it is played"))
         self.also = LineList(self.tr("What else is so"))
         self.also.setToolTip(
             self.tr("Delete takes it away; Alt+Up: it began before the one above it")
@@ -197,7 +203,9 @@ class SetupForm(QWidget):
             self._grid.addWidget(first, row, 1, 1, 1 if second is not None else 2)
             if second is not None:
                 self._grid.addWidget(second, row, 2)
-        self._grid.addWidget(self.title, self._grid.rowCount(), 0, 1, 3)
+        last = self._grid.rowCount()
+        self._grid.addWidget(self.title, last, 0, 1, 2)
+        self._grid.addWidget(self.edition, last, 2)
         self._grid.setColumnStretch(1, 1)
         self._grid.setColumnStretch(2, 1)
         self._column.addLayout(self._grid)

@@ -1,0 +1,236 @@
+"""What differs between the editions of the Comprehensive Rules by which a duel can be played: each
+fact once, with its clauses in both. The rest of the engine asks whether a duel plays a fact
+(State.plays), and never by which edition it is played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+from msgspec import Struct
+
+from judgeapp.moved_clauses import EDITIONS
+
+
+class EditionFact(StrEnum):
+    """The names of the facts that are played otherwise in a later edition."""
+
+    COMMITTED_TO_CONDITIONS = "committed-to-conditions"
+    COMMITTED_TO_MATERIALS = "committed-to-materials"
+    OPTION_PLACED_BY_EFFECT = "option-placed-by-effect"
+    BASES_OF_ANY_KIND = "bases-of-any-kind"
+    OPTION_TRASHED_AT_ONCE = "option-trashed-at-once"
+    PLACED_THIS_TURN = "placed-this-turn"
+    COUNTER_DECLARED = "counter-declared"
+    PIERCING_CHECKS = "piercing-checks"
+    PERSISTENT_ABOVE = "persistent-above"
+    SHOWN_IS_NOT_THERE = "shown-is-not-there"
+    EACH_COUNTED_ONCE = "each-counted-once"
+    FREE_WHERE_OPTIONAL = "free-where-optional"
+    LINKED_AS_NOTED = "linked-as-noted"
+    EXACT_COST = "exact-cost"
+    RULE_IN_NAME = "rule-in-name"
+    MATERIALS_BEGIN_ANEW = "materials-begin-anew"
+    FINISHED_ANYWAY = "finished-anyway"
+    AS_THIS_CARD = "as-this-card"
+
+
+class Certainty(StrEnum):
+    """How surely the later edition says it."""
+
+    PLAIN = "H"  # it says so
+    FOLLOWS = "M"  # it follows with one step of reading
+
+
+class EditionDifference(Struct, frozen=True):
+    """One fact in the edition before and in the later one.
+
+    before, clauses_before -- what the first edition plays, in our words, and where it says so
+    now, clauses -- the same of the later one
+    alike  -- it comes out the same: the later edition says what the first left to be understood
+    """
+
+    fact: EditionFact
+    certainty: Certainty
+    before: str
+    clauses_before: tuple[str, ...]
+    now: str
+    clauses: tuple[str, ...]
+    alike: bool = False
+
+
+_H, _M = Certainty.PLAIN, Certainty.FOLLOWS
+_OF_4_2 = (
+    EditionDifference(
+        EditionFact.COMMITTED_TO_CONDITIONS, _H,
+        "A card may be declared that can be paid for only by an optional condition; its player may"
+        " still leave that, and the card goes back.",
+        ("1-3-11-3", "7-1-2-3"),
+        "The declaration commits its player: what payment needs of the condition must be done.",
+        ("1-3-11-3@4.2",),
+    ),
+    EditionDifference(
+        EditionFact.COMMITTED_TO_MATERIALS, _H,
+        "A card may be declared that can be paid for only by a DigiXros or Assembly; its player may"
+        " still place too few cards or none, and the card goes back.",
+        ("1-3-11-4", "7-1-2-3"),
+        "The declaration commits its player: the cards that payment needs must be placed.",
+        ("1-3-11-4@4.2",),
+    ),
+    EditionDifference(
+        EditionFact.OPTION_PLACED_BY_EFFECT, _H,
+        "An Option card in the battle area is any that is there, until a rule check trashes it.",
+        ("17-1-3-3",),
+        "An Option card in the battle area is one that an effect has put there.",
+        ("4-28-1@4.2",),
+    ),
+    EditionDifference(
+        EditionFact.BASES_OF_ANY_KIND, _M,
+        "Digimon DNA digivolve, burst digivolve and app fuse.",
+        ("8-2-3-1", "8-3-3-1", "8-4-3-1"),
+        "Any of the own cards that meet the requirement do, Tamers too.",
+        ("8-2-3-1@4.2", "8-3-1@4.2", "8-3-3-1@4.2", "8-4-3-1@4.2"),
+    ),
+    EditionDifference(
+        EditionFact.OPTION_TRASHED_AT_ONCE, _H,
+        "Trashing a used Option is pending processing: it waits with what its [Main] triggered.",
+        ("9-1-5", "18-1-1"),
+        "A used Option is trashed at once when its first [Main] is finished, before any rule check"
+        " and before anything else is activated.",
+        ("9-1-5@4.2",),
+    ),
+    EditionDifference(
+        EditionFact.PLACED_THIS_TURN, _M,
+        "What was played this turn can't attack; what was hatched this turn was not played.",
+        ("7-1-2-1",),
+        "What was placed on the field this turn can't attack, however it came there.",
+        ("7-1-2-1@4.2",),
+    ),
+    EditionDifference(
+        EditionFact.COUNTER_DECLARED, _H,
+        "[Counter] effects trigger in counter timing: one whose condition can't be met may be"
+        " chosen for nothing, and a mandatory one must be chosen.",
+        ("11-3-1", "15-16-14-1"),
+        "[Counter] does not trigger. Its player may declare it as an activation-type effect: what"
+        " it asks for must be possible then, and what it begins with by ...ing is carried out.",
+        ("11-3-1@4.2", "15-8-4-1@4.2", "15-16-14-1@4.2"),
+    ),
+    EditionDifference(
+        EditionFact.PIERCING_CHECKS, _H,
+        "<Piercing> has the attack on the player succeed, by which security is checked.",
+        ("16-6-1", "16-6-4", "16-6-6"),
+        "<Piercing> makes one security check before the attack ends, and no attack on the player"
+        " succeeds; it was activated with the deletion, and only the check waits. There is one"
+        " security check in an attack.",
+        ("16-7-1@4.2", "16-7-2@4.2", "16-7-4@4.2", "13-1-2@4.2"),
+    ),
+    EditionDifference(
+        EditionFact.PERSISTENT_ABOVE, _H,
+        "Of several effects that say what a card is the last one wins.",
+        ("15-12-1-3", "15-12-2-3"),
+        "What a persistent effect says a card is stands above what a later one-shot effect says;"
+        " that shows again when the persistent effect is lost.",
+        ("15-12-1-3@4.2", "15-12-2-3@4.2"),
+    ),
+    EditionDifference(
+        EditionFact.SHOWN_IS_NOT_THERE, _M,
+        "A card that is looked at belongs to its area, and looking can be ended at any time.",
+        ("15-15-4-3", "15-15-4-6"),
+        "A card that is looked at can't be referred to as one of its area, as if it were revealed;"
+        " it goes back by the rules of that area.",
+        ("15-15-3-1@4.2", "15-15-3-9-3@4.2"),
+    ),
+    EditionDifference(
+        EditionFact.EACH_COUNTED_ONCE, _H,
+        "Of two things that are done for each of something each is counted when it is done.",
+        ("15-15-7-1",),
+        "All of the first is done, then all of the second; how often is known before both.",
+        ("4-27-4@4.2",),
+    ),
+    EditionDifference(
+        EditionFact.FREE_WHERE_OPTIONAL, _H,
+        "What an effect activates is activated: a condition by ...ing is then carried out.",
+        ("15-15-9-1", "15-1-6"),
+        "That condition is mandatory where the activating effect is, and stays free where that says"
+        ' "you may".',
+        ("15-15-7-4@4.2",),
+    ),
+    EditionDifference(
+        EditionFact.LINKED_AS_NOTED, _H,
+        "A card that is linked stays linked, whatever its category.",
+        ("17-1-3-6",),
+        "A link card of a category that the note of its link does not name is trashed.",
+        ("17-1-3-2-7@4.2",),
+    ),
+    EditionDifference(
+        EditionFact.EXACT_COST, _H,
+        "Memory moves by the value of the cost.",
+        ("4-1-1",),
+        "Exactly the cost is paid, and so is one that was raised or lowered.",
+        ("4-2-2@4.2", "4-2-3-1@4.2"),
+        alike=True,
+    ),
+    EditionDifference(
+        EditionFact.RULE_IN_NAME, _H,
+        "(Rule) is always valid, whatever it says.",
+        ("2-3-5-1",),
+        "(Rule) may say that a card has words in its name, by which it is not called.",
+        ("2-3-4-4-1@4.2",),
+        alike=True,
+    ),
+    EditionDifference(
+        EditionFact.MATERIALS_BEGIN_ANEW, _H,
+        "The cards of a DNA digivolution become new cards, of which [X Per Turn] counts anew.",
+        ("8-2-2-1-2", "15-14-1-4"),
+        "The same is said of the cards of a DNA digivolution themselves, and that effects which"
+        " have chosen one of them have it no more.",
+        ("8-2-2-1-5@4.2", "8-2-2-1-6@4.2"),
+        alike=True,
+    ),
+    EditionDifference(
+        EditionFact.FINISHED_ANYWAY, _H,
+        "All parts of an effect are done to resolve it.",
+        ("15-1-4",),
+        "So they are when its card becomes a new card meanwhile.",
+        ("15-4-1-2@4.2",),
+        alike=True,
+    ),
+    EditionDifference(
+        EditionFact.AS_THIS_CARD, _H,
+        "An effect that is activated as one of this card is an effect of it.",
+        ("15-15-9-1",),
+        "This card is the one that activates it, and so it is of its kind.",
+        ("15-15-7-3@4.2",),
+        alike=True,
+    ),
+)  # fmt: skip
+
+# What is different in each edition, in the order of its clauses.
+DIFFERENCES: Mapping[str, tuple[EditionDifference, ...]] = {EDITIONS[0]: (), "4.2": _OF_4_2}
+
+_WITHOUT = " without "
+
+
+def without(edition: str, *facts: EditionFact) -> str:
+    """An edition but for some of its facts, which are played as by the first: to see what hangs on
+    them. No file is played so."""
+    return _WITHOUT.join((edition, *(fact.value for fact in facts)))
+
+
+def rules_of(edition: str) -> str:
+    """The edition that it is, whatever it is without."""
+    return edition.partition(_WITHOUT)[0]
+
+
+class _Played(dict[str, frozenset[EditionFact]]):
+    def __missing__(self, edition: str) -> frozenset[EditionFact]:
+        whole, _, fact = edition.rpartition(_WITHOUT)
+        self[edition] = found = self[whole] - {EditionFact(fact)}
+        return found
+
+
+# What is played otherwise than by the first edition.
+PLAYED: Mapping[str, frozenset[EditionFact]] = _Played(
+    {edition: frozenset(one.fact for one in found) for edition, found in DIFFERENCES.items()}
+)

@@ -1,0 +1,152 @@
+"""What a declaration commits its player to, by an edition that says so: what payment needs must be
+done, and not only be possible (1-3-11-3@4.2, 1-3-11-4@4.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from judgeapp.engine import lang
+from judgeapp.engine.derive import Scope, View
+from judgeapp.engine.edition import EditionFact
+from judgeapp.engine.frames import Frame
+from judgeapp.engine.identity import CardId, Seat, UnitId
+from judgeapp.engine.lang import Joining
+from judgeapp.engine.legality.costs import can_pay, can_reduce, cost_change
+from judgeapp.engine.legality.fusing import AppFusing
+from judgeapp.engine.legality.materials import Saving, saving
+from judgeapp.engine.legality.utilizing.app_fusion import app_fusion_cost
+from judgeapp.engine.legality.utilizing.burst import burst_cost
+from judgeapp.engine.legality.utilizing.declaring import doable, done_to, offered
+from judgeapp.engine.legality.utilizing.digivolve import digivolution_cost
+from judgeapp.engine.legality.utilizing.dna import dna_cost
+from judgeapp.engine.legality.utilizing.link import printed_link_cost
+from judgeapp.engine.legality.utilizing.play import play_cost
+from judgeapp.engine.legality.utilizing.use import use_cost
+from judgeapp.engine.triggering.immediate import Prospect, known_as
+
+BY_CONDITION, BY_MATERIALS = "1-3-11-3@4.2", "1-3-11-4@4.2"
+_CostOf = Callable[[View, Frame], int]
+
+
+def _card(frame: Frame) -> CardId:
+    return CardId(next(iter(frame.numbers("cards")), frame.number("card")))
+
+
+def _digivolving(view: View, frame: Frame) -> int:
+    unit = UnitId(frame.number("unit"))
+    basic = digivolution_cost(view, _card(frame), unit, frame.number("requirement"))
+    return basic + cost_change(view, "digivolve", unit)
+
+
+def _app_fusing(view: View, frame: Frame) -> int:
+    unit, link = UnitId(frame.number("unit")), CardId(frame.number("link"))
+    return app_fusion_cost(
+        view, _card(frame), AppFusing(unit, link, frame.number("requirement"))
+    )  # fmt: skip
+
+
+# What a player declares himself, by the name of its procedure: as what immediate effects answer it,
+# which costs are reduced then, and what it costs.
+_DECLARED: Mapping[str, tuple[lang.Would, lang.Cost | None, _CostOf]] = {
+    "play": ("played", "play", lambda view, f: play_cost(view, _card(f))),
+    "use": ("used", "use", lambda view, f: use_cost(view, _card(f))),
+    "link": ("linked", None, lambda view, f: printed_link_cost(
+        view, _card(f), f.number("requirement"))),
+    "digivolve": ("digivolved", "digivolve", _digivolving),
+    "dna-digivolve": ("digivolved", "digivolve", lambda view, f: dna_cost(
+        view, _card(f), f.numbers("of"), f.number("requirement"))),
+    "burst-digivolve": ("digivolved", "digivolve", lambda view, f: burst_cost(
+        view, _card(f), UnitId(f.number("unit")), f.number("requirement"))),
+    "app-fusion": ("digivolved", "digivolve", _app_fusing),
+}  # fmt: skip
+_HOW: Mapping[str, lang.Special] = {
+    "dna-digivolve": "dna", "burst-digivolve": "burst", "app-fusion": "app-fusion",
+}  # fmt: skip
+
+
+def can_leave(view: View, left: Sequence[lang.Action], scope: Scope) -> bool:
+    """Whether what is declared can still be paid for when an immediate effect does no more than
+    `left`; always so outside of a declaration, and where a player is committed to nothing."""
+    if not view.state.plays(EditionFact.COMMITTED_TO_CONDITIONS):
+        return True
+    frame = _declaration(view, ("window", "resolve"))
+    if frame is None or scope.seat is not _seat(view, frame):
+        return True
+    window = view.state.frames[-2]
+    event, cost, _ = _DECLARED[frame.procedure]
+    refs = frame.numbers("of") or tuple(n for n in (frame.number("unit"),) if n)
+    card = _card(frame)
+    about = Prospect(event, refs or (card,), card, how=_HOW.get(frame.procedure, ""))
+    others = (
+        (action, its)
+        for held, actions in offered(view, scope.seat, about)
+        if known_as(held) not in window.words("used")
+        for action, its in actions
+    )
+    come = (*doable(view, tuple(left), scope), *others)
+    if not can_reduce(view, scope.seat, cost):
+        return _pays(view, frame, 0)
+    amounts = (view.number(a.amount, s) for a, s in come if isinstance(a, lang.ReduceCost))
+    places = tuple(p for a, _ in come if isinstance(a, lang.OpenPlaces) for p in a.places)
+    under = saving(view, scope.seat, card, places) if event == "played" else Saving(0, ())
+    return _pays(view, frame, sum(amounts) + under.amount)
+
+
+def must_do(view: View, actions: Sequence[lang.Action], scope: Scope) -> bool:
+    """Whether the first of the actions of an immediate effect must be done: with it what is
+    declared can be paid for, and without it not."""
+    return not can_leave(view, actions[1:], scope) and can_leave(view, actions, scope)
+
+
+def must_go_on(
+    view: View, actions: Sequence[lang.Action], done: Sequence[int], scope: Scope
+) -> bool:
+    """The same of doing the first of the actions to more cards than these."""
+    action, *left = actions
+    so_far = done_to(view, action, scope, tuple(done))
+    return not can_leave(view, left, so_far) and can_leave(view, actions, scope)
+
+
+def can_place_so_few(view: View, by: Joining, placed: int) -> bool:
+    """Whether what is declared can be paid for with so few cards placed under it, or can't be with
+    any number of them."""
+    if not view.state.plays(EditionFact.COMMITTED_TO_MATERIALS):
+        return True
+    frame = _declaration(view, (by.value,))
+    if frame is None:
+        return True
+    face, seat = view.state.face(_card(frame)), _seat(view, frame)
+    wanted = face.joining(by)
+    assert wanted is not None
+    less = wanted.less * (placed if by is Joining.DIGIXROS else 0)
+    if by is Joining.DIGIXROS and face.assembly is not None:
+        less += saving(view, seat, _card(frame), only=Joining.ASSEMBLY).amount
+    if not can_reduce(view, seat, "play"):
+        return True
+    only = None if by is Joining.DIGIXROS else by
+    most = saving(view, seat, _card(frame), only=only).amount
+    return _pays(view, frame, less) or not _pays(view, frame, most)
+
+
+def _declaration(view: View, above: tuple[str, ...]) -> Frame | None:
+    """What a player has declared himself, with these procedures running in its course."""
+    frames = view.state.frames
+    if len(frames) <= len(above):
+        return None
+    frame, *rest = frames[-len(above) - 1 :]
+    is_own = frame.source is None and bool(frame.values.get("paid"))
+    in_course = tuple(one.procedure for one in rest) == above
+    return frame if frame.procedure in _DECLARED and is_own and in_course else None
+
+
+def _seat(view: View, frame: Frame) -> Seat:
+    word = frame.word("seat")
+    return Seat(word) if word else view.state.cards[_card(frame)].owner
+
+
+def _pays(view: View, frame: Frame, less: int) -> bool:
+    """Whether the cost can be paid with so much less than has been taken off it by now."""
+    *_, cost_of = _DECLARED[frame.procedure]
+    above = view.state.frames[view.state.frames.index(frame) :]
+    known = frame.number("saved") + sum(one.number("reduced") for one in above)
+    return can_pay(view, _seat(view, frame), cost_of(view, frame) - known - less)

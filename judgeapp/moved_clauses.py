@@ -1,0 +1,96 @@
+"""What clauses of the built-in Comprehensive Rules are called in a later edition: the tables of
+rules_corpus/editions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+from msgspec import Struct
+
+# The editions by which can be played; the first is built in.
+EDITIONS = ("3.6", "4.2")
+
+
+class MovedRow(Struct, frozen=True, forbid_unknown_fields=True):
+    """What became of a number, and of those below it.
+
+    within   -- it went up in the new clause; by which number below that is not known
+    also     -- what else the same rule is told at
+    gone     -- it has no number any more
+    inferred -- nothing says so by this number: it follows from how its neighbours moved
+    because  -- what shows it
+    """
+
+    old: str
+    because: str
+    new: str = ""
+    within: bool = False
+    also: tuple[str, ...] = ()
+    gone: bool = False
+    inferred: bool = False
+
+
+class MovedClauses(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table: the edition, the one before which is built in, and what moved from that to it."""
+
+    edition: str
+    before: str
+    rows: tuple[MovedRow, ...]
+
+
+@cache
+def moved_clauses(edition: str) -> MovedClauses:
+    """The table of an edition. Raises FileNotFoundError where there is none."""
+    file = files("rules_corpus").joinpath("editions", f"{edition}.yaml")
+    return msgspec.yaml.decode(file.read_bytes(), type=MovedClauses)
+
+
+def row_of(number: str, edition: str) -> MovedRow | None:
+    """The row that says what became of a number of the edition before; None where it stayed."""
+    rows, parts = _rows(edition), number.split("-")
+    heads = ("-".join(parts[:end]) for end in range(len(parts), 0, -1))
+    return next((rows[head] for head in heads if head in rows), None)
+
+
+@cache
+def became(number: str, edition: str) -> str:
+    """What a number of the edition before is called: "4-15-1@4.2"; empty where it is gone. One that
+    names its edition stays as it is, and so does what is no number of a clause."""
+    if "@" in number or not number[:1].isdigit():
+        return number
+    row = row_of(number, edition)
+    if row is None:
+        return f"{number}@{edition}"
+    if row.gone:
+        return ""
+    below = "" if row.within else number.removeprefix(row.old)
+    return f"{row.new}{below}@{edition}"
+
+
+@cache
+def in_edition(clauses: tuple[str, ...], edition: str) -> tuple[str, ...]:
+    """What clauses of the edition before are called, each once, without those that are gone."""
+    found = (
+        name for number in clauses for name in (became(number, edition), *_also(number, edition))
+    )
+    return tuple(dict.fromkeys(filter(None, found)))
+
+
+def _also(number: str, edition: str) -> tuple[str, ...]:
+    row = _rows(edition).get(number)
+    return tuple(f"{name}@{edition}" for name in row.also) if row is not None else ()
+
+
+@cache
+def every_name(number: str) -> tuple[str, ...]:
+    """What a number of the first edition is called in each edition."""
+    later = (became(number, edition) for edition in EDITIONS[1:])
+    return (number, *filter(None, later))
+
+
+@cache
+def _rows(edition: str) -> Mapping[str, MovedRow]:
+    return {row.old: row for row in moved_clauses(edition).rows}

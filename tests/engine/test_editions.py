@@ -1,0 +1,165 @@
+"""A duel is played by an edition of the rules: each fact in which two editions differ has a pair of
+scenarios that come out differently, and what happens cites the clauses of the edition."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from judgeapp.bench.engine import deck, faces
+from judgeapp.bench.policies import random_choice
+from judgeapp.engine.edition import DIFFERENCES, PLAYED, EditionFact
+from judgeapp.engine.game import begin, digest, load, new_duel, save
+from judgeapp.engine.identity import Seat
+from judgeapp.errors import InputError
+from judgeapp.moved_clauses import EDITIONS, became, every_name, in_edition, moved_clauses
+from judgeapp.rulebook.corpus import RULES, Corpus
+from judgeapp.scenario.file import ReadScenario, by_edition, read_scenario
+from judgeapp.scenario.playing.play import Played, play
+
+FOLDER = Path(__file__).parent.parent / "scenarios" / "editions"
+FIRST, *LATER = EDITIONS
+
+
+def _read(fact: EditionFact, edition: str) -> ReadScenario:
+    file = FOLDER / fact / f"{edition}.yaml"
+    return read_scenario(file.read_text(encoding="utf-8"), str(file))
+
+
+def _played(read: ReadScenario, edition: str | None = None) -> Played:
+    return play(by_edition(read.scenario, edition), read.faces, read.lines)
+
+
+PAIRS = [(one.fact, edition) for edition in LATER for one in DIFFERENCES[edition]]
+
+
+@pytest.mark.parametrize(("fact", "edition"), PAIRS)
+def test_a_pair_comes_out_differently(fact: EditionFact, edition: str) -> None:
+    first, later = _read(fact, FIRST), _read(fact, edition)
+    assert (first.scenario.edition, later.scenario.edition) == (FIRST, edition)
+    assert first.scenario.cards == later.scenario.cards
+    assert first.scenario.position == later.scenario.position
+    (told,) = (one for one in DIFFERENCES[edition] if one.fact is fact)
+    for read, other in ((first, edition), (later, FIRST)):
+        assert _played(read).failure is None
+        # What only tells the same by clauses of its own comes out the same in the first scenario.
+        same = told.alike and read is first
+        assert (_played(read, other).failure is None) is same
+
+
+@pytest.mark.parametrize(("fact", "edition"), PAIRS)
+def test_a_later_scenario_proves_the_clauses_of_its_fact(fact: EditionFact, edition: str) -> None:
+    (told,) = (one for one in DIFFERENCES[edition] if one.fact is fact)
+    assert set(told.clauses) & set(_read(fact, edition).scenario.proves)
+    assert all(clause.endswith(f"@{edition}") for clause in told.clauses)
+
+
+def test_every_fact_is_told_once_and_the_first_edition_plays_none() -> None:
+    assert PLAYED[FIRST] == frozenset()
+    told = [one.fact for edition in LATER for one in DIFFERENCES[edition]]
+    assert sorted(told) == sorted(EditionFact)
+    assert sorted(path.name for path in FOLDER.iterdir() if path.is_dir()) == sorted(told)
+
+
+def test_the_clauses_of_every_fact_exist(corpus: Corpus) -> None:
+    for edition in LATER:
+        for one in DIFFERENCES[edition]:
+            for clause in (*one.clauses_before, *one.clauses):
+                assert corpus.clause(clause) is not None, clause
+
+
+# -- a duel says by which edition it is played ------------------------------------------------
+
+
+def _duel(edition: str) -> bytes:
+    known = faces(with_effects=True)
+    return save(new_duel(known, {seat: deck(known) for seat in Seat}, edition))
+
+
+def test_a_state_is_saved_with_its_edition() -> None:
+    for edition in EDITIONS:
+        assert load(_duel(edition)).rules == edition
+    assert digest(load(_duel(FIRST))) != digest(load(_duel(LATER[0])))
+
+
+def test_what_was_saved_before_there_were_others_is_the_same() -> None:
+    assert b'"edition"' not in _duel(FIRST)
+    assert b'"edition"' in _duel(LATER[0])
+
+
+def test_an_unknown_edition_in_a_file_is_one_clear_error() -> None:
+    with pytest.raises(InputError) as told:
+        read_scenario("title: It\nsteps: []\nedition: '3.9'\n", "it.yaml")
+    assert "the rules of edition '3.9' can't be played" in str(told.value)
+    assert "it.yaml:3" in str(told.value)
+    assert "3.6, 4.2" in str(told.value)
+
+
+def test_an_edition_may_stand_without_quotes() -> None:
+    read = read_scenario("title: It\nsteps: []\nedition: 4.2\n", "it.yaml")
+    assert read.scenario.edition == "4.2"
+
+
+# -- the clauses of its edition ---------------------------------------------------------------
+
+
+def test_a_duel_cites_the_clauses_of_its_edition() -> None:
+    for edition, is_cited in ((LATER[0], True), (FIRST, False)):
+        game = begin(load(_duel(edition)))
+        dice, cited = random.Random(3), set[str]()
+        for _ in range(60):
+            assert game.decision is not None
+            cited |= {*game.decision.clauses}
+            game = game.choose(random_choice(game, dice))
+            cited |= {clause for event in game.events for clause in event.clauses}
+        assert len(cited) > 20
+        assert {clause.endswith("@4.2") for clause in cited} == {is_cited}
+
+
+def test_what_a_number_became() -> None:
+    assert became("4-13-2", "4.2") == "4-15-2@4.2"
+    assert became("16-30-1", "4.2") == "16-31-1@4.2"
+    assert became("8-1-2-7", "4.2") == "8-1-2-6@4.2"
+    assert became("15-4-1-1", "4.2") == "15-4-1-1@4.2"
+    assert became("2-3-12-6", "4.2") == "2-3-11@4.2"  # in which clause it went up
+    assert became("16-12-4", "4.2") == ""  # each instance is an effect of its own
+    assert became("16-44@4.2", "4.2") == "16-44@4.2"
+    assert became("judge", "4.2") == "judge"
+    assert in_edition(("8-3-2-1", "8-3-2-2", "16-6-6"), "4.2") == ("8-3-2-1@4.2",)
+    assert every_name("4-13-2") == ("4-13-2", "4-15-2@4.2")
+
+
+def test_the_table_moves_clauses_that_there_are(corpus: Corpus) -> None:
+    for edition in LATER:
+        table = moved_clauses(edition)
+        assert (table.edition, table.before) == (edition, FIRST)
+        olds = [row.old for row in table.rows]
+        assert len(olds) == len({*olds})
+        for row in table.rows:
+            assert corpus.clause(row.old) is not None, row.old
+            assert row.because
+            assert bool(row.new) is not row.gone
+
+
+def test_every_clause_of_the_first_edition_is_found_by_its_later_number(corpus: Corpus) -> None:
+    for clause in corpus.leaves(RULES):
+        for number in every_name(clause.number)[1:]:
+            found = corpus.clause(number)
+            assert found is not None, number
+            assert found.blocks
+            assert corpus.passage(found.id) is found
+
+
+def test_a_moved_clause_says_what_it_was(corpus: Corpus) -> None:
+    moved = corpus.clause("4-15-2@4.2")
+    assert moved is not None
+    assert "4-13-2" in moved.blocks[0].text
+    assert corpus.source(moved).edition == "4.2"
+
+
+def test_an_edition_is_written_with_a_scenario() -> None:
+    read = read_scenario("title: It\nsteps: []\nedition: '4.2'\n", "it.yaml")
+    assert msgspec.to_builtins(read.scenario)["edition"] == "4.2"
