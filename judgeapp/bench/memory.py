@@ -204,7 +204,7 @@ def look(what, done):
                       "threads": threads(), "timers": len(timers())}), flush=True)
 
 def work():
-    while window.navigation is None:
+    while not window.is_idle:
         yield
     window.ways.show_place("table")
     while not window.table.is_open or not window.table.scenes.all:

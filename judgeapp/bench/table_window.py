@@ -30,7 +30,7 @@ window = Window(Path(sys.argv[1]))
 window.opened.connect(spare_the_rules)
 window.resize(1280, 720)
 window.show()
-while window.navigation is None:
+while not window.is_idle:
     app.processEvents()
 window.ways.show_place("table")
 while not window.table.is_open:

@@ -68,7 +68,7 @@ def test_an_edition_is_brought_in_shown_found_and_removed(
     make_copies(data, at_once=True)
     assert own("corpus", "remove", "4.2").status == 0
     assert own("corpus", "editions", "--json").json == []
-    assert own("show", "4.2:1-1-1").status == 1
+    assert own("show", "rules-4.2-en:1-1-1").status == 1
     assert found(own("search", words, "--json"))[:1] != [f"rules-4.2-en:{new.number}"]
     assert {one.name for one in cache.iterdir()} == before
     traces = [one for one in data.rglob("*") if one.is_file() and b"rules-4.2" in one.read_bytes()]
@@ -188,7 +188,7 @@ def test_an_edition_that_can_not_be_taken_apart_any_more_is_there_and_says_so(
     said["editions"][0]["settled"] = [{"line": 1, "text": "another", "do": "dropped"}]
     kept.write_text(json.dumps(said))
     assert own("show", "16-4").status == 0
-    assert own("show", "4.2:16-4").status == 1
+    assert own("show", "rules-4.2-en:16-4").status == 1
     assert own("corpus", "remove", "4.2").status == 0
 
 

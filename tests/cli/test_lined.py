@@ -14,7 +14,7 @@ from judgeapp.desk.folder import CACHE_VARIABLE, lined_up_file
 from tests.cli.conftest import Run
 from tests.editions.made import made
 
-EDITION = made(1)
+EDITION = made(1, edition="4.3")
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ def two(own: Run, indexed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 
 def test_compare_tells_what_changed(two: Run, tmp_path: Path) -> None:
-    told = two("corpus", "compare", "3.6", "4.2", "--json").json
+    told = two("corpus", "compare", "3.6", "4.3", "--json").json
     assert set(told) == {
         "old", "new", "other_hand", "rewordings", "counts", "renumbered", "doubtful", "lines",
     }  # fmt: skip
@@ -46,7 +46,7 @@ def test_compare_tells_what_changed(two: Run, tmp_path: Path) -> None:
         row for row in told["renumbered"] if row["old"] == row["last"]
     ] or any(row["old"] <= "15" <= row["last"] for row in told["renumbered"])
 
-    shown = two("corpus", "compare", "3.6", "4.2").out
+    shown = two("corpus", "compare", "3.6", "4.3").out
     assert "New (60)" in shown
     assert "Only renumbered:" in shown
     assert "{+" in shown
@@ -55,17 +55,17 @@ def test_compare_tells_what_changed(two: Run, tmp_path: Path) -> None:
 
 def test_doubtful_lines_are_settled_and_stay_so(two: Run, tmp_path: Path) -> None:
     file = tmp_path / "doubts.yaml"
-    before = two("corpus", "compare", "3.6", "4.2", "--doubts", str(file), "--json").json
+    before = two("corpus", "compare", "3.6", "4.3", "--doubts", str(file), "--json").json
     assert before["doubtful"] > 10
     answers = msgspec.yaml.decode(file.read_bytes(), type=list[dict[str, object]])
     assert len(answers) == before["doubtful"]
     paired = next(a for a in answers if a["old"] and a["new"])
     file.write_text(json.dumps([{"old": paired["old"]}, {"new": paired["new"]}]))
-    after = two("corpus", "compare", "3.6", "4.2", "--settle", str(file), "--json").json
+    after = two("corpus", "compare", "3.6", "4.3", "--settle", str(file), "--json").json
     lines = {(*one["old"], "|", *one["new"]): one for one in after["lines"]}
     assert lines[(*paired["old"], "|")]["fate"] == "gone"  # type: ignore[misc]
     assert lines[("|", *paired["new"])]["settled"]  # type: ignore[misc]
-    again = two("corpus", "compare", "3.6", "4.2", "--json").json
+    again = two("corpus", "compare", "3.6", "4.3", "--json").json
     assert again == after
     assert again["doubtful"] == before["doubtful"] - 1
 
@@ -82,7 +82,7 @@ def test_doubtful_lines_are_settled_and_stay_so(two: Run, tmp_path: Path) -> Non
 def test_what_settles_nothing_is_refused(two: Run, tmp_path: Path, said: str, told: str) -> None:
     file = tmp_path / "wrong.yaml"
     file.write_text(said)
-    ran = two("corpus", "compare", "3.6", "4.2", "--settle", str(file))
+    ran = two("corpus", "compare", "3.6", "4.3", "--settle", str(file))
     assert ran.status == 2
     assert told in ran.err
     assert not lined_up_file(tmp_path / "data").exists()
@@ -91,21 +91,21 @@ def test_what_settles_nothing_is_refused(two: Run, tmp_path: Path, said: str, to
 def test_an_old_number_says_what_became_of_it(two: Run) -> None:
     number, became = next((n, b) for n, b in EDITION.became.items() if b.fate == "moved")
     (there,) = became.numbers
-    assert f"{number} of 3.6 is {there} in 4.2" in two("show", number).out
+    assert f"{number} of 3.6 is {there} in 4.3" in two("show", number).out
     (one, *_) = two("show", number, "--json").json["elsewhere"]
     assert one == {
-        "number": number, "edition": "3.6", "other": "4.2", "numbers": [there], "fate": "moved",
+        "number": number, "edition": "3.6", "other": "4.3", "numbers": [there], "fate": "moved",
         "doubtful": False,
     }  # fmt: skip
     gone = next(n for n, b in EDITION.became.items() if b.fate == "gone")
-    assert f"{gone} of 3.6 is gone in 4.2" in two("show", gone).out
+    assert f"{gone} of 3.6 is gone in 4.3" in two("show", gone).out
 
 
 def test_with_one_edition_nothing_is_elsewhere(run: Run) -> None:
     assert run("show", "4-5", "--json").json["elsewhere"] == []
-    ran = run("corpus", "compare", "3.6", "4.2")
+    ran = run("corpus", "compare", "3.6", "4.3")
     assert ran.status == 2
-    assert "edition '4.2' is not here" in ran.err
+    assert "edition '4.3' is not here" in ran.err
 
 
 def test_review_lists_what_changed(two: Run) -> None:
@@ -116,7 +116,7 @@ def test_review_lists_what_changed(two: Run) -> None:
     assert ran.status == 1
     told = ran.json
     assert set(told) == {"target", "references", "followed", "review"}
-    assert told["target"]["edition"] == "4.2"
+    assert told["target"]["edition"] == "4.3"
     assert told["references"] == told["followed"] + len(told["review"])
     one = next(one for one in told["review"] if one["standing"] == "edited")
     assert set(one) == {
@@ -128,15 +128,15 @@ def test_review_lists_what_changed(two: Run) -> None:
 def test_the_table_of_editions_is_told_and_edited(two: Run) -> None:
     told = two("corpus", "in-force", "--on", "2026-08-01", "--json").json
     assert told["in_force"] == "3.6"
-    assert [row["edition"] for row in told["table"]] == ["4.2", "3.6"]
+    assert [row["edition"] for row in told["table"]] == ["4.3", "4.2", "3.6"]
     assert told["own"] is False
-    assert two("corpus", "in-force", "--on", "2026-08-18", "--json").json["in_force"] == "4.2"
+    assert two("corpus", "in-force", "--on", "2026-08-18", "--json").json["in_force"] == "4.3"
     changed = two(
-        "corpus", "in-force", "--add", "4.3", "2026-09-01", "--on", "2026-09-02", "--json"
+        "corpus", "in-force", "--add", "4.4", "2026-09-01", "--on", "2026-09-02", "--json"
     ).json
-    assert changed["in_force"] == "4.3"
+    assert changed["in_force"] == "4.4"
     assert changed["own"] is True
-    assert changed["table"][0] == {"edition": "4.3", "since": "2026-09-01", "here": False}
+    assert changed["table"][0] == {"edition": "4.4", "since": "2026-09-01", "here": False}
     assert changed["may_be_newer"] is False
     back = two("corpus", "in-force", "--as-printed", "--on", "2027-01-01", "--json").json
     assert back["table"] == told["table"]
@@ -162,9 +162,9 @@ def test_what_is_played_says_what_an_edition_changed(two: Run, tmp_path: Path) -
     for one in told:
         if changed & {*one["clauses"]}:
             (line,) = one["changed"]
-            assert line.startswith("changed in 4.2, check: ")
+            assert line.startswith("changed in 4.3, check: ")
     assert any(not one["changed"] for one in told)
     assert lined_up_file(tmp_path / "data").exists() is False
-    assert two("corpus", "remove", "4.2").status == 0
+    assert two("corpus", "remove", "4.3").status == 0
     alone = two("play", str(scenes[0]), "--json").json
     assert [one["changed"] for one in alone] == [[] for _ in alone]

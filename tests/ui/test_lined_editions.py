@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -25,8 +26,9 @@ from judgeapp.ui.window.window import Window
 from tests.editions.brought import COME, FACTS
 from tests.editions.made import made
 
-EDITION = made(8)
-KEY = "rules rules-4.2-en"
+EDITION = made(8, edition="4.3")
+FACTS_OF_IT = replace(FACTS, edition="4.3")
+KEY = "rules rules-4.3-en"
 CTRL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 Start = Callable[[Path], Window]
 
@@ -35,7 +37,7 @@ Start = Callable[[Path], Window]
 def both(qtbot: QtBot, start: Start, data: Path) -> Window:
     """A window with 3.6 and an edition that was brought in; a bookmark is at what is gone."""
     lines = with_furniture(lines_of_text(EDITION.text))
-    bring_in(ImportedEdition(FACTS, COME, lines), data)
+    bring_in(ImportedEdition(FACTS_OF_IT, COME, lines), data)
     marks, _ = open_bookmarks(bookmarks_file(data))
     marks.add(f"rules:{changed('gone')}", "of old")
     marks.close()
@@ -65,12 +67,12 @@ def read(window: Window, kind: str, key: str = "") -> str:
 
 
 def test_the_editions_and_what_changed_are_shown(qtbot: QtBot, both: Window) -> None:
-    assert "In force today: 4.2" in read(both, FRONT)
+    assert "In force today: 4.3" in read(both, FRONT)
     QTest.keyClick(both, Qt.Key.Key_J, CTRL_SHIFT)
     qtbot.waitUntil(lambda: "Editions of the rules" in page(both))
     assert both.navigation is not None
     qtbot.waitUntil(lambda: both.navigation.address == At(EDITIONS))
-    assert "From 3.6 to 4.2" in page(both)
+    assert "From 3.6 to 4.3" in page(both)
     compared = read(both, COMPARED, KEY)
     assert "Says something else (30)" in compared
     assert "New (60)" in compared
@@ -84,8 +86,8 @@ def test_a_clause_says_what_it_is_in_the_other_edition(both: Window) -> None:
     number = changed("moved")
     (there,) = EDITION.became[number].numbers
     read(both, PASSAGE, f"rules:{number}")
-    assert f"{there} in 4.2" in both.columns.reader.standing.text()
-    read(both, PASSAGE, f"rules-4.2-en:{there}")
+    assert f"{there} in 4.3" in both.columns.reader.standing.text()
+    read(both, PASSAGE, f"rules-4.3-en:{there}")
     assert f"{number} in 3.6" in both.columns.reader.standing.text()
 
 
@@ -112,7 +114,7 @@ def test_an_answer_that_rests_on_a_changed_clause_says_so(both: Window) -> None:
     same = {n for n, b in EDITION.became.items() if b.fate == "same"}
     questions = both.navigation.pages.library.questions.values()
     resting = next(q for q in questions if {*q.clauses} & gone)
-    assert "Changed in 4.2, check:" in read(both, QUESTION, resting.id)
+    assert "Changed in 4.3, check:" in read(both, QUESTION, resting.id)
     touched = both.navigation.pages.editions.touched  # type: ignore[union-attr]
     assert touched is not None
     steady = next(q for q in questions if {*q.clauses} <= same and not touched.of(q.clauses))
@@ -142,6 +144,6 @@ def test_events_that_rest_on_a_changed_clause_say_so(qtbot: QtBot, both: Window)
     scene = next(s for s in ready_scenes() if editions.touched.of(s.clauses))
     table.session.start(table_of(scene))
     remarks = [line.remark for line, _ in table.timeline._lines(table.session)]
-    assert any(remark.startswith("changed in 4.2, check: ") for remark in remarks)
+    assert any(remark.startswith("changed in 4.3, check: ") for remark in remarks)
     table.take_touched(None)
     assert not any(line.remark for line, _ in table.timeline._lines(table.session))

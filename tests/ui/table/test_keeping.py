@@ -29,7 +29,7 @@ from judgeapp.ui.window.window import Window
 app = application()
 window = Window(Path(sys.argv[1]))
 window.show()
-while window.navigation is None:
+while not window.is_idle:
     QTest.qWait(10)
 window.ways.show_place("table")
 while not window.table.is_open:

@@ -178,4 +178,5 @@ def _in(told: Told, language: str) -> str:
 
 
 def _order(number: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in number.split("-"))
+    plain, _, _ = number.partition("@")
+    return tuple(int(part) for part in plain.split("-"))
