@@ -18,7 +18,7 @@ from tests.editions.measured import measured
 LANGUAGES = [("en", "en"), ("zh-Hans", "zh-Hans"), ("zh-Hans", "en"), ("en", "zh-Hans")]
 
 
-@pytest.mark.parametrize("seed", [1, 3, 5])
+@pytest.mark.parametrize("seed", [1, 5])
 @pytest.mark.parametrize(("old", "new"), LANGUAGES)
 def test_nearly_all_are_matched_and_what_is_wrong_is_doubtful(
     seed: int, old: str, new: str
