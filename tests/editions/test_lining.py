@@ -18,7 +18,7 @@ from tests.editions.measured import measured
 LANGUAGES = [("en", "en"), ("zh-Hans", "zh-Hans"), ("zh-Hans", "en"), ("en", "zh-Hans")]
 
 
-@pytest.mark.parametrize("seed", [1, 5])
+@pytest.mark.parametrize("seed", [5])
 @pytest.mark.parametrize(("old", "new"), LANGUAGES)
 def test_nearly_all_are_matched_and_what_is_wrong_is_doubtful(
     seed: int, old: str, new: str
@@ -30,7 +30,7 @@ def test_nearly_all_are_matched_and_what_is_wrong_is_doubtful(
     assert len(found.lining.doubtful) < (100 if old == new else 200)
 
 
-@pytest.mark.parametrize(("old", "new"), LANGUAGES)
+@pytest.mark.parametrize(("old", "new"), LANGUAGES[::2])
 def test_much_more_changed_is_still_matched(old: str, new: str) -> None:
     found = measured(2, old, new, HARSH)
     assert found.right >= (0.985 if old == new else 0.97)

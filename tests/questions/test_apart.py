@@ -5,10 +5,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
-from judgeapp.glossary.glossary import Glossary
+from judgeapp.desk.folder import index_folder
+from judgeapp.library import Library
 from judgeapp.questions.matching import MEANT, QuestionMatcher
 from judgeapp.questions.opening import open_questions
 from judgeapp.questions.question import load_questions
@@ -38,8 +40,9 @@ def _contrary(asked: str) -> str:
 
 
 @pytest.fixture(scope="module")
-def matcher() -> QuestionMatcher:
-    return open_questions(None, Glossary.load())
+def matcher(built: Path, library: Library) -> QuestionMatcher:
+    kept = index_folder(built).with_name("questions.msgpack")
+    return open_questions(kept, library.glossary)
 
 
 @pytest.mark.parametrize(
