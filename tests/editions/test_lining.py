@@ -30,7 +30,7 @@ def test_nearly_all_are_matched_and_what_is_wrong_is_doubtful(
     assert len(found.lining.doubtful) < (100 if old == new else 200)
 
 
-@pytest.mark.parametrize(("old", "new"), LANGUAGES[::2])
+@pytest.mark.parametrize(("old", "new"), LANGUAGES[:1])
 def test_much_more_changed_is_still_matched(old: str, new: str) -> None:
     found = measured(2, old, new, HARSH)
     assert found.right >= (0.985 if old == new else 0.97)
