@@ -139,24 +139,31 @@ class Meanings:
         names = self._german if is_german else self._names
         tokens = {sign for sign, signed in _SIGNED if signed.search(folded)}
         named: list[NamedAt] = []
-        at = things = 0
+        at, made_of, others = 0, list[int](), list[str]()
+        is_said = False
         for found in names.find(folded):
-            between = set(self._rest(folded[at : found.start]))
-            tokens |= between
-            things += 1 + len(between)
+            others += set(self._rest(folded[at : found.start]))
+            is_said = is_said or any(words(folded[at : found.start]))
             # Of a name that is made of others these are meant too: "attack target".
             inside = folded[found.start : found.end]
-            for part in (found._replace(start=0, end=len(inside)), *names.find_all(inside)):
-                meant = self._meant(inside[part.start : part.end], part)
-                named.append(NamedAt(found.start + part.start, found.start + part.end, meant))
-                tokens.add(meant)
+            parts = [found._replace(start=0, end=len(inside)), *names.find_all(inside)]
+            whole, *within = [self._meant(inside[p.start : p.end], p) for p in parts]
+            named += [
+                NamedAt(found.start + part.start, found.start + part.end, token)
+                for part, token in zip(parts, (whole, *within), strict=True)
+            ]
+            tokens |= {whole, *within}
+            made_of.append(len({*within} - {whole}) or 1)
             at = found.end
-        behind = set(self._rest(folded[at:]))
-        tokens |= behind
+        others += set(self._rest(folded[at:]))
+        is_said = is_said or any(words(folded[at:]))
+        tokens |= set(others)
         tokens.update(deeds(folded, named, is_german=is_german))
         tokens.update(owners(folded, named))
+        # In a list of names each is one thing, whatever it is made of.
+        things = len(others) + (sum(made_of) if is_said else len(made_of))
         asks = _ASKS.search(question) is not None
-        return Meaning(frozenset(tokens), negations(folded), things + len(behind) + asks)
+        return Meaning(frozenset(tokens), negations(folded), things + asks)
 
     def _meant(self, name: str, found: Found) -> str:
         token = self._written.get(bare(name), found.ids[0])

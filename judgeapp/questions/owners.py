@@ -19,8 +19,11 @@ _NEAR = 24  # letters up to what it is
 
 def owners(folded: str, named: Sequence[NamedAt]) -> Iterator[str]:
     """A token for each thing that is said to be somebody's."""
-    for match in _WHOSE.finditer(folded):
-        behind = [one for one in named if 0 <= one.start - match.end() <= _NEAR]
+    said = list(_WHOSE.finditer(folded))
+    for at, match in enumerate(said):
+        until = said[at + 1].start() if said[at + 1 :] else len(folded)
+        until = min(until, match.end() + _NEAR + 1)
+        behind = [one for one in named if match.end() <= one.start < until]
         if behind:
             whose = _OPPONENTS if match["opponents"] else _OWN
             yield f"<{whose} {min(behind, key=lambda one: one.start).token}"
@@ -28,11 +31,19 @@ def owners(folded: str, named: Sequence[NamedAt]) -> Iterator[str]:
 
 def are_of_another(typed: Iterable[str], asked: Mapping[str, int]) -> bool:
     """Whether something is the one player's where it is the other player's in nearly all ways of
-    asking that say whose it is. `asked` counts the ways that have a token."""
+    asking that say whose it is; but not where both players have changed places: what I may do with
+    what is my opponent's, he may do with what is mine. `asked` counts the ways that have a token.
+    """
+    said = [token for token in typed if token.startswith("<")]
+    if not _part(said, asked):
+        return False
+    both = len({token.partition(" ")[0] for token in said}) > 1
+    return not both or _part([_of_the_other(token) for token in said], asked)
+
+
+def _part(said: Sequence[str], asked: Mapping[str, int]) -> bool:
     return any(
-        token.startswith("<")
-        and asked.get(token, 0) < _SOMETIMES * asked.get(_of_the_other(token), 0)
-        for token in typed
+        asked.get(token, 0) < _SOMETIMES * asked.get(_of_the_other(token), 0) for token in said
     )
 
 
