@@ -20,14 +20,6 @@ LANGUAGES = {
     "zh-Hant": QT_TRANSLATE_NOOP("wording", "Traditional Chinese"),
     "de": QT_TRANSLATE_NOOP("wording", "German"),
 }
-# What each calls itself.
-OWN_NAMES = {
-    "en": "English",
-    "ja": "日本語",
-    "zh-Hans": "简体中文",
-    "zh-Hant": "繁體中文",
-    "de": "Deutsch",
-}
 # Those that every text of the program is translated into.
 SPOKEN = ("en",)
 # The files of their translations, as Qt names languages.

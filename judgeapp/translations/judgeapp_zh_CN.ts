@@ -2903,10 +2903,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;None first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Normal text size</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3339,11 +3335,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Texts in the language of the wi&amp;ndow first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The board as te&amp;xt</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The cards in another language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The window in English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The window in German (Deutsch)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The window in Japanese (日本語)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The window in Simplified Chinese (简体中文)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The window in Traditional Chinese (繁體中文)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The window in the language of the s&amp;ystem</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -120,7 +120,7 @@ class CardPlace(QObject):
             return
         number = navigation.address.key
         languages = [kept.record.language for kept in navigation.pages.kept(number)]
-        first = self._remembered.settings.language or "en"
+        first = self._remembered.language or "en"
         if languages:
             self._editor.correct(number, first if first in languages else languages[0])
 

@@ -64,7 +64,7 @@ class RulingFiles(QObject):
             self._tell_none()
             return None
         known = {one.id: one for one in self._work.noted}
-        languages = (self._remembered.settings.language or "en",)
+        languages = (self._remembered.language or "en",)
         return rulings_log(noted, known, self._navigation.library, languages)
 
     def print(self, noted: Sequence[NotedRuling]) -> None:
