@@ -7,7 +7,7 @@ import string
 from collections import Counter
 from collections.abc import Iterator
 
-from terms import missing_terms
+from terms import missing_terms, name_of
 from texts import Text
 from translated import Forms, belongs, forms_of
 
@@ -19,7 +19,9 @@ BRACKETED = frozenset(
 _BRACKETS = re.compile(r"\[([^\]]*)\]")
 _ACCESS = re.compile(r"&(?=\w)")
 _FILES = re.compile(r"\*\.\w+")
-_KEY = re.compile(r"(?:Ctrl|Alt|Shift|Strg|Umschalt)\+(\w)\b|\b(F\d+)\b")
+_KEY = re.compile(
+    r"(?:Ctrl|Alt|Shift|Strg|Umschalt)\+(\w)(?![A-Za-z0-9])|(?<![A-Za-z0-9])(F\d+)(?!\d)"
+)
 _WORD = re.compile(r"[^\W\d_]{2,}")
 _ASIAN = ("ja", "zh-Hans", "zh-Hant")
 
@@ -41,11 +43,13 @@ def faults(language: str, text: Text, forms: Forms) -> Iterator[str]:
 
 def _of_form(language: str, text: Text, said: str, *, may_leave_number: bool) -> Iterator[str]:
     source = text.source
-    if (trouble := _of_parameters(source, said)) is not None:
-        yield trouble
+    if text.counted and "(s)" in said:
+        yield "one and several are said apart"
     if source.count("%n") != said.count("%n") and not (may_leave_number and "%n" not in said):
         yield "%n must stand in it once"
-    if text.context in BRACKETED and _optional(source) != _optional(said):
+    if (trouble := _of_parameters(source, said)) is not None:
+        yield trouble
+    elif text.context in BRACKETED and _optional(source) != _optional(said):
         yield f"in brackets must stand the same parameters: {_told(_optional(source))}"
     if len(_ACCESS.findall(source)) != len(_ACCESS.findall(said)):
         yield "it must have as many access keys (&) as the English text"
@@ -61,6 +65,8 @@ def _of_form(language: str, text: Text, said: str, *, may_leave_number: bool) ->
         yield "the keys must stay"
     if language in _ASIAN and said == source and len(_WORD.findall(source)) > 1:
         yield "it is the English text"
+    if name_of(language, text) == said:
+        return
     for term, names in missing_terms(language, source, said):
         yield f"{term!r} is called {' or '.join(map(repr, names))}"
 

@@ -98,7 +98,9 @@ def terms_in(language: str, source: str) -> Iterator[Term]:
             yield Term(said, _names(timing, language))
     rest = _TIMING.sub("", _SAID_BY_ICON.sub("", source))
     for name, concept in _capitals():
-        pattern = rf"(?<![\w-]){re.escape(name)}s?(?![\w-])"
+        # "Digi-Egg deck" is the "Digi-Egg Deck", but "on play" no "[On Play]".
+        first, others = re.escape(name[0]), re.escape(name[1:])
+        pattern = rf"(?<![\w-]){first}(?i:{others})s?(?![\w-])"
         if re.search(pattern, rest):
             yield Term(name, _names(concept, language))
             rest = re.sub(pattern, "", rest)

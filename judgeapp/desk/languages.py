@@ -3,7 +3,7 @@ that the program speaks."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from pathlib import Path
 
 
@@ -29,14 +29,13 @@ FILES = {"en": "en", "ja": "ja", "zh-Hans": "zh_CN", "zh-Hant": "zh_TW", "de": "
 _TRADITIONAL = frozenset(("hant", "tw", "hk", "mo"))
 
 
-def spoken(wished: Iterable[str], among: Iterable[str] = SPOKEN) -> str:
-    """The first of the languages that a system wishes ("zh_HK", "de-AT", "ja_JP.UTF-8") that the
-    program speaks; English where it speaks none of them."""
-    known = tuple(among)
+def spoken(wished: Iterable[str], among: Collection[str]) -> str:
+    """The first that is wished ("zh_HK", "de-AT", "ja_JP.UTF-8") among some languages; English
+    where none of them is there."""
     for tag in wished:
         name, *parts = tag.partition(".")[0].replace("_", "-").lower().split("-")
         if name == "zh":
             name = "zh-Hant" if _TRADITIONAL.intersection(parts) else "zh-Hans"
-        if name in known:
+        if name in among:
             return name
     return "en"

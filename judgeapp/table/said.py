@@ -1,11 +1,9 @@
 """All that the engine and the table say, by context: a code with parameters is told by the sentence
-of its code, in any language, and some of its parameters are words that a language has its own
-for."""
+of its code, in any language."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import NamedTuple
+from collections.abc import Iterator
 
 from judgeapp.cards.teaching.refusal import ENGLISH as REFUSED_LESSONS
 from judgeapp.engine.keyword_rules import RULES
@@ -13,6 +11,7 @@ from judgeapp.engine.lang import Category, Color
 from judgeapp.engine.state import Phase
 from judgeapp.engine.telling import explain
 from judgeapp.engine.telling.refused import IN_WORDS
+from judgeapp.rulebook.manifest import load_manifest
 from judgeapp.table.board import text as board
 from judgeapp.table.compare import ENGLISH as DIFFERENCES
 from judgeapp.table.compare import WORDS as COMPARED
@@ -30,60 +29,6 @@ from judgeapp.table.setup.sayings import ENGLISH as SAYINGS
 
 # The timings that an attack reaches.
 _STAGES = ("declared", "counter", "block", "confirm", "end")
-
-
-# Between sentences that a parameter has several of.
-AND_THEN = "; "
-
-
-class Worded(NamedTuple):
-    """A parameter that is words: the context of these, and what stands between several."""
-
-    context: str
-    between: str = ", "
-
-
-_CARDS = Worded("cards")
-# Of each context its parameters that are words.
-WORDED: Mapping[str, Mapping[str, Worded]] = {
-    "events": {
-        "phase": Worded("phases"),
-        "to": Worded("areas"),
-        "area": Worded("areas"),
-        "timing": Worded("moments"),
-        "until": Worded("durations"),
-        "where": Worded("places on a stack"),
-        "reason": Worded("reasons", AND_THEN),
-        "kind": Worded("keyword effects"),
-        "keyword": Worded("keyword effects"),
-        "target": _CARDS,
-        "unit": _CARDS,
-        "card": _CARDS,
-        "cards": _CARDS,
-        "became": _CARDS,
-    },
-    "board": {
-        "phase": Worded("phases"),
-        "stage": Worded("stages of an attack"),
-        "pile": Worded("areas"),
-        "why": Worded("board words"),
-        "chooses": Worded("board words"),
-        "kinds": Worded("kinds of cards", " and "),
-        "colors": Worded("colors", " "),
-        "suspended": Worded("board words"),
-        "fresh": Worded("board words"),
-        "down": Worded("board words"),
-        "active": Worded("board words"),
-        "part": Worded("board words"),
-        "until": Worded("durations"),
-        "timing": Worded("moments"),
-        "cards": _CARDS,
-    },
-    "differences": {"stage": Worded("stages of an attack")},
-    "faults": {"area": Worded("areas")},
-    "claims": {"why": Worded("reasons", AND_THEN)},
-    "options": dict.fromkeys(("card", "unit", "target", "of", "link"), _CARDS),
-}
 
 
 def texts() -> Iterator[tuple[str, str]]:
@@ -107,6 +52,9 @@ def _every() -> dict[str, tuple[str, ...]]:
         "sayings": (*SAYINGS.values(),),
         "leftout": (*LEFT_OUT.values(),),
         "report": (*REPORT_WORDS.values(),),
+        "sources": tuple(
+            said for one in load_manifest().sources for said in (one.english_title, one.status)
+        ),
         "rulings": (*LOG_WORDS.values(),),
         "refused lessons": tuple(one for both in REFUSED_LESSONS.values() for one in both),
         "phases": (*(phase.value for phase in Phase),),

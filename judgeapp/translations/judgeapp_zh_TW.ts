@@ -8686,6 +8686,49 @@
     </message>
 </context>
 <context>
+    <name>sources</name>
+    <message>
+        <source>Comprehensive Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digimon TCG Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Official Rule Manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule Manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fan translation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>official rule manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>official translation, as old as the manual 3.0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>official translation, one edition behind the Japanese manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unofficial translation of the official rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>stages of an attack</name>
     <message>
         <source>block</source>
@@ -9597,6 +9640,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{official}: {status}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{one}, {other}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9618,6 +9665,10 @@
     </message>
     <message>
         <source>{told} (as {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import reduce
 
 from PySide6.QtCore import QCoreApplication
 
@@ -23,11 +22,12 @@ from judgeapp.table.deciding.refusals import REFUSED
 from judgeapp.table.dispute.claims import WHY
 from judgeapp.table.dispute.statement import INSTEAD as SO_INSTEAD
 from judgeapp.table.dispute.statement import STATED
-from judgeapp.table.said import AND_THEN, WORDED
 from judgeapp.table.setup.faults import ENGLISH as FAULTS
 from judgeapp.table.setup.reading_off import LEFT_OUT
 from judgeapp.table.setup.sayings import ENGLISH as SAYINGS
 from judgeapp.table.tree import Tree
+from judgeapp.table.worded import AND_THEN, WORDED
+from judgeapp.ui.speaking import all_of, listed
 
 translate = QCoreApplication.translate
 
@@ -156,23 +156,6 @@ def _sentence(context: str, template: str, params: dict[str, str]) -> str:
             every = (translate(words, one) for one in params[name].split(between))
             said[name] = all_of(every) if between == AND_THEN else listed(every)
     return sentence(translate(context, template), said)
-
-
-def listed(names: Iterable[str]) -> str:
-    """Names as a list."""
-    return _joined(translate("wording", "{one}, {other}"), names)
-
-
-def all_of(sentences: Iterable[str]) -> str:
-    """Sentences beside each other."""
-    return _joined(translate("wording", "{one}; {other}"), sentences)
-
-
-def _joined(pair: str, said: Iterable[str]) -> str:
-    every = tuple(said)
-    if not every:
-        return ""
-    return reduce(lambda one, other: pair.format(one=one, other=other), every)
 
 
 def effect_told(said: str) -> str:
