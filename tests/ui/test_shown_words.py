@@ -32,7 +32,7 @@ NOT_SHOWN = {
     ("faults.py", "the table is as it was before"), ("window/fault_notice.py", "in the window"),
     # What an error is about, which is told in English so far.
     ("rulings/notebook_work.py", "the file"), ("table/autosave.py", "the program failed on it"),
-    ("table/board/board_picture.py", "*"), ("table/file_formats.py", "the scenario"),
+    ("table/file_formats.py", "the scenario"),
     ("table/report/log_paper.py", "the rulings"), ("table/report/report_file.py", "*"),
     ("window/dropped_files.py", "*"),
     # On the terminal, before there is a window.
