@@ -1,6 +1,10 @@
-"""The languages of the sources and of the names in the glossary, in the order of lists."""
+"""The languages of the sources and of the names in the glossary, in the order of lists; and those
+that the program speaks."""
 
 from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from pathlib import Path
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802 -- lupdate looks for it
@@ -16,3 +20,22 @@ LANGUAGES = {
     "zh-Hant": QT_TRANSLATE_NOOP("wording", "Traditional Chinese"),
     "de": QT_TRANSLATE_NOOP("wording", "German"),
 }
+# Those that every text of the program is translated into.
+SPOKEN = ("en",)
+# The files of their translations, as Qt names languages.
+TRANSLATIONS = Path(__file__).parent.parent / "translations"
+FILES = {"en": "en", "ja": "ja", "zh-Hans": "zh_CN", "zh-Hant": "zh_TW", "de": "de"}
+# Where Chinese is written in traditional letters without saying so.
+_TRADITIONAL = frozenset(("hant", "tw", "hk", "mo"))
+
+
+def spoken(wished: Iterable[str], among: Collection[str]) -> str:
+    """The first that is wished ("zh_HK", "de-AT", "ja_JP.UTF-8") among some languages; English
+    where none of them is there."""
+    for tag in wished:
+        name, *parts = tag.partition(".")[0].replace("_", "-").lower().split("-")
+        if name == "zh":
+            name = "zh-Hant" if _TRADITIONAL.intersection(parts) else "zh-Hans"
+        if name in among:
+            return name
+    return "en"

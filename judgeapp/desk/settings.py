@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from judgeapp.desk.folder import set_aside, told_of_folder, write_whole
-from judgeapp.desk.languages import LANGUAGES
+from judgeapp.desk.languages import LANGUAGES, SPOKEN
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_bytes
 
@@ -39,7 +39,8 @@ class Settings:
 
     scheme    -- one of SCHEMES
     text_size -- per cent of the platform's own, one of TEXT_SIZES
-    language  -- BCP 47 tag of the language to show first, one of LANGUAGES; empty for none
+    spoken    -- BCP 47 tag of the language of the window, one of SPOKEN; empty for the system's
+    language  -- likewise of the language to show first, one of LANGUAGES; empty for the window's
     text      -- how clauses are shown, one of TEXTS; empty for what the language prefers
     cards     -- the language in which cards are shown at the table, one of LANGUAGES; empty for the
                  one that they lie there in
@@ -60,6 +61,7 @@ class Settings:
 
     scheme: str = "system"
     text_size: int = 100
+    spoken: str = ""
     language: str = ""
     text: str = ""
     cards: str = ""
@@ -121,6 +123,15 @@ def load(file: Path) -> tuple[Settings, InputError | None]:
     )
 
 
+def spoken_in(file: Path) -> str:
+    """The language of the window as a file has it, before anything else is read of it; empty where
+    it says none."""
+    try:
+        return decode(incoming_bytes(file, MOST_BYTES))[0].spoken
+    except InputError:
+        return ""
+
+
 def save(settings: Settings, file: Path) -> None:
     """Write so that a power cut leaves the old or the new file, never half of one.
 
@@ -165,6 +176,7 @@ def _written(value: object) -> str:
 _NAMES = tuple(field.name for field in fields(Settings) if field.name != "further")
 _CHOICES: dict[str, tuple[object, ...]] = {
     "scheme": SCHEMES,
+    "spoken": ("", *SPOKEN),
     "language": ("", *LANGUAGES),
     "cards": ("", *LANGUAGES),
     "text_size": TEXT_SIZES,

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 
+from judgeapp.desk.languages import SPOKEN
 from judgeapp.ui.places import PLACES
 from judgeapp.ui.source_text import QT_TRANSLATE_NOOP
 
@@ -68,6 +69,15 @@ RULING = QT_TRANSLATE_NOOP("actions", "Rul&ing")
 CLAUSE = QT_TRANSLATE_NOOP("actions", "&Clause")
 VIEW = QT_TRANSLATE_NOOP("actions", "&View")
 LANGUAGE = QT_TRANSLATE_NOOP("actions", "&Language")
+# The languages that the window can speak, each with what it calls itself; first the system's.
+SPEAKING = {
+    "": QT_TRANSLATE_NOOP("actions", "The window in the language of the s&ystem"),
+    "en": QT_TRANSLATE_NOOP("actions", "The window in English"),
+    "ja": QT_TRANSLATE_NOOP("actions", "The window in Japanese (日本語)"),
+    "zh-Hans": QT_TRANSLATE_NOOP("actions", "The window in Simplified Chinese (简体中文)"),
+    "zh-Hant": QT_TRANSLATE_NOOP("actions", "The window in Traditional Chinese (繁體中文)"),
+    "de": QT_TRANSLATE_NOOP("actions", "The window in German (Deutsch)"),
+}
 # What the table has buttons for, in this order.
 AT_THE_TABLE = (
     "scenes", "set-up-anew", "open-table", "save", "by-hand", "compare", "dispute", "report",
@@ -284,8 +294,12 @@ ACTIONS: tuple[Action, ...] = (
            "appearance.use_scheme", "dark", group="scheme"),
     Action("next-scheme", VIEW, QT_TRANSLATE_NOOP("actions", "Ne&xt colours"), ("Ctrl+Shift+L",),
            "appearance.next_scheme"),
-    Action("language-any", LANGUAGE, QT_TRANSLATE_NOOP("actions", "&None first"),
-           ("Ctrl+Alt+0",), "languages.prefer", "", group="language"),
+    *(Action(f"window-{tag or 'any'}", LANGUAGE, text, (f"Ctrl+Alt+Shift+{place}",),
+             "languages.speak", tag, group="window")
+      for place, (tag, text) in enumerate(SPEAKING.items()) if not tag or tag in SPOKEN),
+    Action("language-any", LANGUAGE,
+           QT_TRANSLATE_NOOP("actions", "Texts in the language of the wi&ndow first"),
+           ("Ctrl+Alt+0",), "languages.prefer", "", group="language", separate=True),
     Action("language-en", LANGUAGE, QT_TRANSLATE_NOOP("actions", "&English first"),
            ("Ctrl+Alt+1",), "languages.prefer", "en", group="language"),
     Action("language-ja", LANGUAGE, QT_TRANSLATE_NOOP("actions", "&Japanese first"),

@@ -8,16 +8,16 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QLibraryInfo, QLocale, QTimer, QTranslator
+from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtWidgets import QApplication
 
-from judgeapp.desk.folder import data_folder
+from judgeapp.desk.folder import data_folder, settings_file
+from judgeapp.desk.settings import spoken_in
 from judgeapp.desk.storage.lock import BusyError, Lock, ask_to_front, take_window
 from judgeapp.ui.faults import FaultHook
+from judgeapp.ui.speaking import chosen_language, speak
 from judgeapp.ui.window.front import Front
 from judgeapp.ui.window.window import Window
-
-TRANSLATIONS = Path(__file__).parent / "translations"
 
 
 def run(chosen: Path | None = None, shown: Callable[[Window], None] | None = None) -> int:
@@ -47,6 +47,7 @@ def _run(folder: Path, lock: Lock, shown: Callable[[Window], None] | None) -> in
     app = application()
     faults = FaultHook(app)
     faults.install()
+    speak(chosen_language(spoken_in(settings_file(folder))))
     window, done, brought = Window(folder), None, ""
     while True:
         hears = faults.raised.connect(window.faults.show)
@@ -61,13 +62,14 @@ def _run(folder: Path, lock: Lock, shown: Callable[[Window], None] | None) -> in
             QTimer.singleShot(0, window, partial(shown, window))
         status = app.exec()
         brought = window.edition_place.done
-        if not window.copies.wanted_name and not brought:
+        if not window.copies.wanted_name and not brought and not window.languages.is_turned:
             return status
         # What the window uses is another now: one window goes, another comes.
         done = window.copies.bring_back() if window.copies.wanted_name else None
         faults.raised.disconnect(hears)
         window.deleteLater()
         QApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete)
+        speak(chosen_language(spoken_in(settings_file(folder))))
         window = Window(folder)
         # What was spared goes with the window that it was for.
         gc.unfreeze()
@@ -86,12 +88,5 @@ def application() -> QApplication:
     app = QApplication(sys.argv[:1])
     app.setApplicationName("judgeapp")
     app.setStyle("fusion")
-    # The interface is English for now, and its translation brings the plural forms.
-    for name, folder in (
-        ("qtbase", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)),
-        ("judgeapp", str(TRANSLATIONS)),
-    ):
-        translator = QTranslator(app)
-        if translator.load(QLocale(QLocale.Language.English), name, "_", folder):
-            app.installTranslator(translator)
+    speak("en")
     return app

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from msgspec import Struct
 
 from judgeapp.engine.events import IDS, EffectSaid, Event, Fact, What
-from judgeapp.engine.lang import Gift
+from judgeapp.engine.lang import Area, Gift
 from judgeapp.engine.state import State
 from judgeapp.engine.telling.refused import in_words
 
@@ -205,7 +205,8 @@ _OPTIONAL, _PLACE = re.compile(r"\[[^\]]*\]"), re.compile(r"\{(\w+)\}")
 # Puts an effect, or what one gives, in the words of a reader.
 Words = Callable[[EffectSaid | Gift], str]
 
-_AREAS = {
+AREAS: dict[str, str] = {
+    **{area.value: area.value for area in Area},
     "security": "security stack",
     "digi-egg-deck": "Digi-Egg deck",
     "digi_egg_deck": "Digi-Egg deck",
@@ -226,21 +227,24 @@ DUE: dict[str, str] = {
     "end-of-your-turn": "the end of your turn",
     "end-of-opponents-turn": "the end of the opponent's turn",
 }
+LASTS: dict[str, str] = {
+    "end-of-turn": "until the end of the turn",
+    "end-of-your-turn": "until the end of your turn",
+    "end-of-opponents-turn": "until the end of the opponent's turn",
+    "end-of-attack": "until the end of the attack",
+    "end-of-your-unsuspending": "until your next unsuspend phase ends",
+    "end-of-opponents-unsuspending": "until the opponent's next unsuspend phase ends",
+    "always": "as long as it stays the same card",
+}
 # What facts are called in a sentence.
 _IN_WORDS: dict[str, Mapping[str, str]] = {
     "timing": DUE,
-    "to": _AREAS,
-    "area": _AREAS,
-    "until": {
-        "end-of-turn": "until the end of the turn",
-        "end-of-your-turn": "until the end of your turn",
-        "end-of-opponents-turn": "until the end of the opponent's turn",
-        "end-of-attack": "until the end of the attack",
-        "end-of-your-unsuspending": "until your next unsuspend phase ends",
-        "end-of-opponents-unsuspending": "until the opponent's next unsuspend phase ends",
-        "always": "as long as it stays the same card",
-    },
+    "to": AREAS,
+    "area": AREAS,
+    "until": LASTS,
 }
+# What is attacked or not known has no name.
+PLAYER, NAMELESS = "the player", "a card"
 
 
 class Told(Struct, frozen=True):
@@ -325,6 +329,16 @@ def template(what: What, params: Mapping[str, str]) -> str:
     return ENGLISH[what] + reason + taught
 
 
+def sentences() -> Iterator[str]:
+    """Every sentence that an event may be told in."""
+    for what, usual in ENGLISH.items():
+        reason = _REASON if what in _REFUSING else ""
+        yield from (own + reason for _, _, own in _OWN.get(what, ()))
+        yield usual + reason
+        if what in _BEGINS:
+            yield usual + reason + _TAUGHT
+
+
 def _is_whole(sentence: str, params: Mapping[str, str]) -> bool:
     """Whether everything is there that a sentence needs."""
     return all(params.get(name) for name in _PLACE.findall(_OPTIONAL.sub("", sentence)))
@@ -336,9 +350,9 @@ def _worded(name: str, fact: Fact, names: dict[int, str]) -> str:
         worded = _IN_WORDS.get(name, {})
         return ", ".join(worded.get(str(one), str(one)) for one in said)
     if name == "target" and fact == 0:
-        return "the player"
+        return PLAYER
     ids = fact if isinstance(fact, tuple) else (fact,)
-    return ", ".join(names.get(i, "a card") if isinstance(i, int) else str(i) for i in ids if i)
+    return ", ".join(names.get(i, NAMELESS) if isinstance(i, int) else str(i) for i in ids if i)
 
 
 def sentence(template: str, params: dict[str, str]) -> str:

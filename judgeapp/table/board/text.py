@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from judgeapp.engine.telling.explain import DUE, Told, sentence
+from judgeapp.engine.telling.explain import DUE, LASTS, NAMELESS, Told, sentence
 from judgeapp.table.board.shown import (
     AttackShown,
     Board,
@@ -38,7 +38,7 @@ ENGLISH = {
     "under": "under it: {name}[, {down}]",
     "link": "linked: {name}[, {dp} DP]",
     "inherited": "{text}[ ({active})]",
-    "gained": "{text}[, from {card}][, {part}][, until {until}]",
+    "gained": "{text}[, from {card}][, {part}][, {until}]",
     "unread": "not understood, for the judge to rule on: [{card}: ]{text}",
     "pile": "{pile} of {seat}: {cards}[, and {number} not named]",
     "shown": "in no area: {cards}",
@@ -47,18 +47,21 @@ ENGLISH = {
     "waiting-lost": "{card}: an effect that it no longer has",
     "later": "pending until {timing}: [{card}: ]{text}",
 }
-_WHY = {
+WHY = {
     "immediate": "before what they answer",
     "triggered-now": "triggered just now",
     "newest": "the newest",
     "older": "triggered before",
 }
-_PARTS = {
+PARTS = {
     "inherited": "inherited",
     "link_effects": "linked",
     "granted": "for a time",
     "judge": "by the judge",
 }
+CHOOSES = "whose player chooses the next one"
+SUSPENDED, FRESH, FACE_DOWN, TOKEN = "suspended", "came this turn", "face down", "token"
+ACTIVE, IDLE = "active", "idle"
 
 
 class BoardLine(Struct, frozen=True):
@@ -120,8 +123,8 @@ def _attack(attack: AttackShown) -> BoardLine:
 
 
 def _pending(group: TurnToGo) -> Iterator[BoardLine]:
-    yield _line("pending", clauses=group.clauses, why=_WHY[group.why], seat=group.seat,
-                chooses="whose player chooses the next one" if group.chooses else "")  # fmt: skip
+    yield _line("pending", clauses=group.clauses, why=WHY[group.why], seat=group.seat,
+                chooses=CHOOSES if group.chooses else "")  # fmt: skip
     for one in group.waiting:
         code = "waiting" if one.text else "waiting-lost"
         yield _line(code, 1, one.ref, card=one.card, text=one.text)
@@ -160,16 +163,16 @@ def _unit(unit: UnitShown) -> Iterator[BoardLine]:
     yield _line(
         "unit", 2, unit.id, label=unit.label,
         name="" if unit.label.startswith(unit.name) else unit.name,
-        kinds="token" if unit.token else "" if unit.categories == ("digimon",)
+        kinds=TOKEN if unit.token else "" if unit.categories == ("digimon",)
         else " and ".join(unit.categories),
         level=unit.level.now, dp=unit.dp.now,
         printed=unit.dp.printed if unit.dp.is_changed else "", colors=" ".join(unit.colors),
-        suspended="suspended" if unit.suspended else "",
-        fresh="came this turn" if unit.fresh else "",
+        suspended=SUSPENDED if unit.suspended else "",
+        fresh=FRESH if unit.fresh else "",
         keywords=" ".join(unit.keywords),
     )  # fmt: skip
     for card in unit.stack[1:]:
-        yield _line("under", 3, card.id, name=card.title, down="" if card.face_up else "face down")
+        yield _line("under", 3, card.id, name=card.title, down="" if card.face_up else FACE_DOWN)
         yield from _had(card, [effect for effect in card.effects if effect.is_inherited])
     for card in unit.links:
         dp = f"{card.link_dp:+d}" if card.link_dp else ""
@@ -184,16 +187,16 @@ def _unit(unit: UnitShown) -> Iterator[BoardLine]:
 def _had(card: CardShown, effects: Sequence[EffectShown]) -> Iterator[BoardLine]:
     """The effects that a Digimon has by a card under it (4-2-4) or linked to it (4-2-6)."""
     for effect in effects:
-        active = "" if effect.active is None else "active" if effect.active else "idle"
+        active = "" if effect.active is None else ACTIVE if effect.active else IDLE
         yield _line("inherited", 4, card.id, text=effect.text, active=active)
 
 
 def _gained(gained: Gained, depth: int) -> BoardLine:
-    part = _PARTS.get(gained.part, "")
-    until = gained.until.replace("-", " ")
+    part = PARTS.get(gained.part, "")
+    until = LASTS.get(gained.until, "")
     return _line("gained", depth, gained.id, text=gained.text, card=gained.card, part=part,
                  until=until)  # fmt: skip
 
 
 def _names(cards: Sequence[CardShown]) -> str:
-    return ", ".join("a card" if card.blank else card.title for card in cards)
+    return ", ".join(NAMELESS if card.blank else card.title for card in cards)

@@ -172,7 +172,7 @@ def language_told(language: str) -> str:
 
 def source_told(source: Rulebook) -> str:
     """Title and edition: "Comprehensive Rules 3.6"."""
-    return f"{source.english_title} {source.edition}".strip()
+    return f"{translate('sources', source.english_title)} {source.edition}".strip()
 
 
 def standing_told(
@@ -188,7 +188,10 @@ def standing_told(
         else translate("wording", "not official")
     )
     # The status often says so itself ("unofficial translation").
-    status = source.status if "official" in source.status else f"{official}: {source.status}"
+    status = translate("sources", source.status)
+    if "official" not in source.status:
+        told = translate("wording", "{official}: {status}")
+        status = told.format(official=official, status=status)
     number, date = of or (source.edition, source.date)
     version = version_told(number) if edition else ""
     return [part for part in (version, date, status) if part]

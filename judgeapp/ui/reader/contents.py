@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.ui.address import PASSAGE, SOURCE, Address
+from judgeapp.ui.pages.wording import source_told
 from judgeapp.ui.widgets.plain_text import tip
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.fonts import font_for
@@ -87,7 +88,7 @@ class _Node:
     @property
     def text(self) -> str:
         if self.source is not None:
-            return f"{self.source.english_title} {self.source.edition}".strip()
+            return source_told(self.source)
         return ""
 
 

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from judgeapp.ui.speaking import counted_told
 from judgeapp.ui.widgets.buttons import push_button
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
@@ -122,6 +123,6 @@ class _Files(QListWidget):
 
 
 def _box(text: str, count: int) -> QCheckBox:
-    box = QCheckBox(f"{text}: {count:,}")
+    box = QCheckBox(counted_told(text, count))
     box.setEnabled(count > 0)
     return box

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from judgeapp.ui.speaking import number_told
 from judgeapp.ui.widgets.bounded_field import say
 
 _STEPS = {
@@ -61,7 +62,7 @@ class Omnibox(QLineEdit):
 
     def _tell_longest(self) -> None:
         told = self.tr("This field takes {most} letters; what was more is left out.")
-        say(self, told.format(most=f"{_LONGEST:,}"))
+        say(self, told.format(most=number_told(_LONGEST)))
 
     def event(self, event: QEvent) -> bool:
         if (

@@ -14,7 +14,8 @@ from judgeapp.engine.telling.refused import in_words, words_of
 from judgeapp.table.board.shown import WaitingShown
 from judgeapp.table.board.text import ENGLISH as BOARD
 from judgeapp.table.compare import ENGLISH as DIFFERENCES
-from judgeapp.table.compare import WORDED, WORDS
+from judgeapp.table.compare import WORDED as COMPARED
+from judgeapp.table.compare import WORDS
 from judgeapp.table.deciding.options import ENGLISH as OPTIONS
 from judgeapp.table.deciding.options import UNKNOWN, Choice, Question, question
 from judgeapp.table.deciding.refusals import REFUSED
@@ -25,27 +26,20 @@ from judgeapp.table.setup.faults import ENGLISH as FAULTS
 from judgeapp.table.setup.reading_off import LEFT_OUT
 from judgeapp.table.setup.sayings import ENGLISH as SAYINGS
 from judgeapp.table.tree import Tree
+from judgeapp.table.worded import AND_THEN, WORDED
+from judgeapp.ui.speaking import all_of, listed
 
 translate = QCoreApplication.translate
 
 
-# Parameters of events that are words themselves.
-_WORDED = frozenset(("reason", "until", "timing", "to", "area"))
-
-
 def event_told(told: Told) -> str:
     """What happened."""
-    params = dict(told.params)
-    for name in _WORDED & params.keys():
-        said = (translate("events", one) for one in params[name].split("; "))
-        params[name] = "; ".join(said)
-    return _filled("events", template(What(told.code), told.params), params)
+    return _filled("events", template(What(told.code), told.params), told.params)
 
 
 def option_told(told: Told) -> str:
     """What can be chosen, or could be thought of."""
-    params = {name: called_told(said) for name, said in told.params.items()}
-    return _filled("options", OPTIONS[told.code], params)
+    return _filled("options", OPTIONS[told.code], told.params)
 
 
 def choice_offered(choice: Choice) -> str:
@@ -58,19 +52,19 @@ def choice_offered(choice: Choice) -> str:
 
 def called_told(name: str) -> str:
     """What a card is called."""
-    return translate("options", UNKNOWN) if name == UNKNOWN else name
+    return translate("cards", UNKNOWN) if name == UNKNOWN else name
 
 
 def refusal_told(told: Told) -> str:
     """Why something is not open."""
     clauses = told.params["clauses"].split(", ")
-    why = "; ".join(_refused_by(clause) for clause in clauses)
+    why = all_of(_refused_by(clause) for clause in clauses)
     return _filled("refusals", REFUSED, told.params | {"why": why})
 
 
 def reasons_told(clauses: Iterable[str]) -> str:
     """What clauses that refuse say, in a few words each."""
-    return "; ".join(translate("events", words) for words in in_words(clauses))
+    return all_of(translate("reasons", words) for words in in_words(clauses))
 
 
 def reason_told(told: Told) -> str:
@@ -78,13 +72,11 @@ def reason_told(told: Told) -> str:
     within a sentence."""
     params = dict(told.params)
     if told.code in SO_INSTEAD:
-        return sentence(translate("claims", SO_INSTEAD[told.code]), params)
-    if "why" in params:
-        params["why"] = "; ".join(translate("events", one) for one in params["why"].split("; "))
+        return _sentence("claims", SO_INSTEAD[told.code], params)
     if told.code == "not-now":
         params["seat"] = seat_told(params["seat"].strip("-"))
         params["question"] = asked_told(params["kind"])
-    return sentence(translate("claims", WHY[told.code]), params)
+    return _sentence("claims", WHY[told.code], params)
 
 
 def stated_told(told: Told) -> str:
@@ -94,7 +86,10 @@ def stated_told(told: Told) -> str:
 
 def _refused_by(clause: str) -> str:
     words = words_of(clause)
-    return f"{translate('events', words)} ({clause})" if words else clause
+    if not words:
+        return clause
+    told = translate("wording", "{reason} ({clause})")
+    return told.format(reason=translate("reasons", words), clause=clause)
 
 
 def board_told(told: Told) -> str:
@@ -105,9 +100,9 @@ def board_told(told: Told) -> str:
 def difference_told(told: Told) -> str:
     """What is not the same on two boards."""
     params = dict(told.params)
-    for name in WORDED.get(told.code, ()):
+    for name in COMPARED.get(told.code, ()):
         if (said := params.get(name)) in WORDS:
-            params[name] = translate("differences", WORDS[said])
+            params[name] = translate("compared words", WORDS[said])
     return _filled("differences", DIFFERENCES[told.code], params)
 
 
@@ -149,8 +144,18 @@ def left_out_told(told: Told) -> str:
 
 
 def _filled(context: str, template: str, params: dict[str, str]) -> str:
-    text = sentence(translate(context, template), params)
+    text = _sentence(context, template, params)
     return text[:1].upper() + text[1:]
+
+
+def _sentence(context: str, template: str, params: dict[str, str]) -> str:
+    """A sentence with its parameters, of which those that are words are said in the language."""
+    said = dict(params)
+    for name, (words, between) in WORDED.get(context, {}).items():
+        if name in params:
+            every = (translate(words, one) for one in params[name].split(between))
+            said[name] = all_of(every) if between == AND_THEN else listed(every)
+    return sentence(translate(context, template), said)
 
 
 def effect_told(said: str) -> str:

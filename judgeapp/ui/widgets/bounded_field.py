@@ -6,6 +6,8 @@ from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QStatusTipEvent
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 
+from judgeapp.ui.speaking import number_told
+
 # Letters; no card has that many.
 MOST = 20_000
 
@@ -28,7 +30,7 @@ class BoundedField(QPlainTextEdit):
             return
         cursor.insertText(text[:room])
         told = self.tr("This field takes {most} letters; what was more is left out.")
-        say(self, told.format(most=f"{self._most:,}"))
+        say(self, told.format(most=number_told(self._most)))
 
 
 def say(widget: QWidget, told: str) -> None:

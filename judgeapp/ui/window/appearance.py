@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from judgeapp.desk import settings as desk
+from judgeapp.ui.speaking import spoken_now
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.theme import apply_scheme
 from judgeapp.ui.window.window_settings import WindowSettings
@@ -61,7 +62,10 @@ class Appearance(QObject):
         """That of the interface, so much larger."""
         settings = self._remembered.settings
         size = round(settings.text_size * scale)
-        return fonts.interface_font(self._base_font, size, settings.language)
+        # The window's own words come first.
+        window = spoken_now()
+        language = window if window != "en" else self._remembered.language
+        return fonts.interface_font(self._base_font, size, language)
 
     def _resize_text(self, size: int) -> None:
         self._remembered.change(text_size=size)

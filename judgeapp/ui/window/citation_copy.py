@@ -37,10 +37,10 @@ class CitationCopy(QObject):
             return
         from judgeapp.desk import citation
 
-        corpus, settings = self._navigation.library.corpus, self._remembered.settings
+        corpus = self._navigation.library.corpus
         if (passage := self._navigation.passage) is not None:
             form = citation.as_markdown if markdown else citation.as_text
-            text = form(corpus, passage, settings.shown_text)
+            text = form(corpus, passage, self._remembered.shown_text)
         elif (question := self._navigation.question) is not None:
             told = citation.answer_as_markdown if markdown else citation.answer_as_text
             text = told(corpus, question, self._navigation.language)

@@ -1,4 +1,5 @@
-"""In which language the judge reads first, and in which text clauses stand."""
+"""Which language the window speaks, which the judge reads first, and in which text clauses
+stand."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from judgeapp.ui.speaking import chosen_language, spoken_now
 from judgeapp.ui.window.appearance import Appearance
 from judgeapp.ui.window.places.table_place import TablePlace
 from judgeapp.ui.window.window_settings import WindowSettings
@@ -16,10 +18,12 @@ if TYPE_CHECKING:
 
 class LanguageChoice(QObject):
     """changed -- clauses may stand in another text
+    turned  -- the window is to speak another language: it is to be closed, and another comes
     said    -- what was chosen, in a sentence
     """
 
     changed = Signal()
+    turned = Signal()
     said = Signal(str)
 
     def __init__(
@@ -34,6 +38,7 @@ class LanguageChoice(QObject):
         self._appearance = appearance
         self._table_place = table_place
         self._navigation: Navigation | None = None
+        self.is_turned = False
 
     def begin(self, navigation: Navigation) -> None:
         self._navigation = navigation
@@ -41,8 +46,14 @@ class LanguageChoice(QObject):
     @property
     def shown_in(self) -> tuple[str, str]:
         """The language that stands first ("" for none), and the text of clauses."""
-        settings = self._remembered.settings
-        return settings.language, settings.shown_text
+        return self._remembered.language, self._remembered.shown_text
+
+    def speak(self, language: str) -> None:
+        """Let the window speak a language, or that of the system."""
+        self._remembered.change(spoken=language)
+        if chosen_language(language) != spoken_now():
+            self.is_turned = True
+            self.turned.emit()
 
     def prefer(self, language: str) -> None:
         """Show this language first wherever there are several."""
@@ -63,7 +74,7 @@ class LanguageChoice(QObject):
 
     def turn_text(self) -> None:
         """From the rendering to the source, and back."""
-        to_rendering = self._remembered.settings.shown_text == "source"
+        to_rendering = self._remembered.shown_text == "source"
         self.use_text("rendering" if to_rendering else "source")
         self.said.emit(
             self.tr("Clauses in our English rendering, which is not official")

@@ -197,6 +197,7 @@ class Window(QMainWindow):
         self.copies.listed.connect(self.ways.show_copies)
         self.copies.wanted.connect(self.close, Qt.ConnectionType.QueuedConnection)
         self.languages.changed.connect(self._check_text)
+        self.languages.turned.connect(self.close, Qt.ConnectionType.QueuedConnection)
         self.appearance.changed.connect(self._fit)
         self.card_looks.changed.connect(self._use_looks)
         self.card_looks.came.connect(self._show_pictures)
@@ -208,6 +209,7 @@ class Window(QMainWindow):
         """As it was the last time; typing comes first."""
         settings, actions = self.settings, self.actions_by_id
         actions[f"language-{settings.language or 'any'}"].setChecked(True)
+        actions[f"window-{settings.spoken or 'any'}"].setChecked(True)
         actions["parallels"].setChecked(settings.parallels)
         actions["motion"].setChecked(settings.motion)
         self._check_text()
@@ -407,7 +409,7 @@ class Window(QMainWindow):
     # How it looks
 
     def _check_text(self) -> None:
-        self.actions_by_id[f"text-{self.settings.shown_text}"].setChecked(True)
+        self.actions_by_id[f"text-{self.remembered.shown_text}"].setChecked(True)
 
     def _fit(self) -> None:
         """Take new measures from the font, and the colours of now."""

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer
 from judgeapp.desk import settings as desk
 from judgeapp.desk.folder import settings_file
 from judgeapp.errors import InputError
+from judgeapp.ui.speaking import spoken_now
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 
 _REMEMBER_AFTER_MS = 400
@@ -38,6 +39,18 @@ class WindowSettings(QObject):
         self._not_saved = ""
         self._timer = QTimer(self, singleShot=True, interval=_REMEMBER_AFTER_MS)
         self._timer.timeout.connect(self.save)
+
+    @property
+    def language(self) -> str:
+        """The language that is read first: the one that was chosen, or that of the window; empty
+        for none, as in English, which all is told in besides."""
+        window = spoken_now()
+        return self.settings.language or (window if window != "en" else "")
+
+    @property
+    def shown_text(self) -> str:
+        """How clauses are shown."""
+        return replace(self.settings, language=self.language).shown_text
 
     def change(self, **changes: Any) -> None:
         self.settings = replace(self.settings, **changes)

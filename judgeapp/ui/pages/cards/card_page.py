@@ -173,7 +173,9 @@ def _rows(card: PrintedCard, record: CardRecord) -> Iterator[tuple[str, str, str
 def _cost(cost: DigivolutionCost) -> str:
     unsaid = translate("card_page", "not said in the file")
     colors = ", ".join(map(_color, cost.colors)) or escape(unsaid)
-    level = f"Lv.{cost.level}" if cost.level is not None else f"Lv.? ({unsaid})"
+    level = translate("wording", "Lv.{level}").format(
+        level=cost.level if cost.level is not None else f"? ({unsaid})"
+    )
     told = translate("card_page", "{cost} from {level}").format(cost=cost.cost, level=level)
     return f"{escape(told)} &nbsp; {colors}"
 

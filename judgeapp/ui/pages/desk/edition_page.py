@@ -16,6 +16,7 @@ from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.wording import language_told
+from judgeapp.ui.speaking import counted_told, number_told
 
 translate = QCoreApplication.translate
 _MOST = 60  # doubtful lines, and stale references
@@ -33,7 +34,7 @@ def edition_page(edition: ImportedEdition, report: EditionReport, style: PageSty
         parts.caption(
             escape(
                 translate("edition_page", "{file}, pages: {pages}").format(
-                    file=come.file, pages=f"{come.pages:,}"
+                    file=come.file, pages=number_told(come.pages)
                 )
             ),
             style,
@@ -45,7 +46,7 @@ def edition_page(edition: ImportedEdition, report: EditionReport, style: PageSty
     body += _stale(report.stale, style)
     body.append(parts.label(translate("edition_page", "Left out, in characters"), style))
     told = ((_reason_told(why), weight) for why, weight in report.residue.items())
-    rows = [(escape(why), f"{weight:,}") for why, weight in sorted(told)]
+    rows = [(escape(why), number_told(weight)) for why, weight in sorted(told)]
     body.append(parts.table(rows, style))
     return style.page("".join(body))
 
@@ -59,7 +60,7 @@ def _found(report: EditionReport, style: PageStyle) -> str:
         (translate("edition_page", "characters"), counts.characters),
     ]
     told = parts.text(
-        escape(" · ".join(f"{what}: {number:,}" for what, number in found if number)), style,
+        escape(" · ".join(counted_told(what, number) for what, number in found if number)), style,
         apart=True,
     )  # fmt: skip
     if not report.faults:
@@ -89,7 +90,9 @@ def _ways(edition: ImportedEdition) -> list[str]:
 def _doubts(doubts: Sequence[Doubt], language: str, style: PageStyle) -> Iterator[str]:
     if not doubts:
         return
-    told = translate("edition_page", "Doubtful lines: {count}").format(count=f"{len(doubts):,}")
+    told = translate("edition_page", "Doubtful lines: {count}").format(
+        count=number_told(len(doubts))
+    )
     yield parts.label(told, style)
     hint = translate(
         "edition_page",
@@ -174,7 +177,9 @@ def _reason_told(reason: str) -> str:
 def _stale(stale: Sequence[StaleReference], style: PageStyle) -> Iterator[str]:
     if not stale:
         return
-    told = translate("edition_page", "Stale references: {count}").format(count=f"{len(stale):,}")
+    told = translate("edition_page", "Stale references: {count}").format(
+        count=number_told(len(stale))
+    )
     yield parts.label(told, style)
     rows = []
     for one in stale[:_MOST]:
@@ -187,4 +192,4 @@ def _stale(stale: Sequence[StaleReference], style: PageStyle) -> Iterator[str]:
 
 
 def _more(count: int) -> str:
-    return translate("edition_page", "And {count} more.").format(count=f"{count:,}")
+    return translate("edition_page", "And {count} more.").format(count=number_told(count))

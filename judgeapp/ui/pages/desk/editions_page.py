@@ -29,6 +29,7 @@ from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.wording import source_told
+from judgeapp.ui.speaking import counted_told
 
 if TYPE_CHECKING:
     from judgeapp.citations.overview import EditionsOverview, LinedPair
@@ -98,7 +99,7 @@ def _pair_told(pair: LinedPair, style: PageStyle) -> Iterable[str]:
     )
     yield parts.heading(escape(between), style)
     counts = pair.lining.counts()
-    told = [f"{fate_told(fate)}: {number:,}" for fate, number in counts.items() if number]
+    told = [counted_told(fate_told(fate), number) for fate, number in counts.items() if number]
     yield parts.text(escape(" · ".join(told)), style)
     ways = [link(Address(COMPARED, pair.key), escape(translate("editions_page", "What changed")))]
     if doubtful := len(pair.lining.doubtful):

@@ -13,6 +13,7 @@ from judgeapp.desk.folder import cards_file
 from judgeapp.ui.address import CARD, CORRECT, RESTORE, WRITE, Address, record_of
 from judgeapp.ui.cards.card_form import CardForm
 from judgeapp.ui.cards.import_bar import ImportBar
+from judgeapp.ui.speaking import number_told
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.window.window_settings import WindowSettings
 
@@ -120,7 +121,7 @@ class CardPlace(QObject):
             return
         number = navigation.address.key
         languages = [kept.record.language for kept in navigation.pages.kept(number)]
-        first = self._remembered.settings.language or "en"
+        first = self._remembered.language or "en"
         if languages:
             self._editor.correct(number, first if first in languages else languages[0])
 
@@ -164,7 +165,7 @@ class CardPlace(QObject):
         told = self.tr("Reading the cards")
         if total:
             told = self.tr("Reading the cards: {done} of {total}").format(
-                done=f"{done:,}", total=f"{total:,}"
+                done=number_told(done), total=number_told(total)
             )
         self._import_bar.show_step(told, done / max(1, total))
 

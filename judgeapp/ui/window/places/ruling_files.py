@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from judgeapp.errors import InputError
 from judgeapp.ui.address import SHARED, Address
+from judgeapp.ui.speaking import counted_told, listed
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.window.window_settings import WindowSettings
 
@@ -64,7 +65,7 @@ class RulingFiles(QObject):
             self._tell_none()
             return None
         known = {one.id: one for one in self._work.noted}
-        languages = (self._remembered.settings.language or "en",)
+        languages = (self._remembered.language or "en",)
         return rulings_log(noted, known, self._navigation.library, languages)
 
     def print(self, noted: Sequence[NotedRuling]) -> None:
@@ -162,7 +163,7 @@ class RulingFiles(QObject):
             (self.tr("rulings"), exported.rulings), (self.tr("phrases"), exported.phrases),
             (self.tr("scenes"), exported.scenes), (self.tr("tables"), exported.tables),
         )  # fmt: skip
-        what = ", ".join(f"{kind}: {count:,}" for kind, count in counts if count)
+        what = listed(counted_told(kind, count) for kind, count in counts if count)
         self._notices.tell_done(self.tr("In {file} are {what}.").format(file=name, what=what))
 
     def ask(self) -> None:

@@ -106,7 +106,7 @@ class TablePlace(QObject):
         table.changed.connect(self._remembered.save_soon)
         table.said.connect(self.said)
         table.view.moves = self._moves
-        table.prefer(settings.language, settings.shown_text)
+        table.prefer(self._remembered.language, self._remembered.shown_text)
         table.remember(ReportHeading(
             event=settings.event, round=settings.round, judge=settings.judge,
         ))  # fmt: skip
@@ -153,7 +153,7 @@ class TablePlace(QObject):
         elif address.kind == PLAY:
             table.when_open(partial(table.play_key, address.key))
         elif kept:
-            language = self._remembered.settings.language or "en"
+            language = self._remembered.language or "en"
             record = next((k.record for k in kept if k.record.language == language), None)
             table.when_open(partial(table.try_card, record or kept[0].record))
 

@@ -1,0 +1,236 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>CardLanguages</name>
+    <message numerus="yes">
+        <source>{cards} and %n more</source>
+        <translation>
+            <numerusform>{cards} and %n more</numerusform>
+            <numerusform>{cards} and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DecisionPanel</name>
+    <message numerus="yes">
+        <source>%n text(s) here are not understood: rule on them yourself</source>
+        <translation>
+            <numerusform>%n text here is not understood: rule on it yourself</numerusform>
+            <numerusform>%n texts here are not understood: rule on them yourself</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message numerus="yes">
+        <source>%n passage(s), the most binding text first:</source>
+        <translation>
+            <numerusform>%n passage, the most binding text first:</numerusform>
+            <numerusform>%n passages, the most binding text first:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesOpening</name>
+    <message numerus="yes">
+        <source>{done} of %n passage(s)</source>
+        <translation>
+            <numerusform>{done} of %n passage</numerusform>
+            <numerusform>{done} of %n passages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TeamPlace</name>
+    <message numerus="yes">
+        <source>%n ruling(s) were deleted for good by others of the team: {which}. As it was before, the notebook is among the dated copies (Ctrl+Shift+B).</source>
+        <translation>
+            <numerusform>%n ruling was deleted for good by others of the team: {which}. As it was before, the notebook is among the dated copies (Ctrl+Shift+B).</numerusform>
+            <numerusform>%n rulings were deleted for good by others of the team: {which}. As it was before, the notebook is among the dated copies (Ctrl+Shift+B).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message numerus="yes">
+        <source>%n source(s), first of them: {edition}</source>
+        <translation>
+            <numerusform>%n source, first of them: {edition}</numerusform>
+            <numerusform>%n sources, first of them: {edition}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>answer_rows</name>
+    <message numerus="yes">
+        <source>Of %n more card(s) it is not known whether they are understood. A card is read when it is opened.</source>
+        <translation>
+            <numerusform>Of %n more card it is not known whether it is understood. A card is read when it is opened.</numerusform>
+            <numerusform>Of %n more cards it is not known whether they are understood. A card is read when it is opened.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>board</name>
+    <message numerus="yes">
+        <source>%n card(s) of which nobody has said what they are</source>
+        <translation>
+            <numerusform>%n card of which nobody has said what it is</numerusform>
+            <numerusform>%n cards of which nobody has said what they are</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) under it</source>
+        <translation>
+            <numerusform>%n card under it</numerusform>
+            <numerusform>%n cards under it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n effect(s)</source>
+        <translation>
+            <numerusform>%n effect</numerusform>
+            <numerusform>%n effects</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more under it</source>
+        <translation>
+            <numerusform>%n more under it</numerusform>
+            <numerusform>%n more under it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n under</source>
+        <translation>
+            <numerusform>%n under</numerusform>
+            <numerusform>%n under</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unnamed</source>
+        <translation>
+            <numerusform>%n unnamed</numerusform>
+            <numerusform>%n unnamed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>used %n time(s) this turn</source>
+        <translation>
+            <numerusform>used once this turn</numerusform>
+            <numerusform>used %n times this turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{area} of {seat}: %n card(s)</source>
+        <translation>
+            <numerusform>{area} of {seat}: %n card</numerusform>
+            <numerusform>{area} of {seat}: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile} of {seat}: %n card(s)</source>
+        <translation>
+            <numerusform>{pile} of {seat}: %n card</numerusform>
+            <numerusform>{pile} of {seat}: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>card_choices</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile} of {seat}: %n card(s)</source>
+        <translation>
+            <numerusform>{pile} of {seat}: %n card</numerusform>
+            <numerusform>{pile} of {seat}: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>copies_page</name>
+    <message numerus="yes">
+        <source>%n bookmark(s)</source>
+        <translation>
+            <numerusform>%n bookmark</numerusform>
+            <numerusform>%n bookmarks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies)</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s) in its tree</source>
+        <translation>
+            <numerusform>%n node in its tree</numerusform>
+            <numerusform>%n nodes in its tree</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) of cards</source>
+        <translation>
+            <numerusform>%n record of a card</numerusform>
+            <numerusform>%n records of cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n revision(s)</source>
+        <translation>
+            <numerusform>%n revision</numerusform>
+            <numerusform>%n revisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wording(s)</source>
+        <translation>
+            <numerusform>%n wording</numerusform>
+            <numerusform>%n wordings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>teaching</name>
+    <message numerus="yes">
+        <source>%n effect(s) are read with it.</source>
+        <translation>
+            <numerusform>%n effect is read with it.</numerusform>
+            <numerusform>%n effects are read with it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>team</name>
+    <message numerus="yes">
+        <source>%n change(s) of the server were refused.</source>
+        <translation>
+            <numerusform>%n change of the server was refused.</numerusform>
+            <numerusform>%n changes of the server were refused.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) wait here.</source>
+        <translation>
+            <numerusform>%n change waits here.</numerusform>
+            <numerusform>%n changes wait here.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,80 @@
+"""The language that the window speaks: its own texts, those of Qt, numbers and lists. Dates stand
+everywhere as they are typed and searched for."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from functools import reduce
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from judgeapp.desk.languages import FILES, LANGUAGES, SPOKEN, TRANSLATIONS, spoken
+
+translate = QCoreApplication.translate
+
+# Says a language for once, also one whose translation is not finished.
+VARIABLE = "JUDGEAPP_LANG"
+_SPOKEN, _TRANSLATORS = "spoken", "translators"
+
+
+def chosen_language(setting: str) -> str:
+    """The language to speak: that of the environment, or of the settings, or of the system."""
+    if wished := os.environ.get(VARIABLE, ""):
+        return spoken((wished,), LANGUAGES)
+    return spoken((setting,) if setting else QLocale.system().uiLanguages(), SPOKEN)
+
+
+def speak(language: str) -> None:
+    """Say whatever is said from now on in a language. What is shown already stays as it is."""
+    app = QCoreApplication.instance()
+    assert app is not None
+    for translator in app.property(_TRANSLATORS) or ():
+        app.removeTranslator(translator)
+    locale = QLocale(FILES[language])
+    QLocale.setDefault(locale)
+    installed = []
+    for name, folder in (
+        ("qtbase", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)),
+        ("judgeapp", str(TRANSLATIONS)),
+    ):
+        translator = QTranslator(app)
+        if translator.load(f"{name}_{FILES[language]}", folder):
+            app.installTranslator(translator)
+            installed.append(translator)
+    app.setProperty(_TRANSLATORS, installed)
+    app.setProperty(_SPOKEN, language)
+
+
+def spoken_now() -> str:
+    """The language that the window speaks."""
+    app = QCoreApplication.instance()
+    return str((app.property(_SPOKEN) if app is not None else None) or "en")
+
+
+def number_told(number: int) -> str:
+    """A number as the language writes it."""
+    return QLocale().toString(number)
+
+
+def counted_told(what: str, number: int) -> str:
+    """How many there are of something."""
+    told = translate("wording", "{what}: {number}")
+    return told.format(what=what, number=number_told(number))
+
+
+def listed(names: Iterable[str]) -> str:
+    """Names as a list."""
+    return _joined(translate("wording", "{one}, {other}"), names)
+
+
+def all_of(sentences: Iterable[str]) -> str:
+    """Sentences beside each other."""
+    return _joined(translate("wording", "{one}; {other}"), sentences)
+
+
+def _joined(pair: str, said: Iterable[str]) -> str:
+    every = tuple(said)
+    if not every:
+        return ""
+    return reduce(lambda one, other: pair.format(one=one, other=other), every)

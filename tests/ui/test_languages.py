@@ -1,0 +1,125 @@
+"""The window speaks the language of the system, or the one that is chosen, at once."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtWidgets import QApplication
+
+from judgeapp.desk.folder import settings_file
+from judgeapp.desk.languages import FILES, LANGUAGES, SPOKEN, spoken
+from judgeapp.desk.settings import Settings, load, save, spoken_in
+from judgeapp.ui.actions import ACTIONS, SPEAKING
+from judgeapp.ui.speaking import VARIABLE, chosen_language, speak, spoken_now
+from judgeapp.ui.window.window import Window
+
+# All languages are offered, whichever are finished.
+_TURNS = """
+import sys
+from pathlib import Path
+import judgeapp.desk.languages as languages
+languages.SPOKEN = tuple(languages.LANGUAGES)
+from PySide6.QtCore import QTimer
+from judgeapp.ui.application import run
+from judgeapp.ui.speaking import spoken_now
+
+windows = []
+
+def shown(window):
+    windows.append(window)
+    print(spoken_now(), window.omnibox.text(), window.remembered.language, sep=" | ", flush=True)
+    if len(windows) == 1:
+        window.opened.connect(window.actions_by_id["window-de"].trigger)
+    else:
+        window.opened.connect(lambda: QTimer.singleShot(0, window.close))
+
+raise SystemExit(run(Path(sys.argv[1]), shown))
+"""
+
+
+@pytest.fixture(autouse=True)
+def _english_again(qapp: QApplication) -> Iterator[None]:
+    yield
+    speak("en")
+
+
+@pytest.mark.parametrize(
+    ("wished", "language"),
+    [
+        (["ja_JP.UTF-8"], "ja"),
+        (["de-AT", "en"], "de"),
+        (["zh_CN"], "zh-Hans"),
+        (["zh-Hans-SG"], "zh-Hans"),
+        (["zh_TW"], "zh-Hant"),
+        (["zh-HK"], "zh-Hant"),
+        (["zh-Hant-MO"], "zh-Hant"),
+        (["fr-CH", "de-CH"], "de"),
+        (["fr"], "en"),
+        (["C"], "en"),
+        ([], "en"),
+    ],
+)
+def test_the_first_language_of_the_system_is_spoken_that_the_program_knows(
+    wished: list[str], language: str
+) -> None:
+    assert spoken(wished, LANGUAGES) == language
+
+
+def test_only_what_is_translated_is_offered() -> None:
+    offered = {action.argument for action in ACTIONS if action.group == "window"}
+    assert offered == {"", *SPOKEN}
+    assert list(SPEAKING) == ["", *LANGUAGES]
+    assert spoken(["ja"], ("en", "ja")) == "ja"
+    assert spoken(["ja"], ("en",)) == "en"
+
+
+def test_a_language_is_said_for_once_by_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(VARIABLE, raising=False)
+    assert chosen_language("en") == "en"
+    monkeypatch.setenv(VARIABLE, "zh_TW")
+    assert chosen_language("en") == "zh-Hant"
+
+
+def test_what_is_said_from_then_on_is_in_the_language(qapp: QApplication) -> None:
+    """Qt's own words, those of the glossary, numbers."""
+    for language in FILES:
+        speak(language)
+        assert spoken_now() == language
+        cancel = QCoreApplication.translate("QPlatformTheme", "Cancel")
+        area = QCoreApplication.translate("areas", "battle")
+        said = {"en": ("Cancel", "battle", "1.5"), "ja": ("キャンセル", "バトルエリア", "1.5"),
+                "zh-Hans": ("取消", "战斗区", "1.5"), "zh-Hant": ("取消", "戰鬥區", "1.5"),
+                "de": ("Abbrechen", "Battle Area", "1,5")}  # fmt: skip
+        assert (cancel, area, QLocale().toString(1.5)) == said[language]
+
+
+def test_the_other_language_is_there_at_once_and_the_next_time(data: Path) -> None:
+    """One window goes, another comes, in which all is as it was."""
+    save(Settings(question="16-4", spoken="en"), settings_file(data))
+    done = subprocess.run(
+        [sys.executable, "-c", _TURNS, str(data)],
+        capture_output=True, encoding="utf-8", check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert "Traceback" not in done.stderr
+    assert done.stdout.splitlines() == ["en | 16-4 | ", "de | 16-4 | de"]
+    assert '"spoken": "de"' in settings_file(data).read_text(encoding="utf-8")
+
+
+def test_the_language_that_is_spoken_already_closes_no_window(window: Window) -> None:
+    window.languages.speak("en")
+    assert not window.languages.is_turned
+    assert window.settings.spoken == "en"
+
+
+def test_a_damaged_file_says_no_language_and_is_told_of_later(tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    assert spoken_in(file) == ""
+    file.write_text('{"spoken": "en"', encoding="utf-8")
+    assert spoken_in(file) == ""
+    assert load(file)[1] is not None

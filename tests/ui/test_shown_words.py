@@ -1,0 +1,80 @@
+"""No words stand in the sources of the window that are shown as they stand there."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import judgeapp
+
+SOURCES = Path(judgeapp.__file__).parent / "ui"
+# Two words beside each other, or one alone that begins as a text does.
+WORDS = re.compile(r"[A-Za-z]{2,} [A-Za-z]{2,}|^[A-Z][a-z]+[.!?:]?$")
+# What is translated, what is no text, and what is wrong with input, which is said elsewhere.
+MARKED = frozenset(("tr", "translate", "QT_TRANSLATE_NOOP", "compile", "InputError"))
+NOT_SHOWN = {
+    # Names of fonts.
+    ("widgets/style/fonts.py", "*"),
+    # Markup and its style.
+    ("markup/inline.py", "*"), ("markup/parts.py", "*"), ("markup/pictures.py", "*"),
+    ("widgets/path_line.py", "*"), ("widgets/plain_text.py", "*"),
+    ("pages/rules/passage_page.py", "px solid "),
+    # Keys by which something is looked up.
+    ("pages/desk/edition_page.py", "*"), ("pages/rulings/ruling_words.py", "*"),
+    ("actions.py", "Esc"),
+    # An example of German that can be typed.
+    ("pages/desk/desk_pages.py", "Brutbereich"),
+    # The title of an English rulebook.
+    ("window/places/edition_place.py", "Comprehensive Rules"),
+    # The log of faults is written for those who mend the program.
+    ("faults.py", "the table is as it was before"), ("window/fault_notice.py", "in the window"),
+    # What an error is about, which is told in English so far.
+    ("rulings/notebook_work.py", "the file"), ("table/autosave.py", "the program failed on it"),
+    ("table/file_formats.py", "the scenario"),
+    ("table/report/log_paper.py", "the rulings"), ("table/report/report_file.py", "*"),
+    ("window/dropped_files.py", "*"),
+    # On the terminal, before there is a window.
+    ("application.py", ": the desk is open already, and its window was asked to the front."),
+}  # fmt: skip
+
+
+def words(source: str) -> Iterator[str]:
+    """The texts of a source that are no docstrings, names or keys, as far as they have words."""
+    tree = ast.parse(source)
+    apart: set[ast.AST] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in MARKED:
+            apart.update(ast.walk(node))
+        elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            apart.add(node.value)
+        elif isinstance(node, ast.AnnAssign | ast.arg) and node.annotation is not None:
+            apart.update(ast.walk(node.annotation))
+    for node in ast.walk(tree):
+        if node not in apart and isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield from (node.value,) if WORDS.search(node.value) else ()
+
+
+def test_all_that_is_shown_is_translated() -> None:
+    shown = {
+        (file.relative_to(SOURCES).as_posix(), text)
+        for file in SOURCES.rglob("*.py")
+        for text in words(file.read_text(encoding="utf-8"))
+    }
+    assert {(f, text) for f, text in shown if {(f, text), (f, "*")}.isdisjoint(NOT_SHOWN)} == set()
+    here = {*shown, *((file, "*") for file, _ in shown)}
+    assert here >= NOT_SHOWN  # nothing is excused that is not there
+
+
+def test_words_that_are_not_translated_are_seen() -> None:
+    source = '''
+class Bar:
+    """A bar of words."""
+    def show(self) -> None:
+        label.setText(self.tr("Back to it"))
+        label.setText(f"{count} of these cards")
+        label.setText("Back")
+        label.setObjectName("back")
+'''
+    assert [*words(source)] == ["Back", " of these cards"]
