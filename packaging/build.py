@@ -26,6 +26,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from appimage import build_appimage
+from needs import DRAWING, SCREENS, Needs
+from system import MissingError, System, provide
 
 CHECKOUT = Path(__file__).resolve().parent.parent
 PACKAGING = CHECKOUT / "packaging"
@@ -50,7 +52,7 @@ def main(arguments: list[str]) -> int:
     try:
         for made in STEPS[arguments[0]]():
             tell(made)
-    except (subprocess.CalledProcessError, OSError) as error:
+    except (subprocess.CalledProcessError, MissingError, OSError) as error:
         print(f"It could not be built: {error}", file=sys.stderr)
         return 1
     return 0
@@ -67,6 +69,11 @@ def wheel() -> list[Path]:
 
 
 def folder() -> list[Path]:
+    if sys.platform == "linux":
+        # What Qt asks the system for goes into the folder, so it must be here.
+        provide(
+            Needs((*DRAWING, *SCREENS["wayland"], *SCREENS["xcb"])), System(), offer_fonts=False
+        )
     (made,) = wheel()
     run(PYTHON, "-m", "pip", "--quiet", "install", "--no-deps", "--force-reinstall", made)
     run(PYTHON, PACKAGING / "icons.py", ICONS)
