@@ -127,6 +127,7 @@ def opens_window(command: Sequence[str]) -> bool:
     name, *arguments = command
     parser = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
     parser.add_argument("--data", nargs="?")
+    parser.add_argument("--open", nargs="*")
     return name == "judgeapp" and not parser.parse_known_args(arguments)[1]
 
 

@@ -6,7 +6,6 @@ from __future__ import annotations
 import json
 import os
 import subprocess
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from tempfile import TemporaryDirectory, TemporaryFile
 
@@ -16,6 +15,7 @@ from msgspec import Struct
 from judgeapp.bench.startup import screen
 from judgeapp.desk.folder import cache_folder, index_folder
 from judgeapp.library import open_library
+from judgeapp.own_python import own_python
 
 SEARCHES, STEPS, TABLES = 10_000, 2_000, 200
 # Each kind of work is done in so many rounds of the same, and looked at after each of them. The
@@ -64,7 +64,7 @@ def bench_memory(
     with TemporaryDirectory() as name, TemporaryFile("w+") as errors:
         open_library(index_folder(cache_folder()))
         with subprocess.Popen(
-            [sys.executable, "-c", _CHILD, name, str(ROUNDS), *rounds],
+            own_python("-c", _CHILD, name, str(ROUNDS), *rounds),
             env=os.environ | screen(),
             stdout=subprocess.PIPE,
             stderr=errors,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -23,6 +22,7 @@ from judgeapp.desk.reading_cache import open_reading_cache
 from judgeapp.entries.files import entry_file
 from judgeapp.entries.values import FactError
 from judgeapp.errors import InputError
+from judgeapp.own_python import own_python
 
 _ROUNDS_OF_ALL = 3
 _STARTS = 7
@@ -105,7 +105,7 @@ def _time_of_explaining(folder: Path, text: str) -> float:
     """From the start of the process to its end, with what is kept in a folder."""
     started = time.perf_counter()
     subprocess.run(
-        [sys.executable, "-m", "judgeapp", "cards", "explain", text],
+        own_python("-m", "judgeapp", "cards", "explain", text),
         env=os.environ | {CACHE_VARIABLE: str(folder), VARIABLE: str(folder)},
         stdout=subprocess.DEVNULL,
         check=True,

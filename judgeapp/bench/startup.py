@@ -12,6 +12,7 @@ from tempfile import TemporaryDirectory
 from judgeapp.bench.figures import Figures, figures
 from judgeapp.desk.folder import cache_folder, index_folder, settings_file
 from judgeapp.library import open_library
+from judgeapp.own_python import own_python
 
 # The program as the command starts it. A key is pressed on the shown window; the clock stops
 # when it stands in the field, and again when it is answered.
@@ -71,7 +72,7 @@ def bench_startup(runs: int) -> tuple[Figures, ...]:
 
 def _start(folder: Path) -> tuple[float, float]:
     done = subprocess.run(
-        [sys.executable, "-c", _CHILD, str(folder), str(time.time())],
+        own_python("-c", _CHILD, str(folder), str(time.time())),
         env=os.environ | screen(),
         capture_output=True,
         text=True,

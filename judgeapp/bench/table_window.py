@@ -6,13 +6,13 @@ from __future__ import annotations
 import json
 import os
 import subprocess
-import sys
 from tempfile import TemporaryDirectory
 
 from judgeapp.bench.figures import Figures, figures
 from judgeapp.bench.startup import screen
 from judgeapp.desk.folder import cache_folder, index_folder
 from judgeapp.library import open_library
+from judgeapp.own_python import own_python
 
 # From the key of a choice to the window with the next decision on it; then back.
 _CHILD = """
@@ -72,7 +72,7 @@ def bench_table_window(rounds: int = 100) -> tuple[Figures, ...]:
     with TemporaryDirectory() as name:
         open_library(index_folder(cache_folder()))
         done = subprocess.run(
-            [sys.executable, "-c", _CHILD, name, str(rounds)],
+            own_python("-c", _CHILD, name, str(rounds)),
             env=os.environ | screen(),
             capture_output=True,
             text=True,

@@ -6,6 +6,7 @@ import argparse
 import sys
 import traceback
 from collections.abc import Sequence
+from pathlib import Path
 
 import judgeapp
 from judgeapp.cli import window
@@ -57,7 +58,20 @@ def parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     add_data(root)
-    root.add_argument("--version", action="version", version=f"judgeapp {judgeapp.__version__}")
+    root.add_argument(
+        "--open",
+        type=Path,
+        nargs="*",
+        metavar="FILE",
+        help="open files in the window, as if they were dropped onto it",
+    )
+    root.add_argument(
+        "--version", action="store_true", help="tell version, edition of the rules and commit"
+    )
+    # A command has its own, which counts what stands behind it.
+    root.add_argument(
+        "--json", action="store_true", dest="version_json", help="with --version: print JSON"
+    )
     root.set_defaults(run=window.run)
     added = root.add_subparsers(title="commands", metavar="COMMAND", parser_class=Command)
     list_commands(added, "judgeapp.cli.commands", _COMMANDS)
@@ -75,7 +89,14 @@ def _run(arguments: Sequence[str] | None) -> int:
         # A terminal that can't show a character shows a substitute instead of failing.
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="replace")
-    chosen = parser().parse_args(arguments)
+    root = parser()
+    chosen = root.parse_args(arguments)
+    if chosen.version_json and not chosen.version:
+        root.error("--json stands behind a command, or beside --version")
+    if chosen.version:
+        from judgeapp.cli.version import tell_version
+
+        return tell_version(as_json=chosen.version_json)
     from judgeapp.cli.shelves.readings import kept_readings
 
     try:

@@ -9,4 +9,4 @@ def run(chosen: argparse.Namespace) -> int:
     # The window's libraries are loaded only when it is wanted: commands stay quick.
     from judgeapp.ui.application import run as run_window
 
-    return run_window(chosen.data)
+    return run_window(chosen.data, files=tuple(chosen.open or ()))

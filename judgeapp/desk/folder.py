@@ -11,6 +11,7 @@ from itertools import count
 from pathlib import Path
 from secrets import token_hex
 
+from judgeapp.desk.folder_version import check_version
 from judgeapp.errors import InputError, ReadOnlyError
 
 VARIABLE = "JUDGEAPP_DATA"
@@ -25,10 +26,13 @@ NEW = ".new"
 def data_folder(chosen: Path | None = None) -> Path:
     """The folder asked for, or the one the environment names, or the user's own.
 
-    It is made if need be. Raises InputError when it can't be.
+    It is made if need be. Raises InputError when it can't be, or is of a newer edition.
     """
-    folder = chosen or _named_by(VARIABLE) or _data_of_the_user()
-    return _made(folder, "the data folder", VARIABLE)
+    folder = _made(
+        chosen or _named_by(VARIABLE) or _data_of_the_user(), "the data folder", VARIABLE
+    )
+    check_version(folder)
+    return folder
 
 
 def cache_folder() -> Path:

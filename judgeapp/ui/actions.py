@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 
 from judgeapp.desk.languages import SPOKEN
+from judgeapp.ui.address import LICENCES, WHAT_IS_NEW, WHAT_SURVIVES
 from judgeapp.ui.places import PLACES
 from judgeapp.ui.source_text import QT_TRANSLATE_NOOP
 
@@ -315,7 +316,11 @@ ACTIONS: tuple[Action, ...] = (
     Action("help", HELP, QT_TRANSLATE_NOOP("actions", "What can be done &here, and all shortcuts"),
            ("F1",), "ways.show_help"),
     Action("guide", HELP, QT_TRANSLATE_NOOP("actions", "What is &kept, and what survives"),
-           ("Shift+F1",), "ways.show_guide", reads=True),
+           ("Shift+F1",), "ways.show_guide", WHAT_SURVIVES, reads=True),
+    Action("what-is-new", HELP, QT_TRANSLATE_NOOP("actions", "What is &new"), ("Ctrl+F1",),
+           "ways.show_guide", WHAT_IS_NEW, reads=True),
+    Action("licences", HELP, QT_TRANSLATE_NOOP("actions", "&Licences of all that is inside"),
+           ("Ctrl+Alt+U",), "ways.show_guide", LICENCES, reads=True),
     Action("save-fault", HELP,
            QT_TRANSLATE_NOOP("actions", "Save a file about a &fault of the program …"),
            ("Ctrl+Shift+F1",), "faults.save"),

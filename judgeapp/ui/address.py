@@ -20,8 +20,10 @@ READING = "reading"
 HELP = "help"
 # What the program promises: its key is the name of the guide.
 GUIDE = "guide"
-# The one that there is.
+# Those that there are.
 WHAT_SURVIVES = "what-survives"
+WHAT_IS_NEW = "what-is-new"
+LICENCES = "licences"
 # The copies of what is kept.
 COPIES = "copies"
 # The editions of the rules; two of them compared ("rules rules-4.2-en"); what is doubtful between

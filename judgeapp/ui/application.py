@@ -4,43 +4,63 @@ from __future__ import annotations
 
 import gc
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from judgeapp.desk.folder import data_folder, settings_file
 from judgeapp.desk.settings import spoken_in
 from judgeapp.desk.storage.lock import BusyError, Lock, ask_to_front, take_window
+from judgeapp.errors import InputError
 from judgeapp.ui.faults import FaultHook
 from judgeapp.ui.speaking import chosen_language, speak
 from judgeapp.ui.window.front import Front
 from judgeapp.ui.window.window import Window
 
+ICON = Path(__file__).parent / "icon.png"
+# As the desktop of Linux knows the program, by packaging/linux/org.judgeapp.desk.desktop.
+DESKTOP_NAME = "org.judgeapp.desk"
 
-def run(chosen: Path | None = None, shown: Callable[[Window], None] | None = None) -> int:
+
+def run(
+    chosen: Path | None = None,
+    shown: Callable[[Window], None] | None = None,
+    files: Sequence[Path] = (),
+) -> int:
     """Show the window until it is closed. One that is open with this data folder comes to the front
     instead, for two would write over each other's work. Raises InputError when there is no data
-    folder.
+    folder, and for files where a window is open.
 
-    `shown` is called with the window as soon as it stands and events are taken.
+    `shown` is called with the window as soon as it stands and events are taken; `files` are opened
+    in it.
     """
     folder = data_folder(chosen)
     try:
         lock = take_window(folder)
     except BusyError:
         ask_to_front(folder)
+        if files:
+            raise InputError(
+                "the desk is open already", mend="Drop the file onto its window"
+            ) from None
         print(f"{folder}: the desk is open already, and its window was asked to the front.")
         return 0
     try:
-        return _run(folder, lock, shown)
+        return _run(folder, lock, shown, files)
     finally:
         lock.release()
 
 
-def _run(folder: Path, lock: Lock, shown: Callable[[Window], None] | None) -> int:
+def _run(
+    folder: Path,
+    lock: Lock,
+    shown: Callable[[Window], None] | None,
+    files: Sequence[Path],
+) -> int:
     # Until the rules are open nearly all that is made stays: looking through it for what can be
     # freed would only hold up the window.
     gc.disable()
@@ -49,6 +69,8 @@ def _run(folder: Path, lock: Lock, shown: Callable[[Window], None] | None) -> in
     faults.install()
     speak(chosen_language(spoken_in(settings_file(folder))))
     window, done, brought = Window(folder), None, ""
+    if files:
+        window.dropped.take(files)
     while True:
         hears = faults.raised.connect(window.faults.show)
         window.opened.connect(spare_the_rules)
@@ -87,6 +109,8 @@ def application() -> QApplication:
     """The one application, in the style in which every control is drawn alike."""
     app = QApplication(sys.argv[:1])
     app.setApplicationName("judgeapp")
+    app.setDesktopFileName(DESKTOP_NAME)
+    app.setWindowIcon(QIcon(str(ICON)))
     app.setStyle("fusion")
     speak("en")
     return app

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
@@ -24,6 +25,16 @@ def test_the_menu_leads_to_it(qtbot: QtBot, window: Window) -> None:
     assert "bookmarks.sqlite" in page(window)
     assert "the disk is full, or fails" in page(window)
     assert "*.damaged*" in page(window)
+
+
+@pytest.mark.parametrize(
+    ("action", "told"), [("what-is-new", "The first edition."), ("licences", "PySide6_Essentials")]
+)
+def test_the_other_guides_are_in_the_menu_too(
+    qtbot: QtBot, window: Window, action: str, told: str
+) -> None:
+    window.actions_by_id[action].trigger()
+    qtbot.waitUntil(lambda: told in page(window))
 
 
 def test_a_fault_of_the_program_leads_to_it(qtbot: QtBot, window: Window) -> None:

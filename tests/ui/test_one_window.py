@@ -10,6 +10,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from judgeapp.desk.storage.lock import BusyError, ask_to_front, front_file, take_window
+from judgeapp.errors import InputError
+from judgeapp.ui.application import run
 from judgeapp.ui.window.front import Front
 from judgeapp.ui.window.window import Window
 
@@ -25,6 +27,18 @@ def shown(window):
     print("open", flush=True)
 
 raise SystemExit(run(Path(sys.argv[1]), shown))
+"""
+
+# It tells which table it opens, and closes.
+_OPENS = """
+import sys
+from pathlib import Path
+from judgeapp.ui.application import run
+
+def shown(window):
+    window.dropped.tables.connect(lambda files: (print(*files, flush=True), window.close()))
+
+raise SystemExit(run(Path(sys.argv[1]), shown, [Path(sys.argv[2])]))
 """
 
 
@@ -44,6 +58,23 @@ def test_who_starts_another_window_brings_the_first_to_the_front(tmp_path: Path)
     assert first.returncode == 0
     # When it is closed the next one may.
     take_window(tmp_path).release()
+
+
+def test_a_file_is_opened_in_the_window_that_is_started_with_it(tmp_path: Path) -> None:
+    file = tmp_path / "scene.yaml"
+    file.write_text("title: A scene\n", encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-c", _OPENS, str(tmp_path / "data"), str(file)],
+        capture_output=True, encoding="utf-8", check=True,
+    )  # fmt: skip
+    assert done.stdout == f"{file}\n"
+
+
+def test_a_file_for_a_window_that_is_open_is_told(tmp_path: Path) -> None:
+    lock = take_window(tmp_path)
+    with pytest.raises(InputError, match=r"open already\. Drop the file onto its window"):
+        run(tmp_path, files=[tmp_path / "scene.yaml"])
+    lock.release()
 
 
 def test_a_killed_window_is_in_nobodys_way(tmp_path: Path) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import subprocess
-import sys
 from pathlib import Path
 from tempfile import TemporaryFile
 
@@ -20,6 +19,7 @@ from judgeapp.editions.pdf.limits import (
     PdfLines,
 )
 from judgeapp.errors import InputError
+from judgeapp.own_python import own_python
 
 _MODULE = "judgeapp.editions.pdf.apart"
 _TO_BEGIN_S = 15.0  # on a machine that is busy
@@ -58,9 +58,8 @@ def _read_apart(given: int, told: int) -> int:
     known = os.environ.get("PYTHONPATH", "")
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, (home, known)))}
     try:
-        # Nothing of the folder in which one stands is taken for a module.
         reader = subprocess.Popen(
-            [sys.executable, "-P", "-m", _MODULE],
+            own_python("-m", _MODULE),
             stdin=given, stdout=told, stderr=subprocess.DEVNULL, env=environment,
             creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
         )  # fmt: skip

@@ -223,9 +223,9 @@ class Ways(QObject):
     def show_front(self) -> None:
         self._read(Address(FRONT))
 
-    def show_guide(self) -> None:
-        """What the program promises about what is kept."""
-        self._read(Address(GUIDE, WHAT_SURVIVES))
+    def show_guide(self, guide: str = WHAT_SURVIVES) -> None:
+        """What the program promises about what is kept, or another guide."""
+        self._read(Address(GUIDE, guide))
 
     def show_reader(self) -> None:
         """Show the reader where the table is seen."""

@@ -9,12 +9,12 @@ from functools import cache
 from html import escape
 from importlib.resources import files
 
-from judgeapp.ui.address import WHAT_SURVIVES
+from judgeapp.ui.address import LICENCES, WHAT_IS_NEW, WHAT_SURVIVES
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
 
-GUIDES = (WHAT_SURVIVES,)
+GUIDES = (WHAT_SURVIVES, WHAT_IS_NEW, LICENCES)
 _TYPED = re.compile(r"`([^`]+)`")
 _STRONG = re.compile(r"\*\*([^*]+)\*\*")
 _STRESSED = re.compile(r"(?<!\*)\*([^*\s][^*]*)\*")

@@ -1,0 +1,25 @@
+"""`judgeapp --version`: of the program, of the rules that are built in, and of the source."""
+
+from __future__ import annotations
+
+import judgeapp
+from judgeapp.cli.output import print_json
+from judgeapp.commit import commit
+from judgeapp.rulebook.corpus import RULES
+from judgeapp.rulebook.manifest import load_manifest
+
+
+def tell_version(*, as_json: bool) -> int:
+    rules = load_manifest().source(RULES)
+    if as_json:
+        told = {
+            "version": judgeapp.__version__,
+            "rules": {"edition": rules.edition, "date": rules.date},
+            "commit": commit() or None,
+        }
+        print_json(told)
+        return 0
+    print(f"judgeapp {judgeapp.__version__}")
+    print(f"{rules.english_title} {rules.edition}, {rules.date}")
+    print(f"commit {commit() or 'not known'}")
+    return 0

@@ -1,0 +1,36 @@
+"""Which commit of its source the program is: written into it when it is built, and asked of git in
+a checkout."""
+
+from __future__ import annotations
+
+import subprocess
+from functools import cache
+from pathlib import Path
+
+_FOLDER = Path(__file__).resolve().parent
+BUILT_FROM = "built-from.txt"
+# What differs from the commit is told by a word behind it.
+_ASKED = ("git", "describe", "--always", "--dirty=-changed", "--abbrev=12", "--exclude=*")
+
+
+@cache
+def commit() -> str:
+    """Its first twelve figures, with "-changed" behind them where files are not as it has them;
+    nothing where nobody can tell."""
+    try:
+        return (_FOLDER / BUILT_FROM).read_text(encoding="ascii").strip()
+    except OSError:
+        return commit_of(_FOLDER.parent)
+
+
+def commit_of(checkout: Path) -> str:
+    """What git says of a checkout; nothing of a folder that only lies in somebody else's."""
+    if not (checkout / ".git").exists():
+        return ""
+    try:
+        told = subprocess.run(
+            _ASKED, cwd=checkout, capture_output=True, encoding="ascii", timeout=10, check=True
+        )
+    except (OSError, subprocess.SubprocessError):
+        return ""
+    return told.stdout.strip()

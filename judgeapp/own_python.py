@@ -1,0 +1,21 @@
+"""How the program runs a part of itself in a process of its own."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+# What a program that was built, which has no Python beside it, takes for Python's own arguments.
+AS_PYTHON = "--as-python"
+
+
+def own_python(*arguments: str) -> list[str]:
+    """The command that runs `-m MODULE ...` or `-c CODE ...` with the program's own modules.
+
+    Nothing of the folder in which one stands is taken for a module.
+    """
+    if not getattr(sys, "frozen", False):
+        return [sys.executable, "-P", *arguments]
+    # The one with streams: on Windows the window is another program of the same folder.
+    program = Path(sys.executable)
+    return [str(program.with_name(f"judgeapp{program.suffix}")), AS_PYTHON, *arguments]

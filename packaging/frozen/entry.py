@@ -1,0 +1,32 @@
+"""Where the built program begins: the program, or a part of it that runs in a process of its own.
+
+It has no Python beside it that could run such a part, so it is asked itself
+(`judgeapp/own_python.py`).
+"""
+
+from __future__ import annotations
+
+import runpy
+import sys
+from multiprocessing import freeze_support
+
+from judgeapp.own_python import AS_PYTHON
+
+
+def as_python(how: str, what: str, *arguments: str) -> None:
+    """Do as `python -m MODULE ...` or `python -c CODE ...` do."""
+    sys.argv = [how, *arguments]
+    if how == "-m":
+        runpy.run_module(what, run_name="__main__", alter_sys=True)
+    else:
+        exec(compile(what, "<string>", "exec"), {"__name__": "__main__"})
+
+
+# Goes no further in a process that multiprocessing has begun.
+freeze_support()
+if sys.argv[1:2] == [AS_PYTHON]:
+    as_python(*sys.argv[2:])
+else:
+    from judgeapp.cli.main import main
+
+    sys.exit(main())

@@ -1,0 +1,154 @@
+"""Whose work is in the program, and under which licences: a table for the page of the window, and
+all texts as one file for whoever gets the built program.
+
+    python packaging/licences.py                  writes judgeapp/guide/licences.md
+    python packaging/licences.py FOLDER FILE      the texts of what is in a built program
+
+Run it in the environment of the program (packaging/build.lock), whose packages say it themselves.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.metadata import Distribution, distributions
+from pathlib import Path
+
+CHECKOUT = Path(__file__).resolve().parent.parent
+PAGE = CHECKOUT / "judgeapp" / "guide" / "licences.md"
+LONG = CHECKOUT / "packaging" / "licences"
+LOCK = CHECKOUT / "packaging" / "program.lock"
+# They set the program up and are not in it.
+_BUILDING = {
+    "editables", "hatchling", "packaging", "pathspec", "pluggy", "tomlkit", "trove-classifiers",
+}  # fmt: skip
+# PyInstaller sets the program up, and the beginning of the built program is its own.
+_BEGINNING = "pyinstaller"
+_PINNED = re.compile(r"^([a-z0-9-]+)==(\S+)", re.MULTILINE)
+_TEXT = re.compile(r"(^|/)(LICEN[CS]E|COPYING|NOTICE|AUTHORS)[^/]*$|/licenses/", re.IGNORECASE)
+_CLASSIFIER = "License :: OSI Approved :: "
+_SHARED = re.compile(r"\.(so[.\d]*|dll|dylib)$")
+
+_HEAD = """\
+# Licences
+
+The program itself is under the MIT licence. The texts of the rulebooks belong to their publishers
+and are under no licence of ours: the page of each source says whose it is. No card is in it.
+
+This is what it is made with, and what comes with it where it is built. The texts of all these
+licences are in the file `licences.txt` beside the built program; a wheel leaves these packages to
+`pip`, which brings each with its own.
+
+| what | version | licence |
+|---|---|---|
+"""
+_FOOT = """
+Qt and PySide6 are used under the LGPL, version 3, as they are published, in files of their own: you
+may put your own build of them in their place. So is psycopg. On Windows come pywin32-ctypes
+(BSD-3-Clause) and tzdata (Apache-2.0) too.
+"""
+
+
+def main(arguments: list[str]) -> int:
+    if not arguments:
+        PAGE.write_text(page(), encoding="utf-8")
+    elif len(arguments) == 2:
+        Path(arguments[1]).write_text("\n".join(texts(Path(arguments[0]))), encoding="utf-8")
+    else:
+        print(__doc__)
+        return 2
+    return 0
+
+
+def page() -> str:
+    rows = [f"| {name} | {version} | {licence} |" for name, version, licence in table()]
+    return _HEAD + "\n".join(rows) + "\n" + _FOOT
+
+
+def table() -> Iterator[tuple[str, str, str]]:
+    """Python and the packages of the program, by name: version and licence."""
+    yield "Python", "3.11 or newer", "PSF-2.0"
+    for one in packages():
+        yield one.name, one.version, licence_of(one)
+
+
+def packages() -> list[Distribution]:
+    """Those of the lock file that are here and stay in the program."""
+    locked = {name for name, _ in _PINNED.findall(LOCK.read_text(encoding="utf-8"))} - _BUILDING
+    here = {_plain(one.name): one for one in distributions()}
+    return [here[name] for name in sorted(locked) if name in here]
+
+
+def licence_of(one: Distribution) -> str:
+    """What it says of itself, the newer field first."""
+    told = one.metadata
+    if expression := told.get("License-Expression"):
+        return expression
+    classified = [
+        each.removeprefix(_CLASSIFIER)
+        for each in told.get_all("Classifier") or ()
+        if each.startswith(_CLASSIFIER)
+    ]
+    return ", ".join(classified) or (told.get("License") or "").partition("\n")[0]
+
+
+def texts(built: Path) -> Iterator[str]:
+    """All that is in a built program, each with its texts."""
+    yield "The judge's desk\n" + (CHECKOUT / "LICENSE").read_text(encoding="utf-8")
+    yield from _part("Python", _of_python())
+    here = {_plain(one.name): one for one in distributions()}
+    for one in (*packages(), here[_BEGINNING]):
+        yield from _part(f"{one.name} {one.version}: {licence_of(one)}", _of_package(one))
+    for package, text in _of_system(built):
+        yield from _part(f"{package}, a library of the system", [text])
+    # Packages name these without having them.
+    for name in ("LGPL-3.0", "GPL-3.0"):
+        yield from _part(name, [(LONG / f"{name}.txt").read_text(encoding="utf-8")])
+
+
+def _part(name: str, said: list[str]) -> Iterator[str]:
+    yield "=" * 80 + f"\n{name}\n" + "=" * 80 + "\n"
+    yield from said or ["The licence is named above; its package has no text of it.\n"]
+
+
+def _of_python() -> list[str]:
+    version = f"python{sys.version_info.major}.{sys.version_info.minor}"
+    places = (
+        Path(sys.base_prefix) / "lib" / version / "LICENSE.txt",
+        Path(sys.base_prefix) / "LICENSE.txt",
+        Path("/usr/share/doc") / version / "copyright",
+    )
+    return [place.read_text(encoding="utf-8") for place in places if place.is_file()][:1]
+
+
+def _of_package(one: Distribution) -> list[str]:
+    named = (file for file in one.files or () if _TEXT.search(file.as_posix()))
+    paths = (Path(str(file.locate())) for file in named)
+    return [
+        path.read_text(encoding="utf-8", errors="replace")
+        for path in paths
+        if path.suffix not in (".py", ".pyc", ".pyi") and path.is_file()
+    ]
+
+
+def _of_system(built: Path) -> Iterator[tuple[str, str]]:
+    """On a Debian the libraries that came from the system, by package, with what that says."""
+    libraries = [file.name for file in built.glob("_internal/*") if _SHARED.search(file.name)]
+    if not libraries or not Path("/usr/bin/dpkg-query").exists():
+        return
+    asked = ["dpkg-query", "--search", *(f"*/{name}" for name in libraries)]
+    told = subprocess.run(asked, capture_output=True, text=True, check=False).stdout
+    for package in sorted({line.partition(":")[0] for line in told.splitlines()}):
+        said = Path("/usr/share/doc") / package / "copyright"
+        if said.is_file() and not package.endswith("-dev"):
+            yield package, said.read_text(encoding="utf-8", errors="replace")
+
+
+def _plain(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,72 @@
+"""Which program this is, told to people and to scripts: version, edition of the rules, commit."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import judgeapp
+from judgeapp import commit
+from judgeapp.cli.main import main
+
+
+def git(folder: Path, *arguments: str) -> str:
+    who = ("-c", "user.name=Ken", "-c", "user.email=ken@example.org")
+    done = subprocess.run(
+        ["git", *who, *arguments], cwd=folder, capture_output=True, text=True, check=True
+    )
+    return done.stdout.strip()
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """With one file, which is committed."""
+    git(tmp_path, "init", "--quiet")
+    (tmp_path / "file").write_text("as committed")
+    git(tmp_path, "add", "file")
+    git(tmp_path, "commit", "--quiet", "-m", "First")
+    return tmp_path
+
+
+def test_version_edition_and_commit_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert told[0] == f"judgeapp {judgeapp.__version__}"
+    assert told[1] == "Comprehensive Rules 3.6, 2025-12-25"
+    assert told[2] == f"commit {commit.commit() or 'not known'}"
+
+
+@pytest.mark.parametrize("asked", [["--version", "--json"], ["--json", "--version"]])
+def test_scripts_are_told_the_same(asked: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(asked) == 0
+    assert json.loads(capsys.readouterr().out) == {
+        "version": judgeapp.__version__,
+        "rules": {"edition": "3.6", "date": "2025-12-25"},
+        "commit": commit.commit() or None,
+    }
+
+
+def test_json_of_nothing_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as refused:
+        main(["--json"])
+    assert refused.value.code == 2
+    assert "--json stands behind a command" in capsys.readouterr().err
+
+
+def test_a_checkout_is_its_commit(checkout: Path) -> None:
+    head = git(checkout, "rev-parse", "HEAD")
+    assert commit.commit_of(checkout) == head[:12]
+
+
+def test_a_checkout_that_was_changed_says_so(checkout: Path) -> None:
+    (checkout / "file").write_text("changed")
+    assert commit.commit_of(checkout).endswith("-changed")
+
+
+def test_a_folder_in_the_checkout_of_somebody_else_is_no_commit_of_ours(checkout: Path) -> None:
+    inside = checkout / "site-packages"
+    inside.mkdir()
+    assert commit.commit_of(inside) == ""

@@ -1,0 +1,118 @@
+"""Makes a data folder with one of each thing that a judge keeps, as a release leaves it behind.
+
+    python -m tests.desk.releases.folder
+
+Run it once for every release: it writes `folder-VERSION.zip` beside this file, and never over one
+that is there. The later editions open them all (tests/desk/test_older_folders.py).
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from zipfile import ZIP_DEFLATED, ZipFile
+
+from msgspec.structs import replace
+
+import judgeapp
+from judgeapp.cards.reading.grammar.lesson import Lesson
+from judgeapp.desk import settings
+from judgeapp.desk.answers import open_answers
+from judgeapp.desk.bookmarks import open_bookmarks
+from judgeapp.desk.cards import open_cards
+from judgeapp.desk.copying import make_copies
+from judgeapp.desk.editions import bring_in
+from judgeapp.desk.folder import (
+    answers_file,
+    bookmarks_file,
+    cards_file,
+    notebook_file,
+    settings_file,
+)
+from judgeapp.desk.lessons import change_lessons, with_lessons
+from judgeapp.desk.lined_up import keep_lined_up
+from judgeapp.desk.notebook import open_notebook
+from judgeapp.desk.settings import Settings
+from judgeapp.desk.team import Team, keep_team
+from judgeapp.desk.typed import TypedTexts, keep_typed
+from judgeapp.desk.unfinished import UnfinishedRuling, keep_unfinished
+from judgeapp.editions.lining.settling import SettledLine
+from judgeapp.rulings.answer_importing import import_answers
+from judgeapp.rulings.notebook.ruling import Status
+from judgeapp.scenario.file import read_scenario
+from judgeapp.table.file import keep, keep_draft
+from judgeapp.table.scenes import ready_scenes, table_of
+from tests.cards.made import record
+from tests.editions.brought import made_edition
+from tests.rulings.made import EVERYTHING
+
+RELEASES = Path(__file__).parent
+
+# What is in it, for those who open it.
+NOTE = "貫通 & 'Blocker'\non two lines"
+QUESTION = "阻挡者"
+FORMER, ANSWER = "It may not.", "It may."
+CARD, CORRECTED_DP = "TS1-010", 6000
+WORDING = "banish it"
+TEAM = Team("pg.example.org", "cup", "judges")
+TABLE, POSITION = "As it was called", "A position of my own"
+TYPED = {"card": {"name": "Lanternmon"}}
+UNFINISHED = "Not finished yet"
+EDITION = "A rulebook of another publisher"
+SETTLED = SettledLine(old=("16-4",))
+
+
+def fill(folder: Path) -> None:
+    """Keep one of each thing, by what the commands and the window keep it with."""
+    settings.save(Settings(question=QUESTION), settings_file(folder))
+    marks, _ = open_bookmarks(bookmarks_file(folder))
+    marks.add("rules:16-4", NOTE)
+    marks.close()
+    library, _ = open_cards(cards_file(folder))
+    library.put(record(CARD, effect="<Blocker>", dp=2000), "own.jsonl")
+    library.correct(record(CARD, effect="<Blocker>", dp=CORRECTED_DP))
+    library.close()
+    _import_answers(folder)
+    notebook, _ = open_notebook(notebook_file(folder))
+    made = notebook.add(EVERYTHING, "Ken")
+    notebook.set_status(made.ruling, Status.APPEALED, "Aiko")
+    notebook.close()
+    lesson = Lesson("en", WORDING, "delete it", "Ken", "2026-01-31")
+    change_lessons(folder, lambda own: with_lessons(own, (lesson,)))
+    keep_team(TEAM, folder)
+    scene = ready_scenes()[0]
+    keep(table_of(scene).called(0, TABLE), folder)
+    keep_draft(replace(read_scenario(scene.text, "a scene")[0], title=POSITION), folder)
+    keep_unfinished(UnfinishedRuling(replace(EVERYTHING, answer=UNFINISHED)), folder)
+    keep_typed(TypedTexts(TYPED), folder)
+    bring_in(made_edition(EDITION), folder)
+    keep_lined_up(folder, lambda said: said.with_settled("a", "b", (SETTLED,)))
+    make_copies(folder)
+
+
+def _import_answers(folder: Path) -> None:
+    """One that says something else than it did before, with the clause that decides it."""
+    answers, _ = open_answers(answers_file(folder))
+    with TemporaryDirectory() as name:
+        for answer in (FORMER, ANSWER):
+            file = Path(name) / "official.jsonl"
+            entry = {"id": "Q1", "question": "May it block?", "answer": answer}
+            file.write_text(json.dumps(entry), encoding="utf-8")
+            import_answers(file, answers)
+    answers.decide("Q1", ("12-1-1",), "3.6")
+    answers.close()
+
+
+def main() -> None:
+    written = RELEASES / f"folder-{judgeapp.__version__}.zip"
+    with TemporaryDirectory() as name, ZipFile(written, "x", ZIP_DEFLATED) as out:
+        folder = Path(name)
+        fill(folder)
+        for file in sorted(folder.rglob("*")):
+            if file.is_file() and "locks" not in file.parts:
+                out.write(file, file.relative_to(folder))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,159 @@
+"""A whole data folder of every release is opened by this edition, and nothing in it is lost: see
+tests/desk/releases/folder.py. The folder of a later one is left alone."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+import judgeapp
+from judgeapp.cli.main import main
+from judgeapp.desk import folder_version, settings
+from judgeapp.desk.answers import open_answers
+from judgeapp.desk.bookmarks import open_bookmarks
+from judgeapp.desk.cards import open_cards
+from judgeapp.desk.editions import kept_editions
+from judgeapp.desk.folder import (
+    answers_file,
+    bookmarks_file,
+    cards_file,
+    data_folder,
+    notebook_file,
+    settings_file,
+)
+from judgeapp.desk.keeping import kept_things
+from judgeapp.desk.lessons import kept_lessons
+from judgeapp.desk.lined_up import kept_lined_up
+from judgeapp.desk.notebook import open_notebook
+from judgeapp.desk.restoring import dated_copies
+from judgeapp.desk.team import kept_team
+from judgeapp.desk.typed import kept_typed
+from judgeapp.desk.unfinished import kept_unfinished
+from judgeapp.errors import InputError
+from judgeapp.rulings.notebook.ruling import Status
+from judgeapp.table.file import kept, kept_draft
+from tests.desk.releases import folder as made
+from tests.rulings.made import EVERYTHING
+
+FOLDERS = sorted(made.RELEASES.glob("folder-*.zip"))
+
+
+@pytest.fixture(params=FOLDERS, ids=lambda file: file.stem)
+def left(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """A data folder as a release left it."""
+    ZipFile(request.param).extractall(tmp_path)
+    return tmp_path
+
+
+def test_there_is_a_folder_of_this_release() -> None:
+    """Missing? python -m tests.desk.releases.folder"""
+    assert made.RELEASES / f"folder-{judgeapp.__version__}.zip" in FOLDERS
+
+
+def test_each_thing_that_a_judge_keeps_is_in_the_folder(left: Path) -> None:
+    lacking = [thing.what for thing in kept_things(left) if not thing.file.exists()]
+    assert lacking == []
+
+
+def test_all_of_it_is_sound(left: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = {file.name for file in left.iterdir()}
+    assert main(["desk", "check", "--json", "--data", str(left)]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert {one["state"] for one in told["kept"]} == {"sound"}
+    assert told["set_aside"] == []
+    assert before <= {file.name for file in left.iterdir()}
+
+
+def test_the_databases_say_what_they_said(left: Path) -> None:
+    marks, trouble = open_bookmarks(bookmarks_file(left))
+    assert trouble is None
+    assert [(mark.passage, mark.note) for mark in marks.all()] == [("rules:16-4", made.NOTE)]
+    marks.close()
+    library, trouble = open_cards(cards_file(left))
+    assert trouble is None
+    (card,) = library.all()
+    assert (card.record.number, card.record.dp) == (made.CARD, made.CORRECTED_DP)
+    assert card.imported is not None
+    assert card.imported.dp == 2000
+    library.close()
+    answers, trouble = open_answers(answers_file(left))
+    assert trouble is None
+    assert [text.answer for text in answers.all()] == [made.ANSWER]
+    assert [one.text.answer for one in answers.former("Q1")] == [made.FORMER]
+    assert answers.decided()["Q1"].clauses == ("12-1-1",)
+    answers.close()
+    notebook, trouble = open_notebook(notebook_file(left))
+    assert trouble is None
+    (noted,) = notebook.all()
+    appealed, written = notebook.history(noted.id)
+    assert (written.by, written.content) == ("Ken", EVERYTHING)
+    assert appealed.content is not None
+    assert (appealed.by, appealed.content.status) == ("Aiko", Status.APPEALED)
+    notebook.close()
+
+
+def test_the_files_say_what_they_said(left: Path) -> None:
+    chosen, trouble = settings.load(settings_file(left))
+    assert (chosen.question, trouble) == (made.QUESTION, None)
+    lessons, trouble = kept_lessons(left)
+    assert ([one.wording for one in lessons], trouble) == ([made.WORDING], None)
+    assert kept_team(left) == (made.TEAM, None)
+    tree, trouble = kept(left)
+    assert trouble is None
+    assert tree is not None
+    assert tree.nodes[0].name == made.TABLE
+    draft, trouble = kept_draft(left)
+    assert trouble is None
+    assert draft is not None
+    assert draft.title == made.POSITION
+    unfinished, trouble = kept_unfinished(left)
+    assert trouble is None
+    assert unfinished is not None
+    assert unfinished.written.answer == made.UNFINISHED
+    typed, trouble = kept_typed(left)
+    assert (typed.forms, trouble) == (made.TYPED, None)
+    editions, trouble = kept_editions(left)
+    assert ([one.facts.title for one in editions], trouble) == ([made.EDITION], None)
+    said, trouble = kept_lined_up(left)
+    assert ([one.line for one in said.settled], trouble) == ([made.SETTLED], None)
+
+
+def test_its_dated_copies_are_sound(left: Path) -> None:
+    copies = dated_copies(left)
+    assert {copy.thing.what for copy in copies} >= {"the bookmarks", "the rulings", "the table"}
+    assert [copy.name for copy in copies if copy.wrong] == []
+
+
+def test_the_folder_of_a_later_version_is_left_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / folder_version.FILE).write_text(f"{folder_version.VERSION + 1}\n")
+    # Nothing that this edition could read.
+    (tmp_path / "table.json").write_text('{"format": "judgeapp-table-9"}')
+    before = contents(tmp_path)
+    for command in (["desk", "check"], ["cards", "find", "x"], []):
+        assert main([*command, "--data", str(tmp_path)]) == 2
+        (line,) = capsys.readouterr().err.splitlines()
+        assert "kept by a newer edition of this program (version 2" in line
+        assert "Use that edition" in line
+    assert contents(tmp_path) == before
+
+
+@pytest.mark.parametrize("said", [str(folder_version.VERSION), "", "two", "\xff", "-3"])
+def test_a_folder_of_this_version_is_opened(tmp_path: Path, said: str) -> None:
+    """Or one that says nothing that could be told: nobody is locked out by a damaged line."""
+    (tmp_path / folder_version.FILE).write_text(said, encoding="latin-1")
+    assert data_folder(tmp_path) == tmp_path
+
+
+def test_a_later_version_is_no_damage(tmp_path: Path) -> None:
+    (tmp_path / folder_version.FILE).write_text("999")
+    with pytest.raises(InputError, match="nothing in it was changed"):
+        data_folder(tmp_path)
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    return {file.name: file.read_bytes() for file in folder.iterdir()}

@@ -1,0 +1,133 @@
+"""The wheel carries the program whole: every file that it opens, and nothing else."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+import judgeapp
+from judgeapp.commit import BUILT_FROM, commit
+
+CHECKOUT = Path(__file__).resolve().parents[2]
+PACKAGES = ("judgeapp", "rules_corpus")
+# What a checkout has and the program never opens.
+LEFT_BEHIND = ("__pycache__",)
+
+# Runs a command, and tells which files of the checkout were opened for it.
+_WATCHED = """
+import sys
+from pathlib import Path
+checkout, *arguments = sys.argv[1:]
+opened = set()
+def watch(event, arguments):
+    if event == "open" and str(arguments[0]).startswith(checkout):
+        opened.add(str(arguments[0]))
+sys.addaudithook(watch)
+from judgeapp.cli.main import main
+status = main(arguments)
+import judgeapp
+print(Path(judgeapp.__file__).parent.parent, *sorted(opened), sep="\\n", file=sys.stderr)
+sys.exit(status)
+"""
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("wheel")
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)],
+        cwd=CHECKOUT,
+        capture_output=True,
+        check=True,
+    )
+    (made,) = folder.glob("*.whl")
+    return made
+
+
+def test_it_is_called_by_its_version(wheel: Path) -> None:
+    assert wheel.name == f"judgeapp-{judgeapp.__version__}-py3-none-any.whl"
+
+
+def test_every_file_of_the_program_is_in_it_and_no_other(wheel: Path) -> None:
+    held = {name for name in ZipFile(wheel).namelist() if ".dist-info/" not in name}
+    lying = {
+        file.relative_to(CHECKOUT).as_posix()
+        for package in PACKAGES
+        for file in (CHECKOUT / package).rglob("*")
+        if file.is_file() and not set(LEFT_BEHIND) & set(file.parts)
+    }
+    assert len(lying) > 1_000
+    known = {f"judgeapp/{BUILT_FROM}"} if commit() else set()
+    assert held - known == lying
+    assert held >= known
+
+
+def test_corpus_phrase_book_translations_pictures_and_guides_are_in_it(wheel: Path) -> None:
+    """Named one by one, so that a new place of such files that is left out is seen."""
+    held = ZipFile(wheel).namelist()
+    for kind in (
+        "rules_corpus/manifest.yaml",
+        "rules_corpus/sources/comprehensive-rules-3.6.zh-Hans.txt",
+        "rules_corpus/scenes/12-blocking/",
+        "judgeapp/cards/reading/phrasebook/actions/",
+        "judgeapp/engine/keywords.yaml",
+        "judgeapp/translations/judgeapp_en.qm",
+        "judgeapp/ui/icon.png",
+        "judgeapp/guide/what-survives.md",
+        "judgeapp/guide/what-is-new.md",
+        "judgeapp/guide/licences.md",
+        ".dist-info/licenses/LICENSE",
+    ):
+        assert any(kind in name for name in held), kind
+
+
+def test_it_says_which_commit_it_is(wheel: Path, tmp_path: Path) -> None:
+    if not commit():
+        pytest.skip("this is no checkout of git")
+    ZipFile(wheel).extractall(tmp_path)
+    told = (tmp_path / "judgeapp" / BUILT_FROM).read_text(encoding="ascii").strip()
+    assert told == commit()
+    # There is no git beside what was installed: what was written is told.
+    ran = watched(tmp_path, "--version")
+    assert f"commit {told}" in ran.stdout
+
+
+@pytest.mark.parametrize(
+    "command",
+    [("play", "SCENE"), ("cards", "explain", "[On Play] <Draw 1>.")],
+    ids=lambda command: command[0],
+)
+def test_what_was_installed_opens_nothing_of_the_checkout(
+    wheel: Path, tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    ZipFile(wheel).extractall(tmp_path)
+    scene = next((tmp_path / "rules_corpus" / "scenes" / "12-blocking").glob("*.yaml"))
+    ran = watched(tmp_path, *(str(scene) if part == "SCENE" else part for part in command))
+    assert ran.returncode == 0, ran.stderr
+    home, *opened = ran.stderr.splitlines()
+    assert (Path(home), opened) == (tmp_path, [])
+    assert ran.stdout
+
+
+def test_what_is_opened_of_the_checkout_would_be_seen(tmp_path: Path) -> None:
+    ran = watched(CHECKOUT, "--version")
+    home, *opened = ran.stderr.splitlines()
+    assert Path(home) == CHECKOUT
+    assert str(CHECKOUT / "rules_corpus" / "manifest.yaml") in opened
+
+
+def watched(home: Path, *command: str) -> subprocess.CompletedProcess[str]:
+    """A command of the program that lies in a folder, run from another."""
+    return subprocess.run(
+        [sys.executable, "-P", "-c", _WATCHED, str(CHECKOUT), *command],
+        cwd=home.parent,
+        env=os.environ | {"PYTHONPATH": str(home), "JUDGEAPP_DATA": str(home.parent / "data")},
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
