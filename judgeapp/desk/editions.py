@@ -86,17 +86,20 @@ def remove(name: str, folder: Path) -> ImportedEdition:
         for file in (copy.file, sum_file(copy.file)):
             with suppress(OSError):
                 file.unlink(missing_ok=True)
-    forget_worked_out()
+    _forget_worked_out(gone[0].key)
     return gone[0]
 
 
-def forget_worked_out() -> None:
-    """Delete what was worked out of editions; of those that are left it is made anew."""
+def _forget_worked_out(key: str) -> None:
+    """Delete what was worked out of an edition, and with others."""
     cache = cache_folder()
-    with suppress(OSError):
-        (cache / WORKED_OUT).unlink(missing_ok=True)
+    shutil.rmtree(cache / INDEX / key, ignore_errors=True)
+    for file in (cache / WORKED_OUT, *(cache / LININGS).glob(f"*{key}*")):
+        with suppress(OSError):
+            file.unlink(missing_ok=True)
     for folder in (INDEX, LININGS):
-        shutil.rmtree(cache / folder, ignore_errors=True)
+        with suppress(OSError):  # what is left of others stays
+            (cache / folder).rmdir()
 
 
 def edition_called(name: str, editions: Editions) -> ImportedEdition:
