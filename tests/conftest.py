@@ -16,6 +16,7 @@ from judgeapp.desk.folder import CACHE_VARIABLE, index_folder
 from judgeapp.library import Library, open_library
 from judgeapp.rulebook.corpus import Corpus, load_corpus
 from judgeapp.table.scenes import ready_scenes
+from tests.editions.shared import BroughtIn, bring_in_once
 
 # Before the application is made: tests have no screen, and what a desktop wants of letters and
 # looks is not meant for them.
@@ -84,6 +85,15 @@ def _keep_scenes(cache: Path) -> None:
         patch.setenv(CACHE_VARIABLE, str(cache))
         ready_scenes.cache_clear()
         ready_scenes()
+
+
+@pytest.fixture(scope="session")
+def brought_in(built: Path) -> BroughtIn:
+    """A newer edition, brought in once for all processes."""
+    folder = built.with_name("brought-in")
+    with one_at_a_time(built.with_name("brought-in.lock")):
+        folder.mkdir(exist_ok=True)
+        return bring_in_once(folder, built)
 
 
 @contextmanager

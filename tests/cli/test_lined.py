@@ -10,31 +10,16 @@ import msgspec
 import pytest
 
 import rules_corpus
-from judgeapp.cli.main import main
 from judgeapp.desk.folder import CACHE_VARIABLE, lined_up_file
 from tests.cli.conftest import Run
-from tests.editions.made import made
-
-EDITION = made(1, edition="4.3")
-
-
-@pytest.fixture(scope="module")
-def brought(indexed: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A data folder into which an edition was brought, and the cache beside it."""
-    folder = tmp_path_factory.mktemp("brought")
-    (folder / "made.txt").write_text(EDITION.text, encoding="utf-8")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv(CACHE_VARIABLE, str(shutil.copytree(indexed, folder / "cache")))
-        into = ("--data", str(folder / "data"))
-        assert main(["corpus", "import", str(folder / "made.txt"), *into]) == 0
-    return folder
+from tests.editions.shared import EDITION, BroughtIn
 
 
 @pytest.fixture
-def two(own: Run, brought: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
+def two(own: Run, brought_in: BroughtIn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
     """3.6 and an edition that was brought in."""
-    shutil.copytree(brought / "data", tmp_path / "data")
-    monkeypatch.setenv(CACHE_VARIABLE, str(shutil.copytree(brought / "cache", tmp_path / "cache")))
+    shutil.copytree(brought_in.data, tmp_path / "data")
+    monkeypatch.setenv(CACHE_VARIABLE, str(shutil.copytree(brought_in.cache, tmp_path / "cache")))
     return own
 
 
