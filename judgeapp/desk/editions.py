@@ -6,6 +6,7 @@ import shutil
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
@@ -13,7 +14,7 @@ from msgspec import Struct
 from judgeapp.desk.folder import cache_folder, can_be_written, editions_file, read_only
 from judgeapp.desk.storage.backup import copies_of
 from judgeapp.desk.storage.checksums import sum_file
-from judgeapp.desk.storage.kept import keep, read_kept
+from judgeapp.desk.storage.kept import keep, read_json, read_kept
 from judgeapp.desk.storage.lock import writing
 from judgeapp.editions.edition import (
     INDEX,
@@ -27,14 +28,13 @@ from judgeapp.errors import InputError, NotFoundError
 
 WHAT = "the editions of rulebooks"
 _MOST_BYTES = 60_000_000
-_FORMAT = "judgeapp-editions-1"
 
 Editions = tuple[ImportedEdition, ...]
 
 
 class KeptEditions(Struct, frozen=True, forbid_unknown_fields=True):
-    format: str
     editions: Editions
+    format: Literal["judgeapp-editions-1"] = "judgeapp-editions-1"
 
 
 def kept_editions(folder: Path) -> tuple[Editions, InputError | None]:
@@ -46,12 +46,7 @@ def kept_editions(folder: Path) -> tuple[Editions, InputError | None]:
 
 def read_editions(content: bytes) -> Editions:
     """Raises InputError for what is none."""
-    try:
-        kept = msgspec.json.decode(content, type=KeptEditions)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise InputError(f"these are no editions ({error})") from error
-    if kept.format != _FORMAT:
-        raise InputError(f"these are editions of another program ({kept.format[:40]!r})")
+    kept = read_json(content, KeptEditions, "these are no editions")
     for edition in kept.editions:
         checked(edition.facts)
     return kept.editions
@@ -130,7 +125,7 @@ def _change(folder: Path, changed: Callable[[Editions], Editions]) -> None:
                 with suppress(OSError):
                     one.unlink(missing_ok=True)
             return
-        content = msgspec.json.encode(KeptEditions(_FORMAT, after))
+        content = msgspec.json.encode(KeptEditions(after))
         if len(content) > _MOST_BYTES:
             raise InputError(
                 f"the editions would be more than {_MOST_BYTES:,} bytes",

@@ -14,7 +14,6 @@ from tests.editions.changing import Recipe
 from tests.editions.made import Made, made
 from tests.editions.other_hands import by_another_hand
 
-
 # What they are written from.
 _OTHER_HANDS = {"ja": "zh-Hans", "other en": "en"}
 

@@ -1,6 +1,6 @@
-"""The made editions as somebody else would have written them: in Japanese, as far as their terms and
-numbers go, and in the English of another writer. What a translation keeps is kept; all other words
-are others, not always the same ones, and some are left out."""
+"""The made editions as somebody else would have written them: in Japanese, as far as their terms
+and numbers go, and in the English of another writer. What a translation keeps is kept; all other
+words are others, not always the same ones, and some are left out."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@ no partner, and stands in a clause that has one."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from judgeapp.editions.lining.likeness import ClauseLikeness
 from judgeapp.editions.lining.places import Places
@@ -26,12 +26,21 @@ def with_parts(
     by_old = {i: s for s in found for i in s.old}
     by_new = {j: s for s in found for j in s.new}
     joined: dict[int, tuple[list[int], list[int]]] = {}
-    for i, j in _held(old, new, likeness, candidates, by_old.keys(), by_new.keys()):
-        step = by_new[j]
-        joined.setdefault(id(step), ([], []))[0].append(i)
-    for i, j in _holding(old, new, likeness, candidates, by_old.keys(), by_new.keys()):
-        step = by_old[i]
-        joined.setdefault(id(step), ([], []))[1].append(j)
+    pairs = list(candidates)
+    taken = [
+        (i, j)
+        for i, j in pairs
+        if i not in by_old and j in by_new and not old.is_heading(i) and not new.below.get(j)
+    ]
+    for i, j in _most_of(taken, likeness.held):
+        joined.setdefault(id(by_new[j]), ([], []))[0].append(i)
+    came = [
+        (j, i)
+        for i, j in pairs
+        if j not in by_new and i in by_old and not new.is_heading(j) and not old.below.get(i)
+    ]
+    for j, i in _most_of(came, lambda j, i: likeness.holds(i, j)):
+        joined.setdefault(id(by_old[i]), ([], []))[1].append(j)
     return [
         Step(
             tuple(sorted((*s.old, *joined[id(s)][0]))),
@@ -44,27 +53,11 @@ def with_parts(
     ]
 
 
-def _held(
-    old: Places, new: Places, likeness: ClauseLikeness, candidates: Iterable[tuple[int, int]],
-    paired_old: Iterable[int], paired_new: Iterable[int],
-) -> Iterator[tuple[int, int]]:  # fmt: skip
-    paired_old, paired_new = set(paired_old), set(paired_new)
+def _most_of(
+    pairs: Iterable[tuple[int, int]], share: Callable[[int, int], float]
+) -> Iterator[tuple[int, int]]:
+    """Of (part, whole) for each part the whole that has most of it, where that is enough."""
     best: dict[int, tuple[float, int]] = {}
-    for i, j in candidates:
-        if i in paired_old or j not in paired_new or old.is_heading(i) or new.below.get(j):
-            continue
-        best[i] = max(best.get(i, (0.0, 0)), (likeness.held(i, j), j))
-    yield from ((i, j) for i, (held, j) in best.items() if held >= _HELD)
-
-
-def _holding(
-    old: Places, new: Places, likeness: ClauseLikeness, candidates: Iterable[tuple[int, int]],
-    paired_old: Iterable[int], paired_new: Iterable[int],
-) -> Iterator[tuple[int, int]]:  # fmt: skip
-    paired_old, paired_new = set(paired_old), set(paired_new)
-    best: dict[int, tuple[float, int]] = {}
-    for i, j in candidates:
-        if j in paired_new or i not in paired_old or new.is_heading(j) or old.below.get(i):
-            continue
-        best[j] = max(best.get(j, (0.0, 0)), (likeness.holds(i, j), i))
-    yield from ((i, j) for j, (holds, i) in best.items() if holds >= _HELD)
+    for part, whole in pairs:
+        best[part] = max(best.get(part, (0.0, 0)), (share(part, whole), whole))
+    yield from ((part, whole) for part, (most, whole) in best.items() if most >= _HELD)
