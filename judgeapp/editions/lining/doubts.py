@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 
-from judgeapp.editions.lining.evidence import Evidence
-from judgeapp.editions.lining.likeness import ClauseLikeness
+from judgeapp.editions.lining.alignment.places import ROOT, Places
+from judgeapp.editions.lining.alignment.siblings import Step
+from judgeapp.editions.lining.comparing.evidence import Evidence
+from judgeapp.editions.lining.comparing.likeness import ClauseLikeness
 from judgeapp.editions.lining.lining import LiningDoubt
-from judgeapp.editions.lining.places import ROOT, Places
-from judgeapp.editions.lining.siblings import Step
 
 _SURE = 0.98  # of the order in a group
 _PARTS_SURE = 0.97
