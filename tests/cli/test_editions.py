@@ -11,7 +11,7 @@ import pytest
 from judgeapp.desk.copying import make_copies
 from judgeapp.desk.folder import CACHE_VARIABLE, editions_file
 from tests.cli.conftest import Ran, Run
-from tests.editions.shared import EDITION, KEY, BroughtIn
+from tests.editions.shared import KEY, BroughtIn, the_edition
 
 
 @pytest.fixture
@@ -57,7 +57,7 @@ def test_an_edition_is_brought_in_shown_found_and_removed(
         assert passage["id"] == f"{KEY}:1-1-1"
         assert passage["source"]["edition"] == "4.3"
     assert own("show", "1-1-1", "--json").json["passages"][0]["id"] == "rules:1-1-1"
-    new = next(c for c in EDITION.clauses if c.number in EDITION.new and c.blocks)
+    new = next(c for c in the_edition().clauses if c.number in the_edition().new and c.blocks)
     words = " ".join(new.text.split()[:8])
     assert found(own("search", words, "--json"))[0] == f"{KEY}:{new.number}"
     assert found(own("search", f"4.3:{new.number}", "--json"))[0] == f"{KEY}:{new.number}"
@@ -80,7 +80,7 @@ def test_an_edition_is_brought_in_shown_found_and_removed(
 
 def test_what_the_cover_does_not_say_is_asked_for(own: Run, tmp_path: Path) -> None:
     plain = tmp_path / "plain.txt"
-    plain.write_text(EDITION.text.partition("\nComprehensive Rules\n")[2], encoding="utf-8")
+    plain.write_text(the_edition().text.partition("\nComprehensive Rules\n")[2], encoding="utf-8")
     ran = own("corpus", "import", str(plain), "--try")
     assert ran.status == 2
     assert "--edition" in ran.err
@@ -103,7 +103,7 @@ def test_facts_that_can_not_be_so_are_refused(
 
 def test_doubtful_lines_are_settled_by_a_file(own: Run, tmp_path: Path) -> None:
     spoiled = tmp_path / "spoiled.txt"
-    text = EDITION.text.replace("\n1-1-1. ", "\n9-9-9. is no clause\n1-1-1. ", 1)
+    text = the_edition().text.replace("\n1-1-1. ", "\n9-9-9. is no clause\n1-1-1. ", 1)
     spoiled.write_text(text, encoding="utf-8")
     settle = tmp_path / "settle.yaml"
     first = own("corpus", "import", str(spoiled), "--try", "--doubts", str(settle), "--json")
@@ -128,7 +128,7 @@ def test_doubtful_lines_are_settled_by_a_file(own: Run, tmp_path: Path) -> None:
 
 def test_a_missing_number_is_status_1_and_told(own: Run, tmp_path: Path) -> None:
     gap = tmp_path / "gap.txt"
-    text = EDITION.text
+    text = the_edition().text
     line = next(one for one in text.split("\n") if one.startswith("1-2-2. "))
     gap.write_text(text.replace(f"{line}\n", ""), encoding="utf-8")
     ran = own("corpus", "import", str(gap), "--try")

@@ -289,10 +289,10 @@ window.close()
 
 @pytest.mark.lengthy
 def test_the_window_opens_on_a_folder_that_cannot_be_written(
-    read_only: Path, built: Path, monkeypatch: pytest.MonkeyPatch
+    read_only: Path, filled_cache: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     cache = read_only.parent / "cache"
-    shutil.copytree(built, cache)
+    shutil.copytree(filled_cache, cache)
     for one in (cache, *cache.rglob("*")):
         one.chmod(0o777 if one.is_dir() else 0o666)
     before = forbid(read_only)

@@ -1,24 +1,34 @@
-"""The edition that tests find brought in: taken apart, indexed and lined up once for all."""
+"""The edition that tests find brought in, and what is worked out of editions, once for all."""
 
 from __future__ import annotations
 
 import json
 import shutil
+from collections.abc import Callable
 from contextlib import redirect_stdout
+from datetime import date
+from functools import cache
 from io import StringIO
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 
+from judgeapp.citations.overview import overview
 from judgeapp.cli.main import main
-from judgeapp.desk.folder import CACHE_VARIABLE, editions_file
+from judgeapp.desk.editions import kept_editions
+from judgeapp.desk.folder import CACHE_VARIABLE, editions_file, index_folder
 from judgeapp.editions.edition import INDEX, LININGS, WORKED_OUT
-from tests.editions.made import made
+from judgeapp.library import open_library
+from tests.editions.made import Made, made
 
-EDITION = made(1, edition="4.3")
 KEY = "rules-4.3-en"
 _DONE = "told.json"
+
+
+@cache
+def the_edition() -> Made:
+    return made(1, edition="4.3")
 
 
 class BroughtIn(NamedTuple):
@@ -53,9 +63,7 @@ class BroughtIn(NamedTuple):
         data.mkdir(exist_ok=True)
         kept = editions_file(self.data)
         shutil.copyfile(kept, data / kept.name)
-        shutil.copyfile(self.cache / WORKED_OUT, cache / WORKED_OUT)
-        for folder in (INDEX, LININGS):
-            shutil.copytree(self.cache / folder, cache / folder)
+        put_worked_out(self.cache, cache)
 
 
 def bring_in_once(folder: Path, built: Path) -> BroughtIn:
@@ -64,7 +72,7 @@ def bring_in_once(folder: Path, built: Path) -> BroughtIn:
     if (folder / _DONE).exists():
         return brought
     shutil.copytree(built, brought.cache)
-    brought.file.write_text(EDITION.text, encoding="utf-8")
+    brought.file.write_text(the_edition().text, encoding="utf-8")
     command = ("corpus", "import", str(brought.file), "--json", "--data", str(brought.data))
     said = StringIO()
     with pytest.MonkeyPatch.context() as patch, redirect_stdout(said):
@@ -72,3 +80,24 @@ def bring_in_once(folder: Path, built: Path) -> BroughtIn:
         assert main([*command]) == 0
     (folder / _DONE).write_text(said.getvalue(), encoding="utf-8")
     return brought
+
+
+def work_out_once(folder: Path, built: Path, fill: Callable[[Path], None]) -> Path:
+    """A cache folder with all that a window works out of the editions of a data folder, which
+    `fill` fills; `built` is one with an index. Made in `folder`, where it was not before."""
+    data, cache = folder / "data", folder / "cache"
+    if not (folder / _DONE).exists():
+        data.mkdir()
+        fill(data)
+        shutil.copytree(built, cache)
+        library = open_library(index_folder(cache), editions=kept_editions(data)[0])
+        overview(library.corpus, library.glossary, data, cache, date.today())
+        (folder / _DONE).touch()
+    return cache
+
+
+def put_worked_out(of: Path, cache: Path) -> None:
+    """From one cache folder into another."""
+    shutil.copyfile(of / WORKED_OUT, cache / WORKED_OUT)
+    for folder in (INDEX, LININGS):
+        shutil.copytree(of / folder, cache / folder)

@@ -16,7 +16,6 @@ from whoosh.query import Or, Term
 from judgeapp.errors import InputError
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.glossary import Glossary
-from judgeapp.library import open_library
 from judgeapp.rulebook.corpus import Corpus
 from judgeapp.search import index as index_module
 from judgeapp.search.index import open_index
@@ -223,12 +222,12 @@ def test_a_place_that_can_not_be_written_is_an_error_that_names_it(
         open_index(tmp_path / "taken" / "index", small)
 
 
-def test_nothing_is_written_beside_the_index_but_what_it_is_made_of(tmp_path: Path) -> None:
-    open_library(tmp_path / "index")
-    assert sorted(p.name for p in tmp_path.iterdir()) == [
+def test_nothing_is_written_beside_the_index_but_what_it_is_made_of(built: Path) -> None:
+    assert sorted(p.name for p in built.iterdir()) == [
         "corpus.msgpack",
         "index",
         "questions.msgpack",
+        "scenes.msgpack",
     ]
 
 

@@ -18,7 +18,7 @@ from judgeapp.ui.address import COMPARED, DOUBTFUL, EDITIONS, FRONT, PASSAGE, QU
 from judgeapp.ui.address import Address as At
 from judgeapp.ui.places import TABLE
 from judgeapp.ui.window.window import Window
-from tests.editions.shared import EDITION, KEY, BroughtIn
+from tests.editions.shared import KEY, BroughtIn, the_edition
 
 PAIR = f"rules {KEY}"
 CTRL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
@@ -44,7 +44,7 @@ def seen(window: Window) -> object:
 
 
 def changed(fate: str) -> str:
-    return next(n for n, b in EDITION.became.items() if b.fate == fate)
+    return next(n for n, b in the_edition().became.items() if b.fate == fate)
 
 
 def page(window: Window) -> str:
@@ -75,7 +75,7 @@ def test_the_editions_and_what_changed_are_shown(qtbot: QtBot, both: Window) -> 
 
 def test_a_clause_says_what_it_is_in_the_other_edition(both: Window) -> None:
     number = changed("moved")
-    (there,) = EDITION.became[number].numbers
+    (there,) = the_edition().became[number].numbers
     read(both, PASSAGE, f"rules:{number}")
     assert f"{there} in 4.3" in both.columns.reader.standing.text()
     read(both, PASSAGE, f"{KEY}:{there}")
@@ -101,8 +101,8 @@ def test_a_doubtful_line_is_settled_by_a_key(qtbot: QtBot, both: Window, data: P
 
 def test_an_answer_that_rests_on_a_changed_clause_says_so(both: Window) -> None:
     assert both.navigation is not None
-    gone = {n for n, b in EDITION.became.items() if b.fate in ("gone", "edited")}
-    same = {n for n, b in EDITION.became.items() if b.fate == "same"}
+    gone = {n for n, b in the_edition().became.items() if b.fate in ("gone", "edited")}
+    same = {n for n, b in the_edition().became.items() if b.fate == "same"}
     questions = both.navigation.pages.library.questions.values()
     resting = next(q for q in questions if {*q.clauses} & gone)
     assert "Changed in 4.3, check:" in read(both, QUESTION, resting.id)
