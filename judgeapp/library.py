@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from judgeapp.editions.edition import ImportedEdition
-from judgeapp.editions.opening import index_of, open_rules
+from judgeapp.editions.opening import open_rules
 from judgeapp.glossary.concept import Concept
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.glossary import Glossary
@@ -19,7 +19,8 @@ from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulebook.passage import Passage
 from judgeapp.search.answer import Answer, Mark
 from judgeapp.search.finder import PassageFinder
-from judgeapp.search.index import IndexProgress, open_index
+from judgeapp.search.index import open_index
+from judgeapp.search.indexing import IndexProgress
 from judgeapp.search.marking import marks_in
 from judgeapp.search.resolving import resolve
 
@@ -94,11 +95,11 @@ def open_library(
     editions: Sequence[ImportedEdition] = (),
 ) -> Library:
     """Load the corpus and open the index in `index_folder`, building it when need be; with editions
-    that were brought in the one beside it.
+    that were brought in those beside it.
 
     `progress` is called while an index is built; it tells why and how far.
     """
     concordance = open_rules(index_folder, editions)
-    index = open_index(index_of(index_folder, editions), concordance, progress)
+    index = open_index(index_folder, concordance, progress)
     questions = open_questions(index_folder.with_name("questions.msgpack"), concordance.glossary)
     return Library(concordance, PassageFinder(concordance, index, questions), questions)

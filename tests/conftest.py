@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -16,6 +17,9 @@ from judgeapp.desk.folder import CACHE_VARIABLE, index_folder
 from judgeapp.library import Library, open_library
 from judgeapp.rulebook.corpus import Corpus, load_corpus
 from judgeapp.table.scenes import ready_scenes
+
+if TYPE_CHECKING:
+    from tests.editions.shared import BroughtIn
 
 # Before the application is made: tests have no screen, and what a desktop wants of letters and
 # looks is not meant for them.
@@ -84,6 +88,30 @@ def _keep_scenes(cache: Path) -> None:
         patch.setenv(CACHE_VARIABLE, str(cache))
         ready_scenes.cache_clear()
         ready_scenes()
+
+
+@pytest.fixture(scope="session")
+def brought_in(built: Path) -> BroughtIn:
+    """A newer edition, brought in once for all processes."""
+    from tests.editions.shared import bring_in_once  # much, for who asks for it
+
+    folder = built.with_name("brought-in")
+    with one_at_a_time(built.with_name("brought-in.lock")):
+        folder.mkdir(exist_ok=True)
+        return bring_in_once(folder, built)
+
+
+@pytest.fixture(scope="session")
+def filled_cache(built: Path) -> Path:
+    """A cache folder with what is worked out of the editions of a data folder that has something in
+    every file, once for all processes."""
+    from tests.damage.variants import fill
+    from tests.editions.shared import work_out_once
+
+    folder = built.with_name("filled")
+    with one_at_a_time(built.with_name("filled.lock")):
+        folder.mkdir(exist_ok=True)
+        return work_out_once(folder, built, fill)
 
 
 @contextmanager

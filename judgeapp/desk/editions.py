@@ -6,6 +6,7 @@ import shutil
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
@@ -13,7 +14,7 @@ from msgspec import Struct
 from judgeapp.desk.folder import cache_folder, can_be_written, editions_file, read_only
 from judgeapp.desk.storage.backup import copies_of
 from judgeapp.desk.storage.checksums import sum_file
-from judgeapp.desk.storage.kept import keep, read_kept
+from judgeapp.desk.storage.kept import keep, read_json, read_kept
 from judgeapp.desk.storage.lock import writing
 from judgeapp.editions.edition import (
     INDEX,
@@ -27,14 +28,13 @@ from judgeapp.errors import InputError, NotFoundError
 
 WHAT = "the editions of rulebooks"
 _MOST_BYTES = 60_000_000
-_FORMAT = "judgeapp-editions-1"
 
 Editions = tuple[ImportedEdition, ...]
 
 
 class KeptEditions(Struct, frozen=True, forbid_unknown_fields=True):
-    format: str
     editions: Editions
+    format: Literal["judgeapp-editions-1"] = "judgeapp-editions-1"
 
 
 def kept_editions(folder: Path) -> tuple[Editions, InputError | None]:
@@ -46,12 +46,7 @@ def kept_editions(folder: Path) -> tuple[Editions, InputError | None]:
 
 def read_editions(content: bytes) -> Editions:
     """Raises InputError for what is none."""
-    try:
-        kept = msgspec.json.decode(content, type=KeptEditions)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise InputError(f"these are no editions ({error})") from error
-    if kept.format != _FORMAT:
-        raise InputError(f"these are editions of another program ({kept.format[:40]!r})")
+    kept = read_json(content, KeptEditions, "these are no editions")
     for edition in kept.editions:
         checked(edition.facts)
     return kept.editions
@@ -86,17 +81,20 @@ def remove(name: str, folder: Path) -> ImportedEdition:
         for file in (copy.file, sum_file(copy.file)):
             with suppress(OSError):
                 file.unlink(missing_ok=True)
-    forget_worked_out()
+    _forget_worked_out(gone[0].key)
     return gone[0]
 
 
-def forget_worked_out() -> None:
-    """Delete what was worked out of editions; of those that are left it is made anew."""
+def _forget_worked_out(key: str) -> None:
+    """Delete what was worked out of an edition, and with others."""
     cache = cache_folder()
-    with suppress(OSError):
-        (cache / WORKED_OUT).unlink(missing_ok=True)
+    shutil.rmtree(cache / INDEX / key, ignore_errors=True)
+    for file in (cache / WORKED_OUT, *(cache / LININGS).glob(f"*{key}*")):
+        with suppress(OSError):
+            file.unlink(missing_ok=True)
     for folder in (INDEX, LININGS):
-        shutil.rmtree(cache / folder, ignore_errors=True)
+        with suppress(OSError):  # what is left of others stays
+            (cache / folder).rmdir()
 
 
 def edition_called(name: str, editions: Editions) -> ImportedEdition:
@@ -127,7 +125,7 @@ def _change(folder: Path, changed: Callable[[Editions], Editions]) -> None:
                 with suppress(OSError):
                     one.unlink(missing_ok=True)
             return
-        content = msgspec.json.encode(KeptEditions(_FORMAT, after))
+        content = msgspec.json.encode(KeptEditions(after))
         if len(content) > _MOST_BYTES:
             raise InputError(
                 f"the editions would be more than {_MOST_BYTES:,} bytes",

@@ -12,13 +12,13 @@ from judgeapp.desk.folder import NEW
 from judgeapp.desk.keeping import kept_things
 from judgeapp.desk.storage.backup import copies_folder
 from judgeapp.desk.storage.checksums import sum_file
+from judgeapp.editions.edition import INDEX
 
 # Nobody writes that long at one file.
 _OLD_S = 3600.0
 _NEW = re.escape(NEW)
-_INDEX = re.compile(
-    r"(index(-editions)?\.(new|old)|(corpus|questions|scenes|editions)\.msgpack\.new)-.+"
-)
+_INDEX = re.compile(r"(index\.(new|old)|(corpus|questions|scenes|editions)\.msgpack\.new)-.+")
+_INDEX_OF_EDITION = re.compile(r".+\.(new|old)-\d+")
 
 
 def sweep_data(folder: Path) -> tuple[Path, ...]:
@@ -41,7 +41,7 @@ def sweep_data(folder: Path) -> tuple[Path, ...]:
 
 def sweep_cache(cache: Path) -> tuple[Path, ...]:
     """Likewise from a cache folder what was left of the building of an index."""
-    return _swept(cache, _INDEX)
+    return (*_swept(cache, _INDEX), *_swept(cache / INDEX, _INDEX_OF_EDITION))
 
 
 def _swept(folder: Path, ours: re.Pattern[str]) -> tuple[Path, ...]:

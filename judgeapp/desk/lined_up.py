@@ -5,12 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
 from judgeapp.desk.folder import can_be_written, lined_up_file, read_only
-from judgeapp.desk.storage.kept import keep, read_kept
+from judgeapp.desk.storage.kept import keep, read_json, read_kept
 from judgeapp.desk.storage.lock import writing
 from judgeapp.editions.in_force import InForce
 from judgeapp.editions.lining.settling import SettledLine
@@ -18,7 +19,6 @@ from judgeapp.errors import InputError
 
 WHAT = "what was said of editions"
 _MOST_BYTES = 20_000_000
-_FORMAT = "judgeapp-lined-up-1"
 
 
 class SettledBetween(Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,7 +41,7 @@ class CitedText(Struct, frozen=True, forbid_unknown_fields=True):
 class LinedUp(Struct, frozen=True, forbid_unknown_fields=True):
     """in_force -- None while the judge has not changed what the program says"""
 
-    format: str = _FORMAT
+    format: Literal["judgeapp-lined-up-1"] = "judgeapp-lined-up-1"
     settled: tuple[SettledBetween, ...] = ()
     cited: tuple[CitedText, ...] = ()
     in_force: tuple[InForce, ...] | None = None
@@ -74,13 +74,7 @@ def kept_lined_up(folder: Path) -> tuple[LinedUp, InputError | None]:
 
 def read_lined_up(content: bytes) -> LinedUp:
     """Raises InputError for what is none."""
-    try:
-        found = msgspec.json.decode(content, type=LinedUp)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise InputError(f"this says nothing of editions ({error})") from error
-    if found.format != _FORMAT:
-        raise InputError(f"this is of another program ({found.format[:40]!r})")
-    return found
+    return read_json(content, LinedUp, "this says nothing of editions")
 
 
 def keep_lined_up(folder: Path, changed: Callable[[LinedUp], LinedUp]) -> LinedUp:

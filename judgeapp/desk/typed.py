@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from judgeapp.desk.folder import typed_file
 from judgeapp.desk.storage.checksums import sum_file
-from judgeapp.desk.storage.kept import keep, read_kept
+from judgeapp.desk.storage.kept import keep, read_json, read_kept
 from judgeapp.errors import InputError
 
 WHAT = "what was being typed"
@@ -44,10 +44,7 @@ def kept_typed(folder: Path) -> tuple[TypedTexts, InputError | None]:
 
 def read_typed(content: bytes) -> TypedTexts:
     """Raises InputError for what is none."""
-    try:
-        return msgspec.json.decode(content, type=TypedTexts)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise InputError(f"these are no fields ({error})") from error
+    return read_json(content, TypedTexts, "these are no fields")
 
 
 def _put_away(folder: Path) -> None:

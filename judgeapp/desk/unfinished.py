@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from judgeapp.desk.folder import unfinished_file
 from judgeapp.desk.storage.checksums import sum_file
-from judgeapp.desk.storage.kept import keep, read_kept
+from judgeapp.desk.storage.kept import keep, read_json, read_kept
 from judgeapp.errors import InputError
 from judgeapp.rulings.notebook.ruling import Ruling, Status, is_id
 
@@ -49,10 +49,7 @@ def kept_unfinished(folder: Path) -> tuple[UnfinishedRuling | None, InputError |
 
 def read_unfinished(content: bytes) -> UnfinishedRuling:
     """Raises InputError for what is none."""
-    try:
-        found = msgspec.json.decode(content, type=UnfinishedRuling)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise InputError(f"this is no ruling ({error})") from error
+    found = read_json(content, UnfinishedRuling, "this is no ruling")
     ids = (*filter(None, (found.ruling, found.replaces)), *found.after)
     if (
         not all(map(is_id, ids))

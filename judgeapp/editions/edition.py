@@ -102,7 +102,7 @@ class ImportedEdition(Struct, frozen=True):
         return self.facts.key
 
 
-# What is worked out of editions, and the index with them, as they are called in a cache folder.
+# What is worked out of editions, and the folder with an index of each, in a cache folder.
 WORKED_OUT, INDEX = "editions.msgpack", "index-editions"
 # And of the folder with what editions came to beside each other.
 LININGS = "linings"

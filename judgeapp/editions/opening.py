@@ -44,10 +44,9 @@ def open_rules(index_folder: Path, editions: Sequence[ImportedEdition] = ()) -> 
     return Concordance(corpus, concordance.glossary, {**concordance.headings, **kept.headings})
 
 
-def index_of(index_folder: Path, editions: Sequence[ImportedEdition]) -> Path:
-    """Where the index is of the rules with these editions: that of what is built in stays, and
-    serves again when they are gone."""
-    return index_folder.with_name(INDEX) if editions else index_folder
+def index_of(index_folder: Path, key: str) -> Path:
+    """Where the index of an edition is, beside that of what is built in."""
+    return index_folder.with_name(INDEX) / key
 
 
 def _worked_out(editions: Sequence[ImportedEdition], concordance: Concordance) -> _Kept:

@@ -9,7 +9,7 @@ from judgeapp.glossary.concept import Concept, ConceptGroup
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import fold
 from judgeapp.language.names import bare
-from judgeapp.rulebook.corpus import RULES, Corpus
+from judgeapp.rulebook.corpus import RULES, Corpus, number_in_rules
 from judgeapp.rulebook.passage import Passage
 
 
@@ -62,7 +62,7 @@ class Concordance:
         """Ids of the concepts that a passage defines (a clause) or is headed by."""
         about = self._about.get(passage.id)
         if about is None:
-            clause = passage.number if passage.source == RULES else ""
+            clause = number_in_rules(passage)
             defined = self.glossary.defined_by(clause) if clause else ()
             about = tuple(dict.fromkeys((*(c.id for c in defined), *self.headed(passage))))
             self._about[passage.id] = about

@@ -1,5 +1,5 @@
 """All sources together: every passage by id, and how passages hang together. Clauses of editions
-that are only cited are found by their numbers, but are no part of what is searched and counted."""
+that are only cited are found too, but are no part of what is counted."""
 
 from __future__ import annotations
 
@@ -30,6 +30,17 @@ _PARSERS = {
     "glossary-hant": glossary.parse,
     "rules-de": manual.parse,
 }
+
+
+def number_in_rules(passage: Passage) -> str:
+    """What a clause is cited by if it is of the rules that are built in, or cited of an edition
+    that is not at hand (16-44@4.2); empty for any other passage."""
+    return passage.number if passage.id.startswith(f"{RULES}:") else ""
+
+
+def edition_cited(passage: Passage) -> str:
+    """The edition that a clause is only cited of, in words of ours; empty for any other passage."""
+    return number_in_rules(passage).partition("@")[2]
 
 
 class Former(Struct, frozen=True):
@@ -81,6 +92,16 @@ class Corpus:
             if (at_hand := made.clause(number)) is not None:
                 made.passages[cited] = at_hand
         return made
+
+    @cached_property
+    def shelves(self) -> dict[str, tuple[Passage, ...]]:
+        """All that is searched, by where it came from: under "" what is built in, with what is
+        cited of other editions; and each source that was brought in under its key."""
+        brought = {s.key: list[Passage]() for s in self.manifest.sources if s.imported}
+        built_in: list[Passage] = []
+        for passage in self._own:
+            brought.get(passage.source, built_in).append(passage)
+        return {"": (*built_in, *self.cited), **{key: tuple(of) for key, of in brought.items()}}
 
     def __iter__(self) -> Iterator[Passage]:
         return iter(self._own)
@@ -171,7 +192,7 @@ class Corpus:
 
     def readings_of(self, passage: Passage) -> tuple[OurReading, ...]:
         """Our readings of a clause where its text leaves something open, in file order."""
-        return self._readings_of.get(passage.number, ()) if passage.source == RULES else ()
+        return self._readings_of.get(number_in_rules(passage), ())
 
     def differences_of(self, passage: Passage) -> tuple[SourceDifference, ...]:
         """Where a passage differs from one of another source, in file order."""

@@ -15,7 +15,6 @@ from judgeapp.language.words import (
     stems,
     words,
 )
-from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulebook.passage import Passage
 
 # Long vowels of a German word written without its dots: "ueber" is looked up as "uber" too.
@@ -35,14 +34,15 @@ class Analysis:
     single letters; of furigana the bigrams of the reading.
     """
 
-    def __init__(self, corpus: Corpus, glossary: Glossary) -> None:
+    def __init__(self, passages: Iterable[Passage], glossary: Glossary) -> None:
+        """`passages`: whose German words are what compounds are made of."""
         self._glossary = glossary
-        self._corpus = corpus
+        self._passages = passages
 
     @cached_property
     def _compounds(self) -> Compounds:
         # Put together when the first long word is asked for, which most questions have not.
-        german = (p.text for p in self._corpus if p.language == "de")
+        german = (p.text for p in self._passages if p.language == "de")
         return Compounds(w.text for text in german for w in words(fold(text)) if not w.cjk)
 
     def _parts(self, word: str) -> tuple[str, ...]:

@@ -37,6 +37,7 @@ class WhyKind(StrEnum):
     SECTION = "section"  # a heading above it has `term`
     OUR_READING = "our-reading"  # our reading of it has what is in `term`, words with commas
     DECIDES = "decides"  # it decides the question `term`, called `found`, which is like this one
+    CITED = "cited"  # no reason: it is what we cite of edition `term`, in our words
 
 
 class Why(Struct, frozen=True):

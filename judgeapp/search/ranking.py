@@ -13,7 +13,7 @@ from judgeapp.glossary.concordance import Concordance
 from judgeapp.language.folding import fold
 from judgeapp.language.words import is_negated
 from judgeapp.questions.asked import Deciding
-from judgeapp.rulebook.corpus import RULES
+from judgeapp.rulebook.corpus import RULES, edition_cited, number_in_rules
 from judgeapp.rulebook.passage import Passage, PassageKind
 from judgeapp.rulebook.readings import FIRST_LANGUAGE
 from judgeapp.search.analysis import concept_term
@@ -112,7 +112,7 @@ class Ranking:
         self._concordance = concordance
         self._corpus = concordance.corpus
         self._index = index
-        self._passages = tuple(self._corpus)
+        self._passages = tuple(p for shelf in self._corpus.shelves.values() for p in shelf)
         self._ordinals = {p.id: ordinal for ordinal, p in enumerate(self._passages)}
         self.texts = PassageTexts(self._corpus, concordance.glossary, index.analysis)
         self._weights: dict[tuple[str, tuple[str, ...]], float] = {}
@@ -146,31 +146,42 @@ class Ranking:
             found = [*{**dict(found), **dict(some)}.items()]
         best = max((score for _, score in found), default=1.0) or 1.0
         question = self._asked(units, folded)
-        found += ((o, 0.0) for o in self._places(deciding, wanted) if o not in dict(found))
+        decided = self._decided(deciding)
+        found += ((o, 0.0) for o in self._places(decided, wanted) if o not in dict(found))
         ranked = [
             (
                 self._score(self._passages[ordinal], score / best, question)
-                + self._decides(self._passages[ordinal], deciding),
+                + self._decides(self._passages[ordinal], decided),
                 ordinal,
             )
             for ordinal, score in found
+            if self._is_at_hand(ordinal)
         ]
         ranked.sort(key=lambda entry: (-entry[0], entry[1]))
         return [(score, self._passages[ordinal]) for score, ordinal in ranked]
 
-    def _places(self, deciding: Mapping[str, Deciding], wanted: Wanted) -> Iterator[int]:
-        for number in deciding:
-            clause = self._corpus.clause(number)
-            # Those of editions that are only cited are no part of what is searched.
-            if clause is None or clause.id not in self._ordinals:
-                continue
-            if wanted.keeps(self._corpus.texts(clause)):
-                yield self._ordinals[clause.id]
+    def _decided(self, deciding: Mapping[str, Deciding]) -> dict[str, Deciding]:
+        """What decides what is asked, by the id of the passage."""
+        clauses = ((self._corpus.clause(number), told) for number, told in deciding.items())
+        return {clause.id: told for clause, told in clauses if clause is not None}
+
+    def _places(self, decided: Iterable[str], wanted: Wanted) -> Iterator[int]:
+        for passage_id in decided:
+            # What an edition has as another one has it is no part of what is searched.
+            ordinal = self._ordinals.get(passage_id)
+            if ordinal is not None and wanted.keeps(self._corpus.texts(self._passages[ordinal])):
+                yield ordinal
 
     @staticmethod
-    def _decides(passage: Passage, deciding: Mapping[str, Deciding]) -> float:
-        told = deciding.get(passage.number) if passage.source == RULES else None
+    def _decides(passage: Passage, decided: Mapping[str, Deciding]) -> float:
+        told = decided.get(passage.id)
         return _DECIDES * told.likely if told else 0.0
+
+    def _is_at_hand(self, ordinal: int) -> bool:
+        """Whether nothing stands in its place, as the text of an edition that was brought in does
+        for what is cited of it."""
+        passage = self._passages[ordinal]
+        return self._corpus.passages[passage.id] is passage
 
     def _all_of(self, units: Iterable[QuestionPart], also: Sequence[QuestionPart]) -> Query:
         query = And([self.query(unit) for unit in units])
@@ -277,10 +288,11 @@ class Ranking:
     ) -> list[Hit]:
         """Hits that show a passage in language `first` if it has a text in it."""
         needles = Needles(t for unit in units for t in self.texts.needles(unit).texts)
+        decided = self._decided(deciding)
         return [
             self.hit(
                 passage,
-                self._whys(passage, units, first, deciding),
+                self._whys(passage, units, first, decided.get(passage.id)),
                 needles,
                 first,
                 score,
@@ -293,10 +305,9 @@ class Ranking:
         passage: Passage,
         units: Sequence[QuestionPart],
         first: str,
-        deciding: Mapping[str, Deciding],
+        decides: Deciding | None,
     ) -> tuple[Why, ...]:
         told = _told_once(why for unit in units if (why := self._why(passage, unit, first)))
-        decides = deciding.get(passage.number) if passage.source == RULES else None
         if decides is None or decides.likely < _SAID:
             return told
         question = decides.question
@@ -312,12 +323,14 @@ class Ranking:
     ) -> Hit:
         line = self.texts.shown(passage, first).line
         language = self._corpus.in_language(passage, first).language
+        if edition := edition_cited(passage):
+            why = (*why, Why(WhyKind.CITED, edition))
         return Hit(passage, *snippet(line, needles), why=why, score=score, language=language)
 
     def _why(self, passage: Passage, unit: QuestionPart, first: str) -> Why | None:
         """How a passage has a unit; None for one that it does not have."""
         if set(unit.concepts).intersection(self._concordance.about(passage)):
-            kind = WhyKind.DEFINES if passage.source == RULES else WhyKind.HEADED
+            kind = WhyKind.DEFINES if number_in_rules(passage) else WhyKind.HEADED
             return Why(kind, unit.text)
         shown = self.texts.shown(passage, first)
         needles = self.texts.needles(unit)

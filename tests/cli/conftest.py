@@ -56,8 +56,12 @@ def run(
 
 
 @pytest.fixture
-def own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Run:
+def own(
+    tmp_path: Path, indexed: Path, capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> Run:  # fmt: skip
     """Run a command on a data folder of the test's own."""
+    monkeypatch.setenv(CACHE_VARIABLE, str(indexed))
 
     def run(*arguments: str) -> Ran:
         try:

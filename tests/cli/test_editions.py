@@ -11,14 +11,19 @@ import pytest
 from judgeapp.desk.copying import make_copies
 from judgeapp.desk.folder import CACHE_VARIABLE, editions_file
 from tests.cli.conftest import Ran, Run
-from tests.editions.made import made
+from tests.editions.shared import KEY, BroughtIn, the_edition
 
 
-@pytest.fixture(scope="module")
-def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    written = tmp_path_factory.mktemp("made") / "Rules *of* tides.txt"
-    written.write_text(made(5).text, encoding="utf-8")
-    return written
+@pytest.fixture
+def file(brought_in: BroughtIn) -> Path:
+    return brought_in.file
+
+
+@pytest.fixture
+def two(own: Run, brought_in: BroughtIn, cache: Path, tmp_path: Path) -> Run:
+    """A command on folders into which the edition was brought."""
+    brought_in.put_into(tmp_path / "data", cache)
+    return own
 
 
 @pytest.fixture
@@ -34,57 +39,54 @@ def found(ran: Ran) -> list[str]:
 
 
 def test_an_edition_is_brought_in_shown_found_and_removed(
-    own: Run, cache: Path, tmp_path: Path, file: Path
+    two: Run, brought_in: BroughtIn, built: Path, cache: Path, tmp_path: Path
 ) -> None:
-    before = {one.name for one in cache.iterdir()}
-    ran = own("corpus", "import", str(file), "--json")
-    assert ran.status == 0
-    told = ran.json
-    assert (told["key"], told["edition"], told["date"]) == ("rules-4.2-en", "4.2", "2026-08-18")
+    own, told = two, brought_in.told
+    assert (told["key"], told["edition"], told["date"]) == (KEY, "4.3", "2026-08-18")
     assert (told["language"], told["kind"], told["replaced"]) == ("en", "clauses", False)
-    assert told["provenance"]["file"] == file.name
+    assert told["provenance"]["file"] == brought_in.file.name
     assert told["counts"]["clauses"] > 1000
     assert (told["faults"], told["doubts"]) == ([], [])
     assert {"passage", "printed", "title", "correct"} == set(told["stale"][0])
 
     (listed,) = own("corpus", "editions", "--json").json
-    assert (listed["key"], listed["settled"]) == ("rules-4.2-en", 0)
+    assert (listed["key"], listed["settled"]) == (KEY, 0)
 
-    for reference in ("4.2:1-1-1", "1-1-1@4.2", "rules-4.2-en:1-1-1"):
+    for reference in ("4.3:1-1-1", "1-1-1@4.3", f"{KEY}:1-1-1"):
         (passage,) = own("show", reference, "--json").json["passages"]
-        assert passage["id"] == "rules-4.2-en:1-1-1"
-        assert passage["source"]["edition"] == "4.2"
+        assert passage["id"] == f"{KEY}:1-1-1"
+        assert passage["source"]["edition"] == "4.3"
     assert own("show", "1-1-1", "--json").json["passages"][0]["id"] == "rules:1-1-1"
-    new = next(c for c in made(5).clauses if c.number in made(5).new and c.blocks)
+    new = next(c for c in the_edition().clauses if c.number in the_edition().new and c.blocks)
     words = " ".join(new.text.split()[:8])
-    assert found(own("search", words, "--json"))[0] == f"rules-4.2-en:{new.number}"
-    assert found(own("search", f"4.2:{new.number}", "--json"))[0] == f"rules-4.2-en:{new.number}"
+    assert found(own("search", words, "--json"))[0] == f"{KEY}:{new.number}"
+    assert found(own("search", f"4.3:{new.number}", "--json"))[0] == f"{KEY}:{new.number}"
     assert found(own("search", "16-4", "--json"))[0] == "rules:16-4"
-    assert "rules-4.2-en:16-4" in found(own("search", "16-4", "--limit", "100", "--json"))
-    only = own("search", "blocker", "--source", "rules-4.2-en", "--json")
-    assert {hit.partition(":")[0] for hit in found(only)} == {"rules-4.2-en"}
+    assert f"{KEY}:16-4" in found(own("search", "16-4", "--limit", "100", "--json"))
+    only = own("search", "blocker", "--source", KEY, "--json")
+    assert {hit.partition(":")[0] for hit in found(only)} == {KEY}
 
     data = tmp_path / "data"
     make_copies(data, at_once=True)
-    assert own("corpus", "remove", "4.2").status == 0
+    assert own("corpus", "remove", "4.3").status == 0
     assert own("corpus", "editions", "--json").json == []
-    assert own("show", "rules-4.2-en:1-1-1").status == 1
-    assert found(own("search", words, "--json"))[:1] != [f"rules-4.2-en:{new.number}"]
-    assert {one.name for one in cache.iterdir()} == before
-    traces = [one for one in data.rglob("*") if one.is_file() and b"rules-4.2" in one.read_bytes()]
+    assert own("show", f"{KEY}:1-1-1").status == 1
+    assert found(own("search", words, "--json"))[:1] != [f"{KEY}:{new.number}"]
+    assert {one.name for one in cache.iterdir()} == {one.name for one in built.iterdir()}
+    traces = [one for one in data.rglob("*") if one.is_file() and b"rules-4.3" in one.read_bytes()]
     assert traces == []
     assert not [one.name for one in data.rglob("*") if "editions" in one.name]
 
 
 def test_what_the_cover_does_not_say_is_asked_for(own: Run, tmp_path: Path) -> None:
     plain = tmp_path / "plain.txt"
-    plain.write_text(made(5).text.partition("\nComprehensive Rules\n")[2], encoding="utf-8")
+    plain.write_text(the_edition().text.partition("\nComprehensive Rules\n")[2], encoding="utf-8")
     ran = own("corpus", "import", str(plain), "--try")
     assert ran.status == 2
     assert "--edition" in ran.err
-    ran = own("corpus", "import", str(plain), "--try", "--edition", "4.3", "--json")
+    ran = own("corpus", "import", str(plain), "--try", "--edition", "4.4", "--json")
     assert ran.status == 0
-    assert (ran.json["key"], ran.json["date"]) == ("rules-4.3-en", "")
+    assert (ran.json["key"], ran.json["date"]) == ("rules-4.4-en", "")
 
 
 @pytest.mark.parametrize(
@@ -101,7 +103,7 @@ def test_facts_that_can_not_be_so_are_refused(
 
 def test_doubtful_lines_are_settled_by_a_file(own: Run, tmp_path: Path) -> None:
     spoiled = tmp_path / "spoiled.txt"
-    text = made(5).text.replace("\n1-1-1. ", "\n9-9-9. is no clause\n1-1-1. ", 1)
+    text = the_edition().text.replace("\n1-1-1. ", "\n9-9-9. is no clause\n1-1-1. ", 1)
     spoiled.write_text(text, encoding="utf-8")
     settle = tmp_path / "settle.yaml"
     first = own("corpus", "import", str(spoiled), "--try", "--doubts", str(settle), "--json")
@@ -126,7 +128,7 @@ def test_doubtful_lines_are_settled_by_a_file(own: Run, tmp_path: Path) -> None:
 
 def test_a_missing_number_is_status_1_and_told(own: Run, tmp_path: Path) -> None:
     gap = tmp_path / "gap.txt"
-    text = made(5).text
+    text = the_edition().text
     line = next(one for one in text.split("\n") if one.startswith("1-2-2. "))
     gap.write_text(text.replace(f"{line}\n", ""), encoding="utf-8")
     ran = own("corpus", "import", str(gap), "--try")
@@ -149,19 +151,19 @@ def test_another_rulebook_is_brought_in_by_its_headings(
 
 
 def test_the_same_edition_in_two_languages_stands_beside_each_other(
-    own: Run, cache: Path, tmp_path: Path, file: Path
+    two: Run, tmp_path: Path
 ) -> None:
     chinese = tmp_path / "chinese.txt"
-    chinese.write_text(made(5, "zh-Hans").text, encoding="utf-8")
-    for one in (chinese, file):
-        assert own("corpus", "import", str(one)).status == 0
-    keys = [one["key"] for one in own("corpus", "editions", "--json").json]
-    assert keys == ["rules-4.2-en", "rules-4.2-zh-Hans"]
-    assert own("show", "4.2:1-1-1", "--json").json["passages"][0]["id"] == "rules-4.2-en:1-1-1"
-    assert own("corpus", "remove", "4.2").status == 2
-    assert own("corpus", "remove", "rules-4.2-en").status == 0
-    shown = own("show", "4.2:1-1-1", "--json").json["passages"][0]
-    assert shown["id"] == "rules-4.2-zh-Hans:1-1-1"
+    chinese.write_text("1. 概要\n1-1. 玩家\n1-1-1. 游戏由两名玩家进行。\n1-1-2. 卡组有50张卡。\n")
+    facts = ("--edition", "4.3", "--language", "zh-Hans", "--kind", "clauses")
+    assert two("corpus", "import", str(chinese), *facts).status == 0
+    keys = [one["key"] for one in two("corpus", "editions", "--json").json]
+    assert keys == [KEY, "rules-4.3-zh-Hans"]
+    assert two("show", "4.3:1-1-1", "--json").json["passages"][0]["id"] == f"{KEY}:1-1-1"
+    assert two("corpus", "remove", "4.3").status == 2
+    assert two("corpus", "remove", KEY).status == 0
+    shown = two("show", "4.3:1-1-1", "--json").json["passages"][0]
+    assert shown["id"] == "rules-4.3-zh-Hans:1-1-1"
 
 
 def test_what_is_cited_of_an_edition_leads_to_its_text_once_it_is_there(
@@ -180,16 +182,15 @@ def test_what_is_cited_of_an_edition_leads_to_its_text_once_it_is_there(
 
 
 def test_an_edition_that_can_not_be_taken_apart_any_more_is_there_and_says_so(
-    own: Run, cache: Path, tmp_path: Path, file: Path
+    two: Run, tmp_path: Path
 ) -> None:
-    own("corpus", "import", str(file))
     kept = editions_file(tmp_path / "data")
     said = json.loads(kept.read_bytes())
     said["editions"][0]["settled"] = [{"line": 1, "text": "another", "do": "dropped"}]
     kept.write_text(json.dumps(said))
-    assert own("show", "16-4").status == 0
-    assert own("show", "rules-4.2-en:16-4").status == 1
-    assert own("corpus", "remove", "4.2").status == 0
+    assert two("show", "16-4").status == 0
+    assert two("show", f"{KEY}:16-4").status == 1
+    assert two("corpus", "remove", "4.3").status == 0
 
 
 def test_no_edition_is_removed_that_is_not_there(own: Run) -> None:

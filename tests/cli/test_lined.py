@@ -10,31 +10,16 @@ import msgspec
 import pytest
 
 import rules_corpus
-from judgeapp.cli.main import main
 from judgeapp.desk.folder import CACHE_VARIABLE, lined_up_file
 from tests.cli.conftest import Run
-from tests.editions.made import made
-
-EDITION = made(1, edition="4.3")
-
-
-@pytest.fixture(scope="module")
-def brought(indexed: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A data folder into which an edition was brought, and the cache beside it."""
-    folder = tmp_path_factory.mktemp("brought")
-    (folder / "made.txt").write_text(EDITION.text, encoding="utf-8")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv(CACHE_VARIABLE, str(shutil.copytree(indexed, folder / "cache")))
-        into = ("--data", str(folder / "data"))
-        assert main(["corpus", "import", str(folder / "made.txt"), *into]) == 0
-    return folder
+from tests.editions.shared import BroughtIn, the_edition
 
 
 @pytest.fixture
-def two(own: Run, brought: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
+def two(own: Run, brought_in: BroughtIn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
     """3.6 and an edition that was brought in."""
-    shutil.copytree(brought / "data", tmp_path / "data")
-    monkeypatch.setenv(CACHE_VARIABLE, str(shutil.copytree(brought / "cache", tmp_path / "cache")))
+    shutil.copytree(brought_in.data, tmp_path / "data")
+    monkeypatch.setenv(CACHE_VARIABLE, str(shutil.copytree(brought_in.cache, tmp_path / "cache")))
     return own
 
 
@@ -47,7 +32,7 @@ def test_compare_tells_what_changed(two: Run, tmp_path: Path) -> None:
     assert told["counts"]["edited"] == 30
     edited = next(one for one in told["lines"] if one["fate"] == "edited")
     (old,), (new,) = edited["texts"]["old"], edited["texts"]["new"]
-    assert EDITION.became[edited["old"][0]].fate == "edited"
+    assert the_edition().became[edited["old"][0]].fate == "edited"
     assert old != new
     spans = edited["changed"]
     assert {*(old[a:b] for a, b in spans["old"]), *(new[a:b] for a, b in spans["new"])} - {""}
@@ -100,7 +85,7 @@ def test_what_settles_nothing_is_refused(two: Run, tmp_path: Path, said: str, to
 
 
 def test_an_old_number_says_what_became_of_it(two: Run) -> None:
-    number, became = next((n, b) for n, b in EDITION.became.items() if b.fate == "moved")
+    number, became = next((n, b) for n, b in the_edition().became.items() if b.fate == "moved")
     (there,) = became.numbers
     assert f"{number} of 3.6 is {there} in 4.3" in two("show", number).out
     (one, *_) = two("show", number, "--json").json["elsewhere"]
@@ -108,7 +93,7 @@ def test_an_old_number_says_what_became_of_it(two: Run) -> None:
         "number": number, "edition": "3.6", "other": "4.3", "numbers": [there], "fate": "moved",
         "doubtful": False,
     }  # fmt: skip
-    gone = next(n for n, b in EDITION.became.items() if b.fate == "gone")
+    gone = next(n for n, b in the_edition().became.items() if b.fate == "gone")
     assert f"{gone} of 3.6 is gone in 4.3" in two("show", gone).out
 
 
@@ -167,7 +152,7 @@ def test_what_is_played_says_what_an_edition_changed(two: Run, tmp_path: Path) -
     """A scene that rests on a changed clause says so; by what is built in none does."""
     scenes = sorted((Path(rules_corpus.__file__).parent / "scenes").rglob("*.yaml"))[:40]
     told = two("play", *map(str, scenes), "--json").json
-    changed = {n for n, b in EDITION.became.items() if b.fate not in ("same", "moved")}
+    changed = {n for n, b in the_edition().became.items() if b.fate not in ("same", "moved")}
     said = [one for one in told if one["changed"]]
     assert said
     for one in told:

@@ -27,9 +27,7 @@ from judgeapp.desk.folder import (
     autosave_file,
     bookmarks_file,
     cards_file,
-    editions_file,
     fault_log_file,
-    lined_up_file,
     phrases_file,
     settings_file,
     typed_file,
@@ -39,6 +37,7 @@ from judgeapp.desk.folder import (
 from judgeapp.desk.leftovers import sweep_cache, sweep_data
 from judgeapp.desk.lessons import kept_lessons
 from judgeapp.desk.storage.lock import take, writing
+from judgeapp.editions.edition import INDEX
 from judgeapp.errors import InputError
 from judgeapp.table.file import kept, kept_draft
 from judgeapp.table.scenes import own_scenes
@@ -290,15 +289,12 @@ window.close()
 
 @pytest.mark.lengthy
 def test_the_window_opens_on_a_folder_that_cannot_be_written(
-    read_only: Path, built: Path, monkeypatch: pytest.MonkeyPatch
+    read_only: Path, filled_cache: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     cache = read_only.parent / "cache"
-    shutil.copytree(built, cache)
+    shutil.copytree(filled_cache, cache)
     for one in (cache, *cache.rglob("*")):
         one.chmod(0o777 if one.is_dir() else 0o666)
-    # The index of editions that were brought in takes long to build.
-    editions_file(read_only).unlink()
-    lined_up_file(read_only).unlink()
     before = forbid(read_only)
     monkeypatch.setenv(CACHE_VARIABLE, str(cache))
     done = as_somebody_else(_WINDOW, str(read_only))
@@ -331,12 +327,15 @@ def test_old_leftovers_are_swept_and_nothing_else(tmp_path: Path) -> None:
 
 
 def test_what_was_left_of_the_building_of_an_index_is_swept(tmp_path: Path) -> None:
-    for name in ("index", "index.new-17", "index.old-4", "index.new-18"):
-        (tmp_path / name).mkdir()
-        if name != "index.new-18":
-            os.utime(tmp_path / name, (time.time() - 7200,) * 2)
+    for folder, index in ((tmp_path, "index"), (tmp_path / INDEX, "rules-4.2-en")):
+        for name in (index, f"{index}.new-17", f"{index}.old-4", f"{index}.new-18"):
+            (folder / name).mkdir(parents=True)
+            if name != f"{index}.new-18":
+                os.utime(folder / name, (time.time() - 7200,) * 2)
     sweep_cache(tmp_path)
-    assert sorted(one.name for one in tmp_path.iterdir()) == ["index", "index.new-18"]
+    left = {one.relative_to(tmp_path).as_posix() for one in tmp_path.rglob("*")}
+    of_edition = f"{INDEX}/rules-4.2-en"
+    assert left == {"index", "index.new-18", INDEX, of_edition, f"{of_edition}.new-18"}
 
 
 # -- kept and brought back ------------------------------------------------------------------------

@@ -159,6 +159,9 @@ def test_a_table_of_contents_is_no_clause(leader: str) -> None:
          "The opponent of a player is the opponent."),
         ("Face-\nup cards are face-up.", "Face-up cards are face-up."),
         ("<De-\nDigivolve 1> is an effect.", "<De-Digivolve 1> is an effect."),
+        ("Digi-\nXros is written in one.", "DigiXros is written in one."),
+        ("A Digi-\nEgg is written in two.", "A Digi-Egg is written in two."),
+        ("Player A-\nN is no word.", "Player A-N is no word."),
         ("As 2-\n1 says.", "As 2-1 says."),
     ],
 )  # fmt: skip

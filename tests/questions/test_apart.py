@@ -15,7 +15,7 @@ from judgeapp.questions.matching import MEANT, QuestionMatcher
 from judgeapp.questions.opening import open_questions
 from judgeapp.questions.question import load_questions
 
-_WAYS = 1  # of each question so many ways of asking are changed
+_WAYS = 2  # of each question so many ways of asking are changed
 _KEYWORDS = ("Blocker", "Piercing", "Rush", "Reboot", "Jamming", "Retaliation", "Barrier", "Decoy")
 _AREAS = ("hand", "trash", "deck", "security stack", "breeding area", "battle area")
 _CONTRARY = {"can": "can't", "may": "may not", "does": "doesn't", "must": "must not"}
@@ -48,10 +48,10 @@ def matcher(built: Path, library: Library) -> QuestionMatcher:
 @pytest.mark.parametrize(
     ("changed", "at_most"),
     [
-        pytest.param(_next_of(_KEYWORDS), 0.04, id="another keyword effect"),
-        pytest.param(_next_of(_AREAS), 0.16, id="another area"),
-        pytest.param(_of_the_other, 0.1, id="the other player"),
-        pytest.param(_contrary, 0.08, id="the contrary"),
+        pytest.param(_next_of(_KEYWORDS), 0.02, id="another keyword effect"),
+        pytest.param(_next_of(_AREAS), 0.12, id="another area"),
+        pytest.param(_of_the_other, 0.065, id="the other player"),
+        pytest.param(_contrary, 0.042, id="the contrary"),
     ],
 )
 def test_a_question_that_is_changed_has_not_the_answer_of_the_one_it_was(

@@ -14,7 +14,7 @@ from judgeapp.questions.question import load_questions
 
 QUESTIONS = load_questions()
 # Of the ways in which questions are asked one in so many is asked here.
-_SHARE = 25
+_SHARE = 5
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +38,7 @@ def test_a_question_is_answered_with_its_own_answer_or_with_none(matcher: Questi
 
 
 def test_what_is_apart_from_a_question_has_not_its_answer(matcher: QuestionMatcher) -> None:
-    apart = [(q.id, way) for q in QUESTIONS for some in q.apart.values() for way in some][::3]
+    apart = [(q.id, way) for q in QUESTIONS for some in q.apart.values() for way in some]
     assert apart
     assert [way for name, way in apart if answered(matcher, way) == name] == []
 

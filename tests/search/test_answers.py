@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-import pytest
+import shutil
+from pathlib import Path
 
+import pytest
+from msgspec.structs import replace
+
+from judgeapp.desk.folder import index_folder
 from judgeapp.errors import InputError
+from judgeapp.glossary.concordance import Concordance
 from judgeapp.library import Library
+from judgeapp.rulebook.corpus import RULES
+from judgeapp.rulebook.passage import Block, BlockKind
 from judgeapp.rulebook.readings import OurReading, load_readings
-from judgeapp.search.answer import Answer, NoticeKind, WhyKind
+from judgeapp.search.answer import Answer, Hit, NoticeKind, WhyKind
+from judgeapp.search.finder import PassageFinder
+from judgeapp.search.index import open_index
 
 
 def found(answer: Answer) -> list[str]:
@@ -290,11 +300,7 @@ def test_letters_and_digits_alone_are_no_answer(library: Library, question: str)
 # -- our readings -----------------------------------------------------------------------------
 
 
-# What is said of another edition is found once its text is brought in.
-OF_THESE_RULES = [r for r in load_readings() if not all("@" in number for number in r.clauses)]
-
-
-@pytest.mark.parametrize("reading", OF_THESE_RULES, ids=lambda r: r.id)
+@pytest.mark.parametrize("reading", load_readings(), ids=lambda r: r.id)
 def test_the_question_of_a_reading_finds_its_clause(library: Library, reading: OurReading) -> None:
     assert first(library, reading.question["en"]).removeprefix("rules:") in reading.clauses
 
@@ -305,3 +311,46 @@ def test_that_only_our_reading_has_a_word_is_told_once(library: Library) -> None
     told = [why.term for why in hit.why if why.kind is WhyKind.OUR_READING]
     assert len(told) == 1
     assert "owner" in told[0]
+
+
+# -- what is cited of an edition whose text is not here -------------------------------------------
+
+
+def cited_of(hit: Hit) -> list[str]:
+    return [why.term for why in hit.why if why.kind is WhyKind.CITED]
+
+
+def test_what_is_cited_of_another_edition_is_found_and_says_so(library: Library) -> None:
+    hits = library.answer("memory paid exactly the cost, not more and not less").hits
+    (cited,) = (hit for hit in hits[:5] if hit.passage.number == "4-2-2@4.2")
+    assert cited_of(cited) == ["4.2"]
+    assert cited_of(library.answer("engage").hits[0]) == ["4.2"]
+    # What stands in the rules says nothing of the kind.
+    assert not any(cited_of(hit) for hit in hits if hit.passage.source == RULES)
+
+
+def test_once_the_text_of_an_edition_is_here_it_is_found_instead_of_what_is_cited(
+    library: Library, built: Path, tmp_path: Path
+) -> None:
+    corpus = library.corpus
+    text = "<Engage> lets its Digimon attack when the turn of its player ends."
+    source = replace(
+        corpus.manifest.source(RULES), key="rules-4.2-en", edition="4.2", imported=True
+    )
+    clause = replace(
+        corpus.passage("rules:16-44@4.2"),
+        id="rules-4.2-en:16-44",
+        source=source.key,
+        number="16-44",
+        blocks=(Block(BlockKind.TEXT, text),),
+    )
+    index = Path(shutil.copytree(index_folder(built), index_folder(tmp_path)))
+    concordance = Concordance(corpus.with_sources([source], [clause]), library.glossary)
+    opened = open_index(index, concordance)
+    finder = PassageFinder(concordance, opened)
+    for question in ("16-44@4.2", "engage", "engage attack end of the turn"):
+        ids = [h.passage.id for h in finder.answer(question, language="", source="", limit=50).hits]
+        assert "rules-4.2-en:16-44" in ids
+        assert "rules:16-44@4.2" not in ids
+        assert len(ids) == len(set(ids))
+    opened.close()

@@ -16,10 +16,10 @@ from whoosh.query import Or, Term
 from judgeapp.errors import InputError
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.glossary import Glossary
-from judgeapp.library import open_library
 from judgeapp.rulebook.corpus import Corpus
 from judgeapp.search import index as index_module
-from judgeapp.search.index import BuildReason, IndexProgress, open_index
+from judgeapp.search.index import open_index
+from judgeapp.search.indexing import BuildReason, IndexProgress
 
 
 @pytest.fixture(scope="module")
@@ -28,6 +28,24 @@ def small(corpus: Corpus) -> Concordance:
     return Concordance(
         Corpus(corpus.manifest, corpus.tree(chapter), corpus.history), Glossary.load()
     )
+
+
+def with_edition(concordance: Concordance, key: str, *, imported: bool = True) -> Concordance:
+    """With an edition of the same clauses, and one word more in each."""
+    corpus = concordance.corpus
+    of_it = [
+        replace(
+            p,
+            id=f"{key}:{p.number}",
+            source=key,
+            path=tuple(f"{key}:{above.partition(':')[2]}" for above in p.path),
+            heading=f"{p.heading} {key}",
+        )
+        for p in corpus
+        if p.source == "rules"
+    ]
+    source = replace(corpus.manifest.source("rules"), key=key, imported=imported)
+    return Concordance(corpus.with_sources([source], of_it), concordance.glossary)
 
 
 def opened(folder: Path, concordance: Concordance) -> list[IndexProgress]:
@@ -58,6 +76,32 @@ def test_other_terms_rebuild_it(tmp_path: Path, small: Concordance) -> None:
     fewer = Glossary(list(small.glossary.concepts.values())[1:])
     told = opened(tmp_path / "index", Concordance(small.corpus, fewer))
     assert told[0].reason is BuildReason.OUTDATED
+
+
+def test_an_edition_is_indexed_by_itself(tmp_path: Path, small: Concordance) -> None:
+    opened(tmp_path / "index", small)
+    one = with_edition(small, "tides-1")
+    total = len(small.corpus)
+    assert opened(tmp_path / "index", one)[0] == IndexProgress(BuildReason.NEW, 0, total)
+    assert opened(tmp_path / "index", one) == []
+    # Another one leaves the first alone, and either can be gone.
+    two = with_edition(one, "tides-2")
+    assert opened(tmp_path / "index", two)[0] == IndexProgress(BuildReason.NEW, 0, total)
+    assert opened(tmp_path / "index", with_edition(small, "tides-2")) == []
+    assert opened(tmp_path / "index", small) == []
+
+
+def test_all_indexes_are_searched_as_one(tmp_path: Path, small: Concordance) -> None:
+    apart = open_index(tmp_path / "apart" / "index", with_edition(small, "tides"))
+    one = open_index(tmp_path / "one" / "index", with_edition(small, "tides", imported=False))
+    for text in ("阻挡者 攻击", "tides 阻挡者", "删除", "tides"):
+        query = Or([Term("own", term) for term in one.analysis.terms(text, "zh-Hans")])
+        within = Term("source", "tides")
+        assert apart.find(query, 400) == one.find(query, 400) != []
+        assert apart.find(query, 400, within) == one.find(query, 400, within) != []
+    assert apart.count("tides") == one.count("tides") == len(small.corpus)
+    apart.close()
+    one.close()
 
 
 def test_another_version_rebuilds_it(
@@ -126,6 +170,7 @@ def test_a_forged_index_runs_nothing(
 
     schema = SimpleNamespace(**{**vars(pickle), "dumps": dumps})
     with monkeypatch.context() as forging:
+        forging.setattr(index_module, "_opened", lambda _: None)
         forging.setattr(index_module, "Index", lambda *_: None)
         # What the library reads again while it builds is read as it is written here.
         for name, value in {
@@ -153,7 +198,7 @@ def test_a_forged_index_runs_nothing(
         is_refused = "none that this program has made" in str(error)
     index.close()
     gc.collect()
-    assert is_refused == (place != "schema"), "the schema is not read at all"
+    assert is_refused == (place in ("tables", "postings")), "the others are not read at all"
     assert not called.exists()
 
 
@@ -177,12 +222,12 @@ def test_a_place_that_can_not_be_written_is_an_error_that_names_it(
         open_index(tmp_path / "taken" / "index", small)
 
 
-def test_nothing_is_written_beside_the_index_but_what_it_is_made_of(tmp_path: Path) -> None:
-    open_library(tmp_path / "index")
-    assert sorted(p.name for p in tmp_path.iterdir()) == [
+def test_nothing_is_written_beside_the_index_but_what_it_is_made_of(built: Path) -> None:
+    assert sorted(p.name for p in built.iterdir()) == [
         "corpus.msgpack",
         "index",
         "questions.msgpack",
+        "scenes.msgpack",
     ]
 
 

@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 import judgeapp.library
 from judgeapp.desk.folder import CACHE_VARIABLE, index_folder
 from judgeapp.library import Library, open_library
-from judgeapp.search.index import IndexProgress
+from judgeapp.search.indexing import IndexProgress
 from judgeapp.ui.address import PASSAGE, Address
 from judgeapp.ui.application import application
 from judgeapp.ui.table.table import Table

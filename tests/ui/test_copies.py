@@ -19,12 +19,13 @@ from pytestqt.qtbot import QtBot
 from judgeapp.desk import settings
 from judgeapp.desk.bookmarks import open_bookmarks
 from judgeapp.desk.copying import make_copies
-from judgeapp.desk.folder import bookmarks_file, phrases_file, settings_file
+from judgeapp.desk.folder import bookmarks_file, cache_folder, phrases_file, settings_file
 from judgeapp.desk.keeping import kept_things
 from judgeapp.desk.restoring import dated_copies
 from judgeapp.ui.address import BRING_BACK, COPIES, Address
 from judgeapp.ui.window.window import Window
 from tests.damage.variants import ANSWERS, CARDS, LESSONS, MARKS, REVISIONS, fill
+from tests.editions.shared import put_worked_out
 
 THEN = datetime(2026, 1, 2, 9, 30, tzinfo=UTC)
 NAME = "bookmarks.2026-01-02T093000Z.sqlite"
@@ -33,9 +34,10 @@ Start = Callable[[Path], Window]
 
 
 @pytest.fixture
-def kept(data: Path) -> Path:
+def kept(data: Path, filled_cache: Path) -> Path:
     """A data folder with something in every kept file, and a copy of each; then a bookmark went."""
     fill(data)
+    put_worked_out(filled_cache, cache_folder())
     settings.save(settings.Settings(judge="Ken"), settings_file(data))
     make_copies(data, THEN)
     marks, _ = open_bookmarks(bookmarks_file(data))

@@ -6,38 +6,29 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from judgeapp.desk.bookmarks import open_bookmarks
-from judgeapp.desk.editions import bring_in
-from judgeapp.desk.folder import bookmarks_file
+from judgeapp.desk.folder import bookmarks_file, cache_folder
 from judgeapp.desk.lined_up import kept_lined_up
-from judgeapp.editions.edition import ImportedEdition
-from judgeapp.editions.from_text import lines_of_text
-from judgeapp.editions.parsing.furniture import with_furniture
 from judgeapp.table.scenes import ready_scenes, table_of
 from judgeapp.ui.address import COMPARED, DOUBTFUL, EDITIONS, FRONT, PASSAGE, QUESTION, REVIEWED
 from judgeapp.ui.address import Address as At
 from judgeapp.ui.places import TABLE
 from judgeapp.ui.window.window import Window
-from tests.editions.brought import COME, FACTS
-from tests.editions.made import made
+from tests.editions.shared import KEY, BroughtIn, the_edition
 
-EDITION = made(8, edition="4.3")
-FACTS_OF_IT = replace(FACTS, edition="4.3")
-KEY = "rules rules-4.3-en"
+PAIR = f"rules {KEY}"
 CTRL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 Start = Callable[[Path], Window]
 
 
 @pytest.fixture
-def both(qtbot: QtBot, start: Start, data: Path) -> Window:
+def both(qtbot: QtBot, start: Start, data: Path, brought_in: BroughtIn) -> Window:
     """A window with 3.6 and an edition that was brought in; a bookmark is at what is gone."""
-    lines = with_furniture(lines_of_text(EDITION.text))
-    bring_in(ImportedEdition(FACTS_OF_IT, COME, lines), data)
+    brought_in.put_into(data, cache_folder())
     marks, _ = open_bookmarks(bookmarks_file(data))
     marks.add(f"rules:{changed('gone')}", "of old")
     marks.close()
@@ -53,7 +44,7 @@ def seen(window: Window) -> object:
 
 
 def changed(fate: str) -> str:
-    return next(n for n, b in EDITION.became.items() if b.fate == fate)
+    return next(n for n, b in the_edition().became.items() if b.fate == fate)
 
 
 def page(window: Window) -> str:
@@ -73,7 +64,7 @@ def test_the_editions_and_what_changed_are_shown(qtbot: QtBot, both: Window) -> 
     assert both.navigation is not None
     qtbot.waitUntil(lambda: both.navigation.address == At(EDITIONS))
     assert "From 3.6 to 4.3" in page(both)
-    compared = read(both, COMPARED, KEY)
+    compared = read(both, COMPARED, PAIR)
     assert "Says something else (30)" in compared
     assert "New (60)" in compared
     assert "Only renumbered" in compared
@@ -84,10 +75,10 @@ def test_the_editions_and_what_changed_are_shown(qtbot: QtBot, both: Window) -> 
 
 def test_a_clause_says_what_it_is_in_the_other_edition(both: Window) -> None:
     number = changed("moved")
-    (there,) = EDITION.became[number].numbers
+    (there,) = the_edition().became[number].numbers
     read(both, PASSAGE, f"rules:{number}")
     assert f"{there} in 4.3" in both.columns.reader.standing.text()
-    read(both, PASSAGE, f"rules-4.3-en:{there}")
+    read(both, PASSAGE, f"{KEY}:{there}")
     assert f"{number} in 3.6" in both.columns.reader.standing.text()
 
 
@@ -99,7 +90,7 @@ def test_a_doubtful_line_is_settled_by_a_key(qtbot: QtBot, both: Window, data: P
         return len(editions.pairs[0].lining.doubtful)
 
     before = doubtful()
-    assert f"1 of {before}" in read(both, DOUBTFUL, f"{KEY} 0")
+    assert f"1 of {before}" in read(both, DOUBTFUL, f"{PAIR} 0")
     QTest.keyClick(both, Qt.Key.Key_Y, CTRL_SHIFT)
     qtbot.waitUntil(lambda: doubtful() == before - 1)
     assert f"1 of {before - 1}" in page(both)
@@ -110,8 +101,8 @@ def test_a_doubtful_line_is_settled_by_a_key(qtbot: QtBot, both: Window, data: P
 
 def test_an_answer_that_rests_on_a_changed_clause_says_so(both: Window) -> None:
     assert both.navigation is not None
-    gone = {n for n, b in EDITION.became.items() if b.fate in ("gone", "edited")}
-    same = {n for n, b in EDITION.became.items() if b.fate == "same"}
+    gone = {n for n, b in the_edition().became.items() if b.fate in ("gone", "edited")}
+    same = {n for n, b in the_edition().became.items() if b.fate == "same"}
     questions = both.navigation.pages.library.questions.values()
     resting = next(q for q in questions if {*q.clauses} & gone)
     assert "Changed in 4.3, check:" in read(both, QUESTION, resting.id)

@@ -18,7 +18,7 @@ from judgeapp.glossary.concept import ConceptGroup
 from judgeapp.library import Library
 from judgeapp.rulebook.passage import Change, ChangeKind, Note, NoteKind, SpokenAs
 from judgeapp.search.answer import Mark, Notice, NoticeKind, Why, WhyKind
-from judgeapp.search.index import BuildReason, IndexProgress
+from judgeapp.search.indexing import BuildReason, IndexProgress
 from judgeapp.ui.actions import ACTIONS, keys_told, plain
 from judgeapp.ui.address import PASSAGE, Address, address_at
 from judgeapp.ui.markup.inline import runs

@@ -170,9 +170,10 @@ def _list(chosen: argparse.Namespace) -> int:
 
 def _remove(chosen: argparse.Namespace) -> int:
     from judgeapp.citations.kept import note_cited
-    from judgeapp.desk.editions import remove
+    from judgeapp.desk.editions import edition_called, remove
 
     folder = data_folder(chosen.data)
+    edition_called(chosen.name, brought_in(folder))
     # What cites it still says what it cited.
     note_cited(folder, opened_library(folder).corpus)
     gone = remove(chosen.name, folder)

@@ -45,6 +45,7 @@ _WHYS = {
     WhyKind.SECTION: "under a heading with {term}",
     WhyKind.OUR_READING: "our reading of it has {term}",
     WhyKind.DECIDES: "decides: {term}",
+    WhyKind.CITED: "cited of {term}, our words",
 }
 
 

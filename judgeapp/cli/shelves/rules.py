@@ -8,7 +8,7 @@ from pathlib import Path
 from judgeapp.cli.shelves.editions import brought_in
 from judgeapp.desk.folder import cache_folder, index_folder
 from judgeapp.library import Library, open_library
-from judgeapp.search.index import BuildReason, IndexProgress
+from judgeapp.search.indexing import BuildReason, IndexProgress
 
 _WHY_BUILT = {
     BuildReason.NEW: "Building the index",

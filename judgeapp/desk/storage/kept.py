@@ -9,6 +9,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
 
+import msgspec
+
 from judgeapp.desk.folder import set_aside, told_of_folder, write_whole
 from judgeapp.desk.storage.backup import copies_of
 from judgeapp.desk.storage.checksums import is_as_kept, note
@@ -47,6 +49,15 @@ def read_kept(
     if is_as_kept(file, content):
         return value, None
     return value, _accepted(file, content, what)
+
+
+def read_json(content: bytes, type_: type[T], none_such: str) -> T:
+    """A record that was kept as JSON. Raises InputError, which says `none_such`, for what is none:
+    "these are no editions"."""
+    try:
+        return msgspec.json.decode(content, type=type_)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise InputError(f"{none_such} ({error})") from error
 
 
 def set_aside_told(file: Path, what: str, why: str, where: str = "") -> InputError:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 
-from judgeapp.editions.lining.evidence import Evidence
-from judgeapp.editions.lining.likeness import ClauseLikeness
+from judgeapp.editions.lining.alignment.places import ROOT, Places
+from judgeapp.editions.lining.alignment.siblings import Step
+from judgeapp.editions.lining.comparing.evidence import Evidence
+from judgeapp.editions.lining.comparing.likeness import ClauseLikeness
 from judgeapp.editions.lining.lining import LiningDoubt
-from judgeapp.editions.lining.places import ROOT, Places
-from judgeapp.editions.lining.siblings import Step
 
 _SURE = 0.98  # of the order in a group
 _PARTS_SURE = 0.97
+_PART_LESS = 0.05  # a part is so much less like the whole than all parts are
 _TOLD = 0.5  # what a likeness must tell at least, as a logarithm
 _BELOW_COMMON = 0.03  # the share of pairs with so little of each other that they are looked at
 _RIVAL = 0.15  # another clause that is so little less like
@@ -35,6 +36,7 @@ class Doubts:
         self._old, self._new = old, new
         self._likeness = likeness
         self._evidence = evidence
+        self._translated = old.clauses[0].language != new.clauses[0].language
         self._by_old: Mapping[int, Step] = {i: s for s in steps for i in s.old if s.new}
         self._by_new: Mapping[int, Step] = {j: s for s in steps for j in s.new if s.old}
         self._news: dict[int, list[int]] = {}
@@ -50,12 +52,21 @@ class Doubts:
         elif not step.old:
             found = self._came(step.new[0], step.sure)
         elif len(step.old) + len(step.new) > 2:
-            found = [LiningDoubt.PARTS] if step.sure < _PARTS_SURE else []
+            found = [] if self._is_surely_parted(step) else [LiningDoubt.PARTS]
             if any(self._is_astray(i, j) for i in step.old for j in step.new):
                 found.append(LiningDoubt.ELSEWHERE)
         else:
             found = self._pair(step.old[0], step.new[0], step.sure)
         return tuple(dict.fromkeys(found))
+
+    def _is_surely_parted(self, step: Step) -> bool:
+        """Of several taken together or apart: the words of each part are seen in one language only,
+        and no part has as much of the whole as all of them."""
+        if self._translated or step.sure < _PARTS_SURE:
+            return False
+        whole = self._likeness.of(step.old, step.new)
+        parts = ((i, j) for i in step.old for j in step.new)
+        return all(self._likeness.of((i,), (j,)) < whole - _PART_LESS for i, j in parts)
 
     def _pair(self, i: int, j: int, sure: float) -> list[LiningDoubt]:
         found: list[LiningDoubt] = []

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from judgeapp.editions.lining.dictionary import TranslatedLikeness
+from judgeapp.editions.lining.alignment.parts import with_parts
+from judgeapp.editions.lining.alignment.places import Places
+from judgeapp.editions.lining.alignment.rough import RoughAlignment
+from judgeapp.editions.lining.alignment.siblings import Step
+from judgeapp.editions.lining.alignment.whole import WholeAlignment
+from judgeapp.editions.lining.comparing.dictionary import TranslatedLikeness
+from judgeapp.editions.lining.comparing.likeness import ClauseLikeness, SignLikeness
+from judgeapp.editions.lining.comparing.signs import phrases_of, signs_of, words_of
 from judgeapp.editions.lining.doubts import Doubts
 from judgeapp.editions.lining.hints import NO_HINTS, Hints
-from judgeapp.editions.lining.likeness import ClauseLikeness, SignLikeness
 from judgeapp.editions.lining.lining import Fate, LinedClauses, Lining, LiningDoubt
-from judgeapp.editions.lining.parts import with_parts
-from judgeapp.editions.lining.places import Places
-from judgeapp.editions.lining.rough import RoughAlignment
-from judgeapp.editions.lining.siblings import Step
-from judgeapp.editions.lining.signs import phrases_of, signs_of, words_of
-from judgeapp.editions.lining.whole import WholeAlignment
 from judgeapp.editions.lining.wording import ClauseWording
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.rulebook.passage import Passage

@@ -22,6 +22,8 @@ _EXAMPLE = re.compile(
     re.IGNORECASE,
 )
 _CJK = re.compile(r"[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]")
+# Of a word with a capital inside (Digi|Xros); "A-N" is none that was broken.
+_SHORTEST = 3
 HYPHEN = "hyphen at the end of a line"
 
 
@@ -145,10 +147,10 @@ def _is_of_the_word(
     """Whether a hyphen between the halves of a word is its own, and whether that is sure."""
     if hyphen == "\u00ad":
         return False, True
-    if after[0].isupper():
-        return True, True
     whole, parted = f"{before}{after}".casefold(), f"{before}-{after}".casefold()
     as_one, as_two = words.plain.get(whole, 0), words.hyphened.get(parted, 0)
+    if after[0].isupper() and (as_two or len(before) < _SHORTEST or not as_one):
+        return True, True
     if as_one or as_two:
         return as_two > as_one, not (as_one and as_two)
     both = before.casefold() in words.plain and after.casefold() in words.plain

@@ -17,7 +17,7 @@ from judgeapp.glossary.concept import ConceptGroup
 from judgeapp.rulebook.manifest import Rulebook
 from judgeapp.rulebook.passage import Change, ChangeKind, Note, NoteKind
 from judgeapp.search.answer import Notice, NoticeKind, Why, WhyKind
-from judgeapp.search.index import BuildReason, IndexProgress
+from judgeapp.search.indexing import BuildReason, IndexProgress
 
 translate = QCoreApplication.translate
 
@@ -56,6 +56,8 @@ def why_told(why: Why) -> str:
             told = translate("wording", "our reading of it has {name}")
         case WhyKind.DECIDES:
             told = translate("wording", "decides: {term}")
+        case WhyKind.CITED:
+            told = translate("wording", "cited of {term}, our words")
     editions = _editions(why.found)
     return told.format(term=why.term, name=name, editions=editions)
 

@@ -57,7 +57,8 @@ def _reasons(library: Library, whys: Sequence[Why], language: str) -> list[str]:
     """Why it is there, in a line: the question that it decides says more than words it has."""
     decided = (library.questions[why.found] for why in whys if why.kind is WhyKind.DECIDES)
     if asked := [question_asked(question, language)[0] for question in decided]:
-        return [translate("hit_row", "decides: {question}").format(question=asked[0])]
+        cited = [why_told(why) for why in whys if why.kind is WhyKind.CITED]
+        return [translate("hit_row", "decides: {question}").format(question=asked[0]), *cited]
     return list(dict.fromkeys(map(why_told, whys)))
 
 

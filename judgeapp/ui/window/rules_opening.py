@@ -16,7 +16,7 @@ from judgeapp.ui.widgets.notice_bar import NoticeBar
 
 if TYPE_CHECKING:
     from judgeapp.library import Library
-    from judgeapp.search.index import IndexProgress
+    from judgeapp.search.indexing import IndexProgress
     from judgeapp.table.scene import Scene
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from judgeapp.editions.lining.chain import chains
-from judgeapp.editions.lining.likeness import ClauseLikeness
-from judgeapp.editions.lining.places import ROOT, Places
+from judgeapp.editions.lining.alignment.chain import chains
+from judgeapp.editions.lining.alignment.places import ROOT, Places
+from judgeapp.editions.lining.comparing.likeness import ClauseLikeness
 
 _ROUNDS = 4
 _LEAST = 0.4  # worth of a pair that is believed

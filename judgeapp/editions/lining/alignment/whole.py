@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import exp
 
-from judgeapp.editions.lining.chain import chains
-from judgeapp.editions.lining.evidence import Evidence
+from judgeapp.editions.lining.alignment.chain import chains
+from judgeapp.editions.lining.alignment.places import ROOT, Places
+from judgeapp.editions.lining.alignment.siblings import Step, best_way
+from judgeapp.editions.lining.comparing.evidence import Evidence
+from judgeapp.editions.lining.comparing.likeness import ClauseLikeness
 from judgeapp.editions.lining.hints import Hints
-from judgeapp.editions.lining.likeness import ClauseLikeness
-from judgeapp.editions.lining.places import ROOT, Places
-from judgeapp.editions.lining.siblings import Step, best_way
 
 # Logarithms of how rare each is, beside a clause that stays one.
 _GONE, _NEW, _MERGED, _SPLIT = -3.0, -2.5, -4.0, -4.0

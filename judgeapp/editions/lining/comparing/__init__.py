@@ -1,0 +1,1 @@
+"""How like the clauses of two editions are, and what that tells."""

@@ -1,0 +1,103 @@
+"""The edition that tests find brought in, and what is worked out of editions, once for all."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable
+from contextlib import redirect_stdout
+from datetime import date
+from functools import cache
+from io import StringIO
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from judgeapp.citations.overview import overview
+from judgeapp.cli.main import main
+from judgeapp.desk.editions import kept_editions
+from judgeapp.desk.folder import CACHE_VARIABLE, editions_file, index_folder
+from judgeapp.editions.edition import INDEX, LININGS, WORKED_OUT
+from judgeapp.library import open_library
+from tests.editions.made import Made, made
+
+KEY = "rules-4.3-en"
+_DONE = "told.json"
+
+
+@cache
+def the_edition() -> Made:
+    return made(1, edition="4.3")
+
+
+class BroughtIn(NamedTuple):
+    """A data folder with the edition and a cache folder with what was worked out of it, as the
+    command left them. Never written to: tests copy them.
+
+    file -- what was brought in
+    told -- what the command said
+    """
+
+    folder: Path
+
+    @property
+    def data(self) -> Path:
+        return self.folder / "data"
+
+    @property
+    def cache(self) -> Path:
+        return self.folder / "cache"
+
+    @property
+    def file(self) -> Path:
+        return self.folder / "Rules *of* tides.txt"
+
+    @property
+    def told(self) -> Any:
+        return json.loads((self.folder / _DONE).read_bytes())
+
+    def put_into(self, data: Path, cache: Path) -> None:
+        """Have the edition in a data folder, and all that was worked out of it in a cache folder
+        that has the index of what is built in."""
+        data.mkdir(exist_ok=True)
+        kept = editions_file(self.data)
+        shutil.copyfile(kept, data / kept.name)
+        put_worked_out(self.cache, cache)
+
+
+def bring_in_once(folder: Path, built: Path) -> BroughtIn:
+    """In `folder`, where this was not done before; `built` is a cache folder with an index."""
+    brought = BroughtIn(folder)
+    if (folder / _DONE).exists():
+        return brought
+    shutil.copytree(built, brought.cache)
+    brought.file.write_text(the_edition().text, encoding="utf-8")
+    command = ("corpus", "import", str(brought.file), "--json", "--data", str(brought.data))
+    said = StringIO()
+    with pytest.MonkeyPatch.context() as patch, redirect_stdout(said):
+        patch.setenv(CACHE_VARIABLE, str(brought.cache))
+        assert main([*command]) == 0
+    (folder / _DONE).write_text(said.getvalue(), encoding="utf-8")
+    return brought
+
+
+def work_out_once(folder: Path, built: Path, fill: Callable[[Path], None]) -> Path:
+    """A cache folder with all that a window works out of the editions of a data folder, which
+    `fill` fills; `built` is one with an index. Made in `folder`, where it was not before."""
+    data, cache = folder / "data", folder / "cache"
+    if not (folder / _DONE).exists():
+        data.mkdir()
+        fill(data)
+        shutil.copytree(built, cache)
+        library = open_library(index_folder(cache), editions=kept_editions(data)[0])
+        overview(library.corpus, library.glossary, data, cache, date.today())
+        (folder / _DONE).touch()
+    return cache
+
+
+def put_worked_out(of: Path, cache: Path) -> None:
+    """From one cache folder into another."""
+    shutil.copyfile(of / WORKED_OUT, cache / WORKED_OUT)
+    for folder in (INDEX, LININGS):
+        shutil.copytree(of / folder, cache / folder)
