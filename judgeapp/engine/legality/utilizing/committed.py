@@ -13,14 +13,15 @@ from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Joining
 from judgeapp.engine.legality.costs import can_pay, can_reduce, cost_change
 from judgeapp.engine.legality.fusing import AppFusing
-from judgeapp.engine.legality.materials import Saving, saving
+from judgeapp.engine.legality.materials import saving
 from judgeapp.engine.legality.utilizing.app_fusion import app_fusion_cost
 from judgeapp.engine.legality.utilizing.burst import burst_cost
-from judgeapp.engine.legality.utilizing.declaring import doable, done_to, offered
+from judgeapp.engine.legality.utilizing.declaring import offered, taken_off
 from judgeapp.engine.legality.utilizing.digivolve import digivolution_cost
 from judgeapp.engine.legality.utilizing.dna import dna_cost
 from judgeapp.engine.legality.utilizing.link import printed_link_cost
 from judgeapp.engine.legality.utilizing.play import play_cost
+from judgeapp.engine.legality.utilizing.reducing import best_ways, done_to
 from judgeapp.engine.legality.utilizing.use import use_cost
 from judgeapp.engine.triggering.immediate import Prospect, known_as
 
@@ -78,18 +79,16 @@ def can_leave(view: View, left: Sequence[lang.Action], scope: Scope) -> bool:
     card = _card(frame)
     about = Prospect(event, refs or (card,), card, how=_HOW.get(frame.procedure, ""))
     others = (
-        (action, its)
-        for held, actions in offered(view, scope.seat, about)
-        if known_as(held) not in window.words("used")
-        for action, its in actions
+        (one.actions, one.scope)
+        for one in offered(view, scope.seat, about)
+        if known_as(one.held) not in window.words("used")
     )
-    come = (*doable(view, tuple(left), scope), *others)
     if not can_reduce(view, scope.seat, cost):
         return _pays(view, frame, 0)
-    amounts = (view.number(a.amount, s) for a, s in come if isinstance(a, lang.ReduceCost))
-    places = tuple(p for a, _ in come if isinstance(a, lang.OpenPlaces) for p in a.places)
-    under = saving(view, scope.seat, card, places) if event == "played" else Saving(0, ())
-    return _pays(view, frame, sum(amounts) + under.amount)
+    ways = best_ways(view, ((tuple(left), scope), *others))
+    return any(
+        _pays(view, frame, taken_off(view, scope.seat, card, about, way)) for way in ways
+    )  # fmt: skip
 
 
 def must_do(view: View, actions: Sequence[lang.Action], scope: Scope) -> bool:
