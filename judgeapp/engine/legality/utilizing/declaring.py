@@ -12,7 +12,7 @@ from judgeapp.engine.identity import CardId, Seat
 from judgeapp.engine.lang import Action, Area, By
 from judgeapp.engine.legality.costs import can_pay, can_reduce, paid
 from judgeapp.engine.legality.materials import NOTHING, Saving, saving
-from judgeapp.engine.legality.utilizing.reducing import Way, best_ways
+from judgeapp.engine.legality.utilizing.reducing import Doing, Way, best_ways
 from judgeapp.engine.legality.verdict import Verdict, no, yes
 from judgeapp.engine.triggering.immediate import Prospect, answering, scope_of
 
@@ -47,7 +47,7 @@ def is_in_hand(view: View, seat: Seat, card: CardId) -> bool:
 
 def opening(view: View, seat: Seat, about: Prospect) -> tuple[lang.MaterialsFrom, ...]:
     """From where the player's immediate effects can let cards be placed (1-3-11-4)."""
-    effects = ((one.actions, one.scope) for one in offered(view, seat, about))
+    effects = (Doing(one.actions, one.scope) for one in offered(view, seat, about))
     return max((way.places for way in best_ways(view, effects)), key=len)
 
 
@@ -61,7 +61,7 @@ def _takes_off(view: View, seat: Seat, card: CardId, about: Prospect) -> int:
     cost that can't be reduced is not reduced by either (15-1-3; so the official answer Q1757)."""
     if not can_reduce(view, seat, _COSTS.get(about.event)):
         return 0
-    effects = ((one.actions, one.scope) for one in offered(view, seat, about))
+    effects = (Doing(one.actions, one.scope) for one in offered(view, seat, about))
     return max(taken_off(view, seat, card, about, way) for way in best_ways(view, effects))
 
 

@@ -23,6 +23,16 @@ _MOST_CHOICES, _MOST_WAYS, _MOST_ORDERED = 500, 60, 3
 _END = lang.EndOfPart()
 
 
+class Doing(NamedTuple):
+    """What an effect does, and from where it is read; `chosen`: cards that the first of it is done
+    to in any case, `only`: and to no others."""
+
+    actions: Sequence[Action]
+    scope: Scope
+    chosen: tuple[int, ...] = ()
+    only: bool = False
+
+
 class Way(NamedTuple):
     """A way in which effects can be carried out.
 
@@ -31,6 +41,7 @@ class Way(NamedTuple):
     used   -- the cards that were used, each for what
     lost   -- those of them that can't be placed under another any more; from the hand they can
     scope  -- what the effect that is carried out knows by then
+    chosen, only -- what is chosen already of what it does next, and whether that is all
     ended  -- an optional condition was left, and with it what stands after it (15-7-2)
     """
 
@@ -39,27 +50,37 @@ class Way(NamedTuple):
     used: frozenset[tuple[Use, int]] = frozenset()
     lost: frozenset[int] = frozenset()
     scope: Scope | None = None
+    chosen: tuple[int, ...] = ()
+    only: bool = False
     ended: bool = False
 
 
-def best_ways(view: View, effects: Iterable[tuple[Sequence[Action], Scope]]) -> list[Way]:
+def best_ways(view: View, effects: Iterable[Doing], first: Doing | None = None) -> list[Way]:
     """The ways to carry out some effects, in whatever order (15-4-3-5), but for those that are no
-    better than another one."""
+    better than another one; `first`: what is being carried out."""
     known = tuple(effects)
+    begun = [Way()] if first is None else _carried_out(view, first, Way())
     orders = permutations(known) if len(known) <= _MOST_ORDERED else (known, known[::-1])
-    return _worthwhile(chain.from_iterable(_in_turn(view, order) for order in orders))
+    return _worthwhile(chain.from_iterable(_in_turn(view, order, begun) for order in orders))
 
 
-def _in_turn(view: View, effects: Sequence[tuple[Sequence[Action], Scope]]) -> list[Way]:
-    found = [Way()]
-    for actions, scope in effects:
-        begun = (way._replace(scope=scope, ended=False) for way in found)
-        further = (islice(_ways(view, actions, way), _MOST_WAYS) for way in begun)
+def _in_turn(view: View, effects: Sequence[Doing], begun: list[Way]) -> list[Way]:
+    found = begun
+    for one in effects:
+        further = (_carried_out(view, one, way) for way in found)
         found = _worthwhile((*found, *chain.from_iterable(further)))
     return found
 
 
-def done_to(view: View, action: Action, scope: Scope, cards: Sequence[int]) -> Scope:
+def _carried_out(view: View, doing: Doing, way: Way) -> list[Way]:
+    if not _is_free(None, doing.scope.unit or doing.scope.card, way):
+        return []  # 15-4-4-3: it went with its card
+    *_, scope, chosen, only = doing
+    begun = way._replace(scope=scope, chosen=chosen, only=only, ended=False)
+    return list(islice(_ways(view, doing.actions, begun), _MOST_WAYS))
+
+
+def _done_to(view: View, action: Action, scope: Scope, cards: Sequence[int]) -> Scope:
     """What is known when an action has been done to some cards."""
     names = {**scope.names, **dict.fromkeys(lang.named_by(action), _named(view, action, cards))}
     if isinstance(target := getattr(action, "target", None), lang.Choose):
@@ -125,8 +146,12 @@ def _ways(view: View, actions: Sequence[Action], way: Way) -> Iterator[Way]:
         yield way
         return
     first, *left = actions
-    for reached in _ways_of(view, first, way):
-        yield from _ways(view, left, reached)
+    if left and isinstance(left[0], lang.Fulfilled):
+        reached = list(_fulfilled(view, first, way)) or [way._replace(ended=True)]
+    else:
+        reached = list(_ways_of(view, first, way))
+    for one in reached:
+        yield from _ways(view, left, one)
 
 
 def _ways_of(view: View, action: Action, way: Way) -> Iterator[Way]:
@@ -208,8 +233,8 @@ def _done(view: View, action: Action, way: Way, *, wholly: bool) -> Iterator[Way
         lost = way.lost if stays else way.lost | {*cards}
         # Gained memory changes no cost; what is paid is not there for this one any more.
         less = way.less + min(0, needs.memory)
-        scope = done_to(view, action, way.scope, cards)
-        yield way._replace(less=less, used=used, lost=lost, scope=scope)
+        scope = _done_to(view, action, way.scope, cards)
+        yield way._replace(less=less, used=used, lost=lost, scope=scope, chosen=(), only=False)
 
 
 def _choices(
@@ -217,16 +242,12 @@ def _choices(
 ) -> Iterator[tuple[int, ...]]:
     """The cards that it may be done to."""
     if needs.piles:
-        tops = [
-            [card for card in pile(view.state, seat, area) if _is_free(Use.GOING, card, way)][
-                :count
-            ]
-            for seat, area, count in needs.piles
-        ]
-        asked = sum(count for _, _, count in needs.piles)
-        cards = tuple(map(int, chain.from_iterable(tops)))
-        if not wholly or len(cards) == asked:
-            yield cards
+        cards: list[int] = []
+        for seat, area, count in needs.piles:
+            left = (c for c in pile(view.state, seat, area) if _is_free(Use.GOING, c, way))
+            cards += islice(left, count)
+        if not wholly or len(cards) == sum(count for *_, count in needs.piles):
+            yield tuple(cards)
         return
     targets = tuple(_each_of(getattr(action, "target", None))) or (None,) * len(needs.cards)
     each = [
@@ -234,9 +255,9 @@ def _choices(
         for one, of in zip(targets, needs.cards, strict=False)
     ]
     for some in product(*each):
-        cards = tuple(chain.from_iterable(some))
-        if len({*cards}) == len(cards):  # 15-10-2-3
-            yield cards
+        chosen = tuple(chain.from_iterable(some))
+        if len({*chosen}) == len(chosen) and {*way.chosen} <= {*chosen}:  # 15-10-2-3
+            yield chosen
 
 
 def _each_of(target: lang.Target | None) -> Iterator[lang.Target]:
@@ -265,7 +286,12 @@ def _choices_of(
     is_open = target.up_to or target.limit or target.of.different or target.of.alike
     most = len(able) if target.limit else min(len(able), view.number(target.count, way.scope))
     least = needed.asked if wholly else 1 if is_open else most
-    some = chain.from_iterable(combinations(able, n) for n in range(most, max(1, least) - 1, -1))
+    fixed = tuple(ref for ref in way.chosen if ref in able)
+    others = [ref for ref in able if ref not in fixed]
+    least = max(1, least, len(fixed))
+    sizes = (len(fixed),) if way.only else range(most, least - 1, -1)
+    more = chain.from_iterable(combinations(others, size - len(fixed)) for size in sizes)
+    some = ((*fixed, *cards) for cards in more)
     fitting = (c for c in islice(some, _MOST_CHOICES) if _go_together(view, target, c, way.scope))
     chosen = tuple(islice(fitting, _MOST_WAYS))
     yield from chosen or (() if wholly else ((),))
