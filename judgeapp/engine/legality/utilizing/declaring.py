@@ -12,7 +12,7 @@ from judgeapp.engine.identity import CardId, Seat
 from judgeapp.engine.lang import Action, Area, By
 from judgeapp.engine.legality.costs import can_pay, can_reduce, paid
 from judgeapp.engine.legality.materials import NOTHING, Saving, saving
-from judgeapp.engine.legality.utilizing.reducing import Doing, Way, best_ways
+from judgeapp.engine.legality.utilizing.reducing import Doing, Reduction, best_ways
 from judgeapp.engine.legality.verdict import Verdict, no, yes
 from judgeapp.engine.triggering.immediate import Prospect, answering, scope_of
 
@@ -30,7 +30,7 @@ def can_declare(view: View, seat: Seat, card: CardId, cost: int, about: Prospect
     the latter names what that one asks for."""
     if can_pay(view, seat, cost):
         return yes()
-    joining = _joining(view, seat, card, about, Way()).clauses
+    joining = _joining(view, seat, card, about, Reduction()).clauses
     another = (*_of_another_cost(view, seat, about), *joining)
     if can_pay(view, seat, cost - _takes_off(view, seat, card, about)):
         return yes(*another)
@@ -65,13 +65,13 @@ def _takes_off(view: View, seat: Seat, card: CardId, about: Prospect) -> int:
     return max(taken_off(view, seat, card, about, way) for way in best_ways(view, effects))
 
 
-def taken_off(view: View, seat: Seat, card: CardId, about: Prospect, way: Way) -> int:
+def taken_off(view: View, seat: Seat, card: CardId, about: Prospect, way: Reduction) -> int:
     """What is taken off a cost by effects that are carried out in one way, and by the cards that
     can be placed then."""
     return way.less + _joining(view, seat, card, about, way).amount
 
 
-def _joining(view: View, seat: Seat, card: CardId, about: Prospect, way: Way) -> Saving:
+def _joining(view: View, seat: Seat, card: CardId, about: Prospect, way: Reduction) -> Saving:
     face = view.state.face(card)
     if about.event != "played" or not (face.digixros or face.assembly):
         return NOTHING

@@ -33,7 +33,7 @@ class Doing(NamedTuple):
     only: bool = False
 
 
-class Way(NamedTuple):
+class Reduction(NamedTuple):
     """A way in which effects can be carried out.
 
     less   -- by how much the cost is reduced
@@ -55,16 +55,16 @@ class Way(NamedTuple):
     ended: bool = False
 
 
-def best_ways(view: View, effects: Iterable[Doing], first: Doing | None = None) -> list[Way]:
+def best_ways(view: View, effects: Iterable[Doing], first: Doing | None = None) -> list[Reduction]:
     """The ways to carry out some effects, in whatever order (15-4-3-5), but for those that are no
     better than another one; `first`: what is being carried out."""
     known = tuple(effects)
-    begun = [Way()] if first is None else _carried_out(view, first, Way())
+    begun = [Reduction()] if first is None else _carried_out(view, first, Reduction())
     orders = permutations(known) if len(known) <= _MOST_ORDERED else (known, known[::-1])
     return _worthwhile(chain.from_iterable(_in_turn(view, order, begun) for order in orders))
 
 
-def _in_turn(view: View, effects: Sequence[Doing], begun: list[Way]) -> list[Way]:
+def _in_turn(view: View, effects: Sequence[Doing], begun: list[Reduction]) -> list[Reduction]:
     found = begun
     for one in effects:
         further = (_carried_out(view, one, way) for way in found)
@@ -72,7 +72,7 @@ def _in_turn(view: View, effects: Sequence[Doing], begun: list[Way]) -> list[Way
     return found
 
 
-def _carried_out(view: View, doing: Doing, way: Way) -> list[Way]:
+def _carried_out(view: View, doing: Doing, way: Reduction) -> list[Reduction]:
     if not _is_free(None, doing.scope.unit or doing.scope.card, way):
         return []  # 15-4-4-3: it went with its card
     *_, scope, chosen, only = doing
@@ -124,8 +124,8 @@ def _taken(
     return stack[: min(count, len(under))]
 
 
-def _worthwhile(ways: Iterable[Way]) -> list[Way]:
-    kept: list[Way] = []
+def _worthwhile(ways: Iterable[Reduction]) -> list[Reduction]:
+    kept: list[Reduction] = []
     for way in sorted(ways, key=lambda w: (-w.less, len(w.used))):
         if not any(
             one.used <= way.used
@@ -137,7 +137,7 @@ def _worthwhile(ways: Iterable[Way]) -> list[Way]:
     return kept[:_MOST_WAYS]
 
 
-def _ways(view: View, actions: Sequence[Action], way: Way) -> Iterator[Way]:
+def _ways(view: View, actions: Sequence[Action], way: Reduction) -> Iterator[Reduction]:
     """The ways to carry out the actions of an effect, one after the other."""
     if way.ended and _END in actions:
         actions = actions[actions.index(_END) :]
@@ -154,7 +154,7 @@ def _ways(view: View, actions: Sequence[Action], way: Way) -> Iterator[Way]:
         yield from _ways(view, left, one)
 
 
-def _ways_of(view: View, action: Action, way: Way) -> Iterator[Way]:
+def _ways_of(view: View, action: Action, way: Reduction) -> Iterator[Reduction]:
     scope = way.scope
     assert scope is not None
     match action:
@@ -201,7 +201,7 @@ def _ways_of(view: View, action: Action, way: Way) -> Iterator[Way]:
             yield from _done(view, action, way, wholly=False)
 
 
-def _paid_for(view: View, by: lang.By, way: Way) -> Iterator[Way]:
+def _paid_for(view: View, by: lang.By, way: Reduction) -> Iterator[Reduction]:
     """15-7-1: all of the condition, and then what follows."""
     assert way.scope is not None
     if not can_do_all(view, by, way.scope):
@@ -213,7 +213,7 @@ def _paid_for(view: View, by: lang.By, way: Way) -> Iterator[Way]:
         yield from _ways(view, by.then, one)
 
 
-def _fulfilled(view: View, part: Action, way: Way) -> Iterator[Way]:
+def _fulfilled(view: View, part: Action, way: Reduction) -> Iterator[Reduction]:
     if isinstance(part, lang.Modes):
         for mode in part.modes:
             for action in mode:
@@ -222,7 +222,7 @@ def _fulfilled(view: View, part: Action, way: Way) -> Iterator[Way]:
         yield from _done(view, part, way, wholly=True)
 
 
-def _done(view: View, action: Action, way: Way, *, wholly: bool) -> Iterator[Way]:
+def _done(view: View, action: Action, way: Reduction, *, wholly: bool) -> Iterator[Reduction]:
     """An action done to some of the cards that it can be done to and that are not used by now."""
     assert way.scope is not None
     needs = needs_of(view, action, way.scope)
@@ -238,7 +238,7 @@ def _done(view: View, action: Action, way: Way, *, wholly: bool) -> Iterator[Way
 
 
 def _choices(
-    view: View, action: Action, needs: Needs, way: Way, *, wholly: bool
+    view: View, action: Action, needs: Needs, way: Reduction, *, wholly: bool
 ) -> Iterator[tuple[int, ...]]:
     """The cards that it may be done to."""
     if needs.piles:
@@ -270,7 +270,7 @@ def _each_of(target: lang.Target | None) -> Iterator[lang.Target]:
 
 
 def _choices_of(
-    view: View, target: lang.Target | None, needed: CardsNeeded, use: Use | None, way: Way, *,
+    view: View, target: lang.Target | None, needed: CardsNeeded, use: Use | None, way: Reduction, *,
     wholly: bool,
 ) -> Iterator[tuple[int, ...]]:  # fmt: skip
     """The cards for one of its targets, as many as possible first."""
@@ -310,6 +310,6 @@ def _go_together(view: View, target: lang.Choose, cards: Sequence[int], scope: S
     return worth <= view.number(most, scope)
 
 
-def _is_free(use: Use | None, ref: int, way: Way) -> bool:
+def _is_free(use: Use | None, ref: int, way: Reduction) -> bool:
     """Whether a card has not gone, and has not been used for the same."""
     return (Use.GOING, ref) not in way.used and (use is None or (use, ref) not in way.used)
