@@ -19,11 +19,15 @@ from judgeapp.engine.lang.words import (
 
 class Count(NumberRecord, frozen=True, tag="count"):
     """How many cards there are of a kind, times `each` ("+1000 for each ...", 15-15-7); `per`:
-    once for so many of them ("for every 2 ...")."""
+    once for so many of them ("for every 2 ...").
+
+    shared -- it is said once for so many things that are done: "for each ..., A and B"
+    """
 
     of: Filter
     each: int = 1
     per: int = 1
+    shared: int = 1
 
 
 class PropertyOf(NumberRecord, frozen=True, tag="of"):
@@ -37,6 +41,7 @@ class Happened(NumberRecord, frozen=True, tag="happened"):
     """How many of the cards that the trigger was about, times `each` (15-15-7-4)."""
 
     each: int = 1
+    shared: int = 1
 
 
 class DoneTo(NumberRecord, frozen=True, tag="done-to"):
@@ -51,6 +56,7 @@ class DoneTo(NumberRecord, frozen=True, tag="done-to"):
     category: Category | None = None
     each: int = 1
     per: int = 1
+    shared: int = 1
 
 
 class Kinds(NumberRecord, frozen=True, tag="kinds"):
@@ -61,6 +67,7 @@ class Kinds(NumberRecord, frozen=True, tag="kinds"):
     by: Mark = "color"
     each: int = 1
     per: int = 1
+    shared: int = 1
 
 
 class Highest(NumberRecord, frozen=True, tag="highest"):
@@ -93,6 +100,7 @@ class MemoryOn(NumberRecord, frozen=True, tag="memory"):
     whose: Whose = Whose.YOURS
     each: int = 1
     per: int = 1
+    shared: int = 1
 
 
 Number: TypeAlias = (

@@ -154,17 +154,18 @@ def stands_for_any(known: View, about: Declared) -> tuple[UnitId, ...]:
 
 def saving(
     known: View, seat: Seat, card: CardId, besides: Sequence[MaterialsFrom] = (),
-    only: Joining | None = None,
+    only: Joining | None = None, gone: Collection[int] = (),
 ) -> Saving:  # fmt: skip
     """What DigiXros and Assembly, or one of the two, can take off the play cost of a card at most.
-    `besides`: what immediate effects on playing it open (1-3-11-4)."""
+    `besides`: what immediate effects on playing it open (1-3-11-4); `gone`: the cards that they
+    take away."""
     amount, clauses = 0, []
     places = (*opened(known.state, card), *besides)
     for by in _SAID:
         wanted = known.state.face(card).joining(by)
         if wanted is not None and only in (None, by):
             table = _Table(known, seat, card, by, places)
-            most = table.most(table.picks())
+            most = table.most([pick for pick in table.picks() if pick.ref not in gone])
             clauses.append(_SAID[by].reducing)
             if by is Joining.DIGIXROS:
                 amount += most * wanted.less

@@ -12,7 +12,7 @@ from judgeapp.engine.identity import NO_UNIT, CardId, UnitId
 from judgeapp.engine.keyword_rules import clauses_of, keyword_of
 from judgeapp.engine.keywords import giver
 from judgeapp.engine.lang import Area, If, Special, Would
-from judgeapp.engine.legality import can_be_processed
+from judgeapp.engine.legality import BY_CONDITION, can_be_processed, can_come_next
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, about_effect
 from judgeapp.engine.procedures.activation import activate, tell_not_activated
 from judgeapp.engine.procedures.per_turn import count
@@ -87,9 +87,11 @@ def activate_one_by_one(moment: Moment) -> Decision | None:
         keys = {_key(moment, h): h for h in side}
         answer = moment.take_answer() if len(keys) > 1 else next(iter(keys))
         if answer is None:
-            options = (Option(key, about_effect(h.source)) for key, h in keys.items())
+            fit = {key: h for key, h in keys.items() if _can_come_next(moment, h, about)} or keys
+            options = (Option(key, about_effect(h.source)) for key, h in fit.items())
+            committed = (BY_CONDITION,) if len(fit) < len(keys) else ()
             return Decision("order", chosen.source.seat, tuple(options),
-                            ("15-8-5-3", "15-4-3-5"))  # fmt: skip
+                            ("15-8-5-3", "15-4-3-5", *committed))  # fmt: skip
         chosen = keys[answer]
     _note_activated(moment, chosen)
     source = chosen.source
@@ -156,6 +158,11 @@ def _use_up_next_times(moment: Moment, held: Sequence[Held]) -> None:
         is_players = source.unit == NO_UNIT and source.index.startswith("gained.")
         if is_players and not moment.state.is_used_up(source, effect):
             count(moment, source.key)
+
+
+def _can_come_next(moment: Moment, held: Held, about: Prospect) -> bool:
+    scope = scope_of(moment.view, held, about)
+    return can_come_next(moment.view, known_as(held), held.effect.actions, scope)
 
 
 def _can_be_processed(moment: Moment, held: Held, about: Prospect) -> bool:

@@ -33,14 +33,22 @@ class NotForEachError(Exception):
 
 
 def for_each(times: Mapping[str, Any], doing: Meaning) -> Meaning:
-    """What is done or given, one thing or several, its numbers so many times. Raises
-    NotForEachError."""
+    """What is done or given, one thing or several, its numbers so many times. Of several it is
+    said with the number for how many (4-27-4@4.2). Raises NotForEachError."""
+    said = dict(times)
+    counted = 0
 
     def so_many_times(number: Meaning) -> Meaning:
+        nonlocal counted
         if type(number) is not int or number == 0 or "each" in times:
             raise NotForEachError
-        return {**times, "each": number} if number != 1 else dict(times)
+        counted += 1
+        return {**said, "each": number} if number != 1 else dict(said)
 
+    changed = _changed(doing, so_many_times)
+    if counted == 1:
+        return changed
+    said["shared"] = counted
     return _changed(doing, so_many_times)
 
 
@@ -59,7 +67,9 @@ def told_for_each(doing: Meaning) -> tuple[Meaning, Meaning] | None:
         single = _changed(doing, once)
     except NotForEachError:
         return None
-    return (found[0], single) if all(times == found[0] for times in found) else None
+    times = {key: value for key, value in found[0].items() if key != "shared"}
+    is_said_so = all(number == found[0] for number in found)
+    return (times, single) if is_said_so and found[0].get("shared", 1) == len(found) else None
 
 
 def may_be_of_all(doings: Sequence[Meaning]) -> bool:

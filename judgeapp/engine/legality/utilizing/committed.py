@@ -4,27 +4,32 @@ done, and not only be possible (1-3-11-3@4.2, 1-3-11-4@4.2)."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Literal
 
 from judgeapp.engine import lang
 from judgeapp.engine.derive import Scope, View
 from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.frames import Frame
 from judgeapp.engine.identity import CardId, Seat, UnitId
-from judgeapp.engine.lang import Joining
+from judgeapp.engine.lang import Action, Joining
 from judgeapp.engine.legality.costs import can_pay, can_reduce, cost_change
 from judgeapp.engine.legality.fusing import AppFusing
-from judgeapp.engine.legality.materials import Saving, saving
+from judgeapp.engine.legality.materials import saving
 from judgeapp.engine.legality.utilizing.app_fusion import app_fusion_cost
 from judgeapp.engine.legality.utilizing.burst import burst_cost
-from judgeapp.engine.legality.utilizing.declaring import doable, done_to, offered
+from judgeapp.engine.legality.utilizing.declaring import offered, taken_off
 from judgeapp.engine.legality.utilizing.digivolve import digivolution_cost
 from judgeapp.engine.legality.utilizing.dna import dna_cost
 from judgeapp.engine.legality.utilizing.link import printed_link_cost
 from judgeapp.engine.legality.utilizing.play import play_cost
+from judgeapp.engine.legality.utilizing.reducing import Doing, best_ways
 from judgeapp.engine.legality.utilizing.use import use_cost
 from judgeapp.engine.triggering.immediate import Prospect, known_as
 
 BY_CONDITION, BY_MATERIALS = "1-3-11-3@4.2", "1-3-11-4@4.2"
+_END = lang.EndOfPart()
+# What runs in the course of a declaration while immediate effects wait, and while one is resolved.
+_WAITING, _RESOLVING = ("window",), ("window", "resolve")
 _CostOf = Callable[[View, Frame], int]
 
 
@@ -64,47 +69,80 @@ _HOW: Mapping[str, lang.Special] = {
 }  # fmt: skip
 
 
-def can_leave(view: View, left: Sequence[lang.Action], scope: Scope) -> bool:
-    """Whether what is declared can still be paid for when an immediate effect does no more than
-    `left`; always so outside of a declaration, and where a player is committed to nothing."""
-    if not view.state.plays(EditionFact.COMMITTED_TO_CONDITIONS):
-        return True
-    frame = _declaration(view, ("window", "resolve"))
-    if frame is None or scope.seat is not _seat(view, frame):
-        return True
-    window = view.state.frames[-2]
-    event, cost, _ = _DECLARED[frame.procedure]
-    refs = frame.numbers("of") or tuple(n for n in (frame.number("unit"),) if n)
-    card = _card(frame)
-    about = Prospect(event, refs or (card,), card, how=_HOW.get(frame.procedure, ""))
-    others = (
-        (action, its)
-        for held, actions in offered(view, scope.seat, about)
-        if known_as(held) not in window.words("used")
-        for action, its in actions
+def only_answer(view: View, actions: Sequence[Action], scope: Scope) -> Literal["yes", "no", ""]:
+    """Whether the first of the actions of an immediate effect, which may be done, must be, or must
+    not: with the other what is declared can't be paid for."""
+    first, *rest = actions
+    if isinstance(first, lang.By):
+        part_by_part = (one for part in first.doing for one in (part, lang.Fulfilled()))
+        done = (*part_by_part, *first.then, *rest)
+        left = rest[rest.index(_END) :] if _END in rest else []
+    else:
+        done = (*(first.actions if isinstance(first, lang.May) else (first,)), *rest)
+        left = rest
+    with_it = _can_be_paid_for(view, Doing(done, scope))
+    if with_it is _can_be_paid_for(view, Doing(left, scope)):
+        return ""
+    return "yes" if with_it else "no"
+
+
+def must_go_on(view: View, actions: Sequence[Action], done: Sequence[int], scope: Scope) -> bool:
+    """Whether the first of the actions must be done to more cards than these."""
+    chosen = tuple(done)
+    return not _can_be_paid_for(view, Doing(actions, scope, chosen, only=True)) and (
+        _can_be_paid_for(view, Doing(actions, scope, chosen))
     )
-    come = (*doable(view, tuple(left), scope), *others)
-    if not can_reduce(view, scope.seat, cost):
-        return _pays(view, frame, 0)
-    amounts = (view.number(a.amount, s) for a, s in come if isinstance(a, lang.ReduceCost))
-    places = tuple(p for a, _ in come if isinstance(a, lang.OpenPlaces) for p in a.places)
-    under = saving(view, scope.seat, card, places) if event == "played" else Saving(0, ())
-    return _pays(view, frame, sum(amounts) + under.amount)
 
 
-def must_do(view: View, actions: Sequence[lang.Action], scope: Scope) -> bool:
-    """Whether the first of the actions of an immediate effect must be done: with it what is
-    declared can be paid for, and without it not."""
-    return not can_leave(view, actions[1:], scope) and can_leave(view, actions, scope)
+def fit_to_pay(
+    view: View, actions: Sequence[Action], chosen: Sequence[int], able: Sequence[int], scope: Scope
+) -> list[int]:
+    """The cards to which the first of the actions can be done, besides those that are chosen for
+    it, so that what is declared can be paid for; all of them if it can't be with any."""
+    if _committing(view, scope) is None:
+        return list(able)
+    fit = [r for r in able if _can_be_paid_for(view, Doing(actions, scope, (*chosen, r)))]
+    return fit or list(able)
 
 
-def must_go_on(
-    view: View, actions: Sequence[lang.Action], done: Sequence[int], scope: Scope
+def can_come_next(view: View, key: str, actions: Sequence[Action], scope: Scope) -> bool:
+    """Whether an immediate effect that waits, known by such a key, can be the next one."""
+    return _can_be_paid_for(view, Doing(actions, scope), (key,), _WAITING)
+
+
+def _can_be_paid_for(
+    view: View, doing: Doing, done: tuple[str, ...] = (), above: tuple[str, ...] = _RESOLVING
 ) -> bool:
-    """The same of doing the first of the actions to more cards than these."""
-    action, *left = actions
-    so_far = done_to(view, action, scope, tuple(done))
-    return not can_leave(view, left, so_far) and can_leave(view, actions, scope)
+    """Whether what is declared can still be paid for when an immediate effect does so much and no
+    more; always so where a player is committed to nothing."""
+    frame = _committing(view, doing.scope, above)
+    if frame is None:
+        return True
+    seat, card = doing.scope.seat, _card(frame)
+    event, cost, _ = _DECLARED[frame.procedure]
+    if not can_reduce(view, seat, cost):
+        return False
+    refs = frame.numbers("of") or tuple(n for n in (frame.number("unit"),) if n)
+    about = Prospect(event, refs or (card,), card, how=_HOW.get(frame.procedure, ""))
+    used = (*view.state.frames[-len(above)].words("used"), *done)
+    others = (
+        Doing(one.actions, one.scope)
+        for one in offered(view, seat, about)
+        if known_as(one.held) not in used
+    )
+    ways = best_ways(view, others, doing)
+    return any(_pays(view, frame, taken_off(view, seat, card, about, way)) for way in ways)
+
+
+def _committing(view: View, scope: Scope, above: tuple[str, ...] = _RESOLVING) -> Frame | None:
+    """What a player has declared himself and can't pay for as things are, while one of his
+    immediate effects answers it; None by an edition that commits him to nothing."""
+    if not view.state.plays(EditionFact.COMMITTED_TO_CONDITIONS):
+        return None
+    frame = _declaration(view, above)
+    if frame is None or scope.seat is not _seat(view, frame) or _pays(view, frame, 0):
+        return None
+    return frame
 
 
 def can_place_so_few(view: View, by: Joining, placed: int) -> bool:

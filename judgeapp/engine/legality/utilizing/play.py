@@ -6,7 +6,7 @@ from judgeapp.engine.derive import View
 from judgeapp.engine.identity import CardId, Seat
 from judgeapp.engine.lang import Category, Deed, Joining
 from judgeapp.engine.legality.costs import cost_change, forbidden_card, has_play_cost
-from judgeapp.engine.legality.materials import NOTHING, Declared, can_place, saving
+from judgeapp.engine.legality.materials import Declared, can_place
 from judgeapp.engine.legality.turn import wrong_in_main_phase
 from judgeapp.engine.legality.utilizing.declaring import can_declare, is_in_hand, opening
 from judgeapp.engine.legality.verdict import Verdict, no, yes
@@ -26,10 +26,7 @@ def can_play(view: View, seat: Seat, card: CardId) -> Verdict:
     if forbidden := forbidden_card(view, seat, card, Deed.PLAY):
         return no("15-1-3", card=card, by=forbidden.source.card)
     cost, about = play_cost(view, card), Prospect("played", (card,), card)
-    saved = NOTHING
-    if face.digixros or face.assembly:
-        saved = saving(view, seat, card, opening(view, seat, about))
-    declared = can_declare(view, seat, card, cost, about, saved)
+    declared = can_declare(view, seat, card, cost, about)
     if not declared.ok:
         return declared
     joining = (

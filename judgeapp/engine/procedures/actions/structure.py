@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import chain
 
 from msgspec import structs
@@ -18,7 +19,7 @@ from judgeapp.engine.legality import (
     can_do_all,
     is_vain,
     leads_to_by,
-    must_do,
+    only_answer,
 )
 from judgeapp.engine.moment import Decision, Moment, Option, yes_or_no
 from judgeapp.engine.procedures.actions.processing import done, times_of
@@ -42,8 +43,8 @@ def may(moment: Moment, action: lang.May) -> Decision | None:
     if answer is None:
         vain = all(is_vain(moment.view, part, moment.scope) for part in action.actions)
         options = yes_or_no(vain=vain)
-        if _must(moment):
-            return Decision("may", moment.source.seat, options[:1], ("15-9-2-2", BY_CONDITION))
+        if open_ := _open_only(moment, options):
+            return Decision("may", moment.source.seat, open_, ("15-9-2-2", BY_CONDITION))
         return Decision("may", player_meant(moment, action.by), options, ("15-9-2-2",))
     if answer == "yes" or action.by is lang.Whose.OPPONENTS:
         # What is left to the opponent is no choice of the effect's player whether to activate it.
@@ -64,8 +65,8 @@ def by_doing(moment: Moment, action: lang.By) -> Decision | None:
     answer = moment.take_answer()
     if answer is None:
         options = yes_or_no(vain=not can_do_all(moment.view, action, moment.scope))
-        if _must(moment):
-            return Decision("by", moment.source.seat, options[:1], ("15-7-1", BY_CONDITION))
+        if open_ := _open_only(moment, options):
+            return Decision("by", moment.source.seat, open_, ("15-7-1", BY_CONDITION))
         return Decision("by", moment.source.seat, options, ("15-7-1", "15-7-4", "15-7-5"))
     if answer == "no":
         moment.tell(What.DECLARED, "15-7-2", answer="no")
@@ -82,10 +83,11 @@ def by_doing(moment: Moment, action: lang.By) -> Decision | None:
     return None
 
 
-def _must(moment: Moment) -> bool:
-    """Whether the next action must be done, because without it what has been declared could not be
-    paid for."""
-    return must_do(moment.view, moment.frame.actions, moment.scope)
+def _open_only(moment: Moment, options: Sequence[Option]) -> tuple[Option, ...]:
+    """The only answer that is open, because with the other what has been declared could not be paid
+    for; none if both are."""
+    only = only_answer(moment.view, moment.frame.actions, moment.scope)
+    return tuple(option for option in options if option.key == only)
 
 
 def step_by_step(action: lang.By) -> tuple[Action, ...]:

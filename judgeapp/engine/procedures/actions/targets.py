@@ -15,6 +15,7 @@ from judgeapp.engine.lang import Area, Whose
 from judgeapp.engine.legality import (
     BY_CONDITION,
     asked_of,
+    fit_to_pay,
     leaves_enough,
     must_go_on,
     needs_of,
@@ -196,6 +197,8 @@ def _choose(
             left = [r for r in left if _seat_of(moment, r) is seat]
         wanted = view.number_of_each(target.count, scope, seat) + len(picked) - picked_here
     full = target.limit is None and len(picked) >= wanted
+    if len(left) > 1 and not full and slot.partition(".")[0] == "target":
+        left = fit_to_pay(view, moment.frame.actions, (*taken, *picked), left, scope)
     if full or not left:
         return _chosen(moment, target, picked, picks, done)
     optional = bool(picked) and (target.up_to or target.limit is not None)

@@ -123,7 +123,7 @@ def _pair_told(pair: LinedPair, style: PageStyle) -> Iterable[str]:
     )
     yield parts.heading(escape(between), style)
     counts = pair.lining.counts()
-    told = [unbroken(escape(counted_told(fate_told(fate), n))) for fate, n in counts.items() if n]
+    told = [unbroken(counted_told(fate_told(fate), n)) for fate, n in counts.items() if n]
     yield parts.text("&nbsp;· ".join(told), style)
     ways = [link(Address(COMPARED, pair.key), escape(translate("editions_page", "What changed")))]
     if doubtful := len(pair.lining.doubtful):

@@ -1,0 +1,315 @@
+"""What immediate effects can take off a cost before it is paid: by what is so (1-3-11-2), by what
+they can do (1-3-11-3), and by what they open for DigiXros and Assembly (1-3-11-4). All of them
+together use no card twice."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain, combinations, islice, permutations, product
+from typing import NamedTuple
+
+from judgeapp.engine import lang
+from judgeapp.engine.atoms import pile
+from judgeapp.engine.derive import Scope, View, done_name
+from judgeapp.engine.identity import CardId, UnitId
+from judgeapp.engine.lang import Action
+from judgeapp.engine.legality.conditions import can_do_all, leads_to_by
+from judgeapp.engine.legality.limits import raised
+from judgeapp.engine.legality.needs import CardsNeeded, Needs, Use, needs_of
+
+# Of more ways to choose cards, and of more orders, no more are looked at.
+_MOST_CHOICES, _MOST_WAYS, _MOST_ORDERED = 500, 60, 3
+_END = lang.EndOfPart()
+
+
+class Doing(NamedTuple):
+    """What an effect does, and from where it is read; `chosen`: cards that the first of it is done
+    to in any case, `only`: and to no others."""
+
+    actions: Sequence[Action]
+    scope: Scope
+    chosen: tuple[int, ...] = ()
+    only: bool = False
+
+
+class Reduction(NamedTuple):
+    """A way in which effects can be carried out.
+
+    less   -- by how much the cost is reduced
+    places -- from where cards can be placed as well
+    used   -- the cards that were used, each for what
+    lost   -- those of them that can't be placed under another any more; from the hand they can
+    scope  -- what the effect that is carried out knows by then
+    chosen, only -- what is chosen already of what it does next, and whether that is all
+    ended  -- an optional condition was left, and with it what stands after it (15-7-2)
+    """
+
+    less: int = 0
+    places: tuple[lang.MaterialsFrom, ...] = ()
+    used: frozenset[tuple[Use, int]] = frozenset()
+    lost: frozenset[int] = frozenset()
+    scope: Scope | None = None
+    chosen: tuple[int, ...] = ()
+    only: bool = False
+    ended: bool = False
+
+
+def best_ways(view: View, effects: Iterable[Doing], first: Doing | None = None) -> list[Reduction]:
+    """The ways to carry out some effects, in whatever order (15-4-3-5), but for those that are no
+    better than another one; `first`: what is being carried out."""
+    known = tuple(effects)
+    begun = [Reduction()] if first is None else _carried_out(view, first, Reduction())
+    orders = permutations(known) if len(known) <= _MOST_ORDERED else (known, known[::-1])
+    return _worthwhile(chain.from_iterable(_in_turn(view, order, begun) for order in orders))
+
+
+def _in_turn(view: View, effects: Sequence[Doing], begun: list[Reduction]) -> list[Reduction]:
+    found = begun
+    for one in effects:
+        further = (_carried_out(view, one, way) for way in found)
+        found = _worthwhile((*found, *chain.from_iterable(further)))
+    return found
+
+
+def _carried_out(view: View, doing: Doing, way: Reduction) -> list[Reduction]:
+    if not _is_free(None, doing.scope.unit or doing.scope.card, way):
+        return []  # 15-4-4-3: it went with its card
+    *_, scope, chosen, only = doing
+    begun = way._replace(scope=scope, chosen=chosen, only=only, ended=False)
+    return list(islice(_ways(view, doing.actions, begun), _MOST_WAYS))
+
+
+def _done_to(view: View, action: Action, scope: Scope, cards: Sequence[int]) -> Scope:
+    """What is known when an action has been done to some cards."""
+    names = {**scope.names, **dict.fromkeys(lang.named_by(action), _named(view, action, cards))}
+    if isinstance(target := getattr(action, "target", None), lang.Choose):
+        names[target.name] = tuple(cards)
+    if kind := _COUNTED.get(type(action)):
+        for name in _done_names(view, kind, cards):
+            names[name] = (*names.get(name, ()), 1)
+    return scope._replace(names=names)
+
+
+# What an effect counts to how many it was done.
+_COUNTED: Mapping[type[object], str] = {
+    lang.Delete: "delete", lang.Suspend: "suspend", lang.Unsuspend: "unsuspend",
+}  # fmt: skip
+
+
+def _done_names(view: View, kind: str, units: Sequence[int]) -> Iterator[str]:
+    """What an effect calls that it has done something to some units, once for each."""
+    for unit in map(UnitId, units):
+        seat = view.state.units[unit].seat
+        yield done_name(kind, seat)
+        yield from (done_name(kind, seat, category) for category in view.categories(unit))
+
+
+def _named(view: View, action: Action, cards: Sequence[int]) -> tuple[int, ...]:
+    """The cards that are called something when an action has been done to some: of what takes cards
+    out of stacks, these."""
+    if isinstance(action, lang.TrashSources | lang.TakeTopCards):
+        return tuple(c for unit in cards for c in _taken(view, action, UnitId(unit)))
+    return tuple(cards)
+
+
+def _taken(
+    view: View, action: lang.TrashSources | lang.TakeTopCards, unit: UnitId
+) -> tuple[CardId, ...]:
+    stack, under = view.state.units[unit].stack, view.sources(unit)
+    if isinstance(action, lang.TrashSources):
+        cards = view.state.cards
+        stack = tuple(c for c in under if not (action.face_down and cards[c].face_up))
+    count = action.count if isinstance(action.count, int) else len(under)
+    return stack[: min(count, len(under))]
+
+
+def _worthwhile(ways: Iterable[Reduction]) -> list[Reduction]:
+    kept: list[Reduction] = []
+    for way in sorted(ways, key=lambda w: (-w.less, len(w.used))):
+        if not any(
+            one.used <= way.used
+            and one.less >= way.less
+            and Counter(one.places) >= Counter(way.places)  # as many cards from each of them
+            for one in kept
+        ):
+            kept.append(way)
+    return kept[:_MOST_WAYS]
+
+
+def _ways(view: View, actions: Sequence[Action], way: Reduction) -> Iterator[Reduction]:
+    """The ways to carry out the actions of an effect, one after the other."""
+    if way.ended and _END in actions:
+        actions = actions[actions.index(_END) :]
+        way = way._replace(ended=False)
+    if way.ended or not actions:
+        yield way
+        return
+    first, *left = actions
+    if left and isinstance(left[0], lang.Fulfilled):
+        reached = list(_fulfilled(view, first, way)) or [way._replace(ended=True)]
+    else:
+        reached = list(_ways_of(view, first, way))
+    for one in reached:
+        yield from _ways(view, left, one)
+
+
+def _ways_of(view: View, action: Action, way: Reduction) -> Iterator[Reduction]:
+    scope = way.scope
+    assert scope is not None
+    match action:
+        case lang.ReduceCost():
+            yield way._replace(less=way.less + view.number(action.amount, scope))
+        case lang.OpenPlaces():
+            yield way._replace(places=(*way.places, *action.places))
+        case lang.May():
+            yield from _ways(view, action.actions, way)
+            yield way
+        case lang.If():
+            met = view.holds(action.condition, scope)
+            ended = not met and leads_to_by(action)
+            wanted = action.then if met else action.otherwise
+            yield from _ways(view, wanted, way._replace(ended=ended))
+        case lang.Raise():
+            counts = action.condition is None or view.holds(action.condition, scope)
+            by = view.number(action.amount, scope) if counts else 0
+            yield from _ways(view, raised(action.then, action.of, by), way)
+        case lang.By():
+            yield from _paid_for(view, action, way)
+            yield way._replace(ended=True)
+        case lang.DigiBurst():
+            yield from _ways_of(view, action.condition, way)
+        case lang.Instead():
+            met = view.holds(action.condition, scope)
+            if met:
+                yield from _ways(view, action.do_instead, way)
+            if not met or action.optional:
+                yield from _ways(view, action.of, way)
+        case lang.InsteadBy():
+            yield from _paid_for(view, lang.By(action.doing, action.do_instead), way)
+            yield from _ways(view, action.of, way)
+        case lang.Modes():
+            count = len(action.modes) if action.count is None else action.count
+            for modes in combinations(action.modes, min(count, len(action.modes))):
+                yield from _ways(view, [a for mode in modes for a in (*mode, _END)], way)
+        case lang.Repeat():
+            once = (*action.actions, _END)
+            yield from _ways(view, once * max(0, view.number(action.times, scope)), way)
+        case lang.Reveal() | lang.Look():
+            yield from _ways(view, (*action.then, _END), way)
+        case _:
+            yield from _done(view, action, way, wholly=False)
+
+
+def _paid_for(view: View, by: lang.By, way: Reduction) -> Iterator[Reduction]:
+    """15-7-1: all of the condition, and then what follows."""
+    assert way.scope is not None
+    if not can_do_all(view, by, way.scope):
+        return
+    reached = [way]
+    for part in by.doing:
+        reached = [w for before in reached for w in _fulfilled(view, part, before)]
+    for one in reached:
+        yield from _ways(view, by.then, one)
+
+
+def _fulfilled(view: View, part: Action, way: Reduction) -> Iterator[Reduction]:
+    if isinstance(part, lang.Modes):
+        for mode in part.modes:
+            for action in mode:
+                yield from _done(view, action, way, wholly=True)
+    else:
+        yield from _done(view, part, way, wholly=True)
+
+
+def _done(view: View, action: Action, way: Reduction, *, wholly: bool) -> Iterator[Reduction]:
+    """An action done to some of the cards that it can be done to and that are not used by now."""
+    assert way.scope is not None
+    needs = needs_of(view, action, way.scope)
+    for cards in islice(_choices(view, action, needs, way, wholly=wholly), _MOST_WAYS):
+        use = Use.GOING if needs.piles else needs.use
+        used = way.used if use is None else way.used | {(use, c) for c in cards}
+        stays = use is not Use.GOING or isinstance(action, lang.ToHand)
+        lost = way.lost if stays else way.lost | {*cards}
+        # Gained memory changes no cost; what is paid is not there for this one any more.
+        less = way.less + min(0, needs.memory)
+        scope = _done_to(view, action, way.scope, cards)
+        yield way._replace(less=less, used=used, lost=lost, scope=scope, chosen=(), only=False)
+
+
+def _choices(
+    view: View, action: Action, needs: Needs, way: Reduction, *, wholly: bool
+) -> Iterator[tuple[int, ...]]:
+    """The cards that it may be done to."""
+    if needs.piles:
+        cards: list[int] = []
+        for seat, area, count in needs.piles:
+            left = (c for c in pile(view.state, seat, area) if _is_free(Use.GOING, c, way))
+            cards += islice(left, count)
+        if not wholly or len(cards) == sum(count for *_, count in needs.piles):
+            yield tuple(cards)
+        return
+    targets = tuple(_each_of(getattr(action, "target", None))) or (None,) * len(needs.cards)
+    each = [
+        tuple(_choices_of(view, one, of, needs.use, way, wholly=wholly))
+        for one, of in zip(targets, needs.cards, strict=False)
+    ]
+    for some in product(*each):
+        chosen = tuple(chain.from_iterable(some))
+        if len({*chosen}) == len(chosen) and {*way.chosen} <= {*chosen}:  # 15-10-2-3
+            yield chosen
+
+
+def _each_of(target: lang.Target | None) -> Iterator[lang.Target]:
+    """The targets for each of which cards are asked."""
+    if isinstance(target, lang.Together):
+        for part in target.targets:
+            yield from _each_of(part)
+    elif target is not None and not isinstance(target, lang.Player):
+        yield target
+
+
+def _choices_of(
+    view: View, target: lang.Target | None, needed: CardsNeeded, use: Use | None, way: Reduction, *,
+    wholly: bool,
+) -> Iterator[tuple[int, ...]]:  # fmt: skip
+    """The cards for one of its targets, as many as possible first."""
+    assert way.scope is not None
+    # What is declared, or answers it itself, lies revealed by then (15-15-3-2).
+    shown = (way.scope.card, *way.scope.names.get("into", ()))
+    able = [r for r in needed.able if r not in shown and _is_free(use, r, way)]
+    if wholly and len(able) < needed.asked:
+        return
+    if not isinstance(target, lang.Choose):
+        yield tuple(able)
+        return
+    is_open = target.up_to or target.limit or target.of.different or target.of.alike
+    most = len(able) if target.limit else min(len(able), view.number(target.count, way.scope))
+    least = needed.asked if wholly else 1 if is_open else most
+    fixed = tuple(ref for ref in way.chosen if ref in able)
+    others = [ref for ref in able if ref not in fixed]
+    least = max(1, least, len(fixed))
+    sizes = (len(fixed),) if way.only else range(most, least - 1, -1)
+    more = chain.from_iterable(combinations(others, size - len(fixed)) for size in sizes)
+    some = ((*fixed, *cards) for cards in more)
+    fitting = (c for c in islice(some, _MOST_CHOICES) if _go_together(view, target, c, way.scope))
+    chosen = tuple(islice(fitting, _MOST_WAYS))
+    yield from chosen or (() if wholly else ((),))
+
+
+def _go_together(view: View, target: lang.Choose, cards: Sequence[int], scope: Scope) -> bool:
+    """Whether they differ, or are alike, as they must (4-22), and are not too much together."""
+    if (apart := target.of.different) and view.told_apart(apart, cards) < len(cards):
+        return False
+    if (alike := target.of.alike) and len(view.groups(alike, cards)) > 1:
+        return False
+    if target.limit is None:
+        return True
+    what, most = target.limit
+    worth = sum(view.property_of(card, what) or 0 for card in cards)
+    return worth <= view.number(most, scope)
+
+
+def _is_free(use: Use | None, ref: int, way: Reduction) -> bool:
+    """Whether a card has not gone, and has not been used for the same."""
+    return (Use.GOING, ref) not in way.used and (use is None or (use, ref) not in way.used)
