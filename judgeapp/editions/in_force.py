@@ -62,5 +62,19 @@ def checked_table(rows: Iterable[InForce]) -> tuple[InForce, ...]:
     return found
 
 
+def with_edition(table: Iterable[InForce], row: InForce) -> tuple[InForce, ...]:
+    """With this row, in the place of one of the same edition. Raises InputError for what can't be
+    so."""
+    return checked_table((*(r for r in table if r.edition != row.edition), row))
+
+
+def without_edition(table: Sequence[InForce], edition: str) -> tuple[InForce, ...]:
+    """Without the row of an edition. Raises InputError where there is none."""
+    rest = tuple(r for r in table if r.edition != edition)
+    if len(rest) == len(table):
+        raise InputError(f"the table has no edition {edition[:40]!r}")
+    return rest
+
+
 def _newest(row: InForce) -> tuple[str, tuple[int, ...]]:
     return row.since, order(row.edition)

@@ -27,12 +27,14 @@ LICENCES = "licences"
 # The copies of what is kept.
 COPIES = "copies"
 # The editions of the rules; two of them compared ("rules rules-4.2-en"); what is doubtful between
-# them, by its place; what names clauses that changed. And a doubtful line is settled.
+# them, by its place; what names clauses that changed. And a doubtful line is settled; it is said
+# since when an edition is in force ("add", "change 4.2", "take-out 4.2", "as-printed").
 EDITIONS = "editions"
 COMPARED = "compared"
 DOUBTFUL = "doubtful"
 REVIEWED = "reviewed"
 SETTLE_CLAUSES = "settle-clauses"
+DATE_EDITION = "date-edition"
 CARD = "card"
 # An official answer, by any of its numbers.
 ANSWER = "answer"
@@ -84,8 +86,8 @@ PAGES = (FRONT, PASSAGE, SOURCE, CONCEPT, READING, HELP, GUIDE, COPIES, EDITIONS
          DOUBTFUL, REVIEWED, CARD, IMPORTED, TEXT, DRAFT, TAUGHT, QUESTION, SCENE, ANSWER, RULING,
          WRITTEN, SHARED, BROUGHT)  # fmt: skip
 _KINDS = (*PAGES, ASK, TERM, WRITE, CORRECT, RESTORE, BRING_BACK, TEACH, SAME, FORGET, TAKE,
-          SCENES, PLAY, TRY, DECIDE, RULE, SETTLE, SETTLE_CLAUSES, BRING_IN,
-          REMOVE)  # fmt: skip
+          SCENES, PLAY, TRY, DECIDE, RULE, SETTLE, SETTLE_CLAUSES, DATE_EDITION,
+          BRING_IN, REMOVE)  # fmt: skip
 
 
 @dataclass(frozen=True)

@@ -8,13 +8,23 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
 from judgeapp.desk.bookmarks import open_bookmarks
 from judgeapp.desk.folder import bookmarks_file, cache_folder
 from judgeapp.desk.lined_up import kept_lined_up
 from judgeapp.table.scenes import ready_scenes, table_of
-from judgeapp.ui.address import COMPARED, DOUBTFUL, EDITIONS, FRONT, PASSAGE, QUESTION, REVIEWED
+from judgeapp.ui.address import (
+    COMPARED,
+    DATE_EDITION,
+    DOUBTFUL,
+    EDITIONS,
+    FRONT,
+    PASSAGE,
+    QUESTION,
+    REVIEWED,
+)
 from judgeapp.ui.address import Address as At
 from judgeapp.ui.places import TABLE
 from judgeapp.ui.window.window import Window
@@ -58,7 +68,7 @@ def read(window: Window, kind: str, key: str = "") -> str:
 
 
 def test_the_editions_and_what_changed_are_shown(qtbot: QtBot, both: Window) -> None:
-    assert "In force today: 4.3" in read(both, FRONT)
+    assert "In force today: 4.3. At hand: 3.6, 4.3." in read(both, FRONT)
     QTest.keyClick(both, Qt.Key.Key_J, CTRL_SHIFT)
     qtbot.waitUntil(lambda: "Editions of the rules" in page(both))
     assert both.navigation is not None
@@ -71,6 +81,68 @@ def test_the_editions_and_what_changed_are_shown(qtbot: QtBot, both: Window) -> 
     reviewed = read(both, REVIEWED, "own")
     assert "Bookmark: of old" in reviewed
     assert "it is gone" in reviewed
+
+
+def test_since_when_an_edition_is_in_force_is_said_on_its_page_and_undone(
+    qtbot: QtBot, both: Window, data: Path
+) -> None:
+    """By the keys alone."""
+
+    def table() -> dict[str, str]:
+        assert both.navigation is not None
+        editions = both.navigation.pages.editions
+        assert editions is not None
+        return {row.edition: row.since for row in editions.table}
+
+    printed = table()
+    QTest.keyClick(both, Qt.Key.Key_J, CTRL_SHIFT)
+    qtbot.waitUntil(lambda: both.columns.reader.sheet.hasFocus())
+    follow_by_keys(both, At(DATE_EDITION, "add"))
+    dialog = both.editions.dialog
+    assert dialog is not None
+    QTest.keyClicks(dialog.edition, "4.4")
+    QTest.keyClicks(dialog.since, "soon")
+    QTest.keyClick(dialog.since, Qt.Key.Key_Return)
+    assert "soon" in dialog.wrong.text()
+    dialog.since.setText("2026-08-20")
+    QTest.keyClick(dialog.since, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: table() == printed | {"4.4": "2026-08-20"})
+    assert "its text is not here" in page(both)
+    assert "4.4 is in force from 2026-08-20 on." in both.notices.texts
+
+    follow_by_keys(both, At(DATE_EDITION, "take-out 4.3"))
+    qtbot.waitUntil(lambda: "4.3" not in table())
+    assert "no date is said" in page(both)
+    assert "4.3 is" not in " ".join(both.notices.texts)
+    undo = next(b for b in both.notices.findChildren(QToolButton) if b.text() == "Undo")
+    undo.click()
+    qtbot.waitUntil(lambda: table() == printed | {"4.4": "2026-08-20"})
+
+    follow_by_keys(both, At(DATE_EDITION, "change 4.3"))
+    dialog = both.editions.dialog
+    assert dialog is not None
+    assert dialog.edition.isReadOnly()
+    dialog.since.setText("2999-01-01")
+    QTest.keyClick(dialog.since, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: table()["4.3"] == "2999-01-01")
+    assert "In force today: 4.4, whose text is not here." in read(both, FRONT)
+
+    read(both, EDITIONS)
+    follow_by_keys(both, At(DATE_EDITION, "as-printed"))
+    qtbot.waitUntil(lambda: table() == printed)
+    assert kept_lined_up(data)[0].in_force is None
+
+
+def follow_by_keys(window: Window, address: At) -> None:
+    """Tab to a link of the page, and Enter."""
+    sheet = window.columns.reader.sheet
+    sheet.setFocus()
+    for _ in range(60):
+        QTest.keyClick(sheet, Qt.Key.Key_Tab)
+        if sheet.textCursor().charFormat().anchorHref() == address.url:
+            QTest.keyClick(sheet, Qt.Key.Key_Return)
+            return
+    raise AssertionError(f"no key leads to {address}")
 
 
 def test_a_clause_says_what_it_is_in_the_other_edition(both: Window) -> None:
@@ -97,6 +169,9 @@ def test_a_doubtful_line_is_settled_by_a_key(qtbot: QtBot, both: Window, data: P
     QTest.keyClick(both, Qt.Key.Key_X, CTRL_SHIFT)
     qtbot.waitUntil(lambda: doubtful() < before - 1)
     assert len(kept_lined_up(data)[0].settled) >= 2
+    undo = next(b for b in both.notices.findChildren(QToolButton) if b.text() == "Undo")
+    undo.click()
+    qtbot.waitUntil(lambda: doubtful() == before - 1)
 
 
 def test_an_answer_that_rests_on_a_changed_clause_says_so(both: Window) -> None:

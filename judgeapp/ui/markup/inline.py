@@ -41,6 +41,11 @@ def strong(inner: str) -> str:
     return f"<b>{inner}</b>"
 
 
+def unbroken(words: str) -> str:
+    """Escaped words that stay on one line."""
+    return escape(words).replace(" ", "&nbsp;")
+
+
 def anchor(passage_id: str) -> str:
     """The name under which a passage can be scrolled to."""
     return "".join(c if c.isalnum() else f"_{ord(c):x}_" for c in passage_id)

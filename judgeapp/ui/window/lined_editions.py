@@ -1,23 +1,28 @@
-"""The editions of the rules in the window: lined up off the interface thread, shown, and what is
-doubtful between them settled."""
+"""The editions of the rules in the window: lined up off the interface thread, shown, what is
+doubtful between them settled, and the dates since which they are in force changed."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
+from PySide6.QtWidgets import QWidget
 
 from judgeapp.errors import InputError
-from judgeapp.ui.address import DOUBTFUL
-from judgeapp.ui.widgets.background import LatestTask
+from judgeapp.ui.address import DATE_EDITION, DOUBTFUL, SETTLE_CLAUSES, Address
+from judgeapp.ui.widgets.background import EveryTask, LatestTask
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 
 if TYPE_CHECKING:
     from judgeapp.citations.overview import EditionsOverview
+    from judgeapp.desk.lined_up import LinedUp
+    from judgeapp.editions.in_force import InForce
     from judgeapp.library import Library
+    from judgeapp.ui.editions.in_force_dialog import InForceDialog
     from judgeapp.ui.reader.navigation import Navigation
 
 # Nobody waits for it when the window opens.
@@ -32,18 +37,23 @@ class LinedEditions(QObject):
     asked_for = Signal()
     touched = Signal(object)
 
-    def __init__(self, folder: Path, notices: NoticeBar, parent: QObject) -> None:
-        super().__init__(parent)
-        self._folder, self._notices = folder, notices
+    def __init__(self, folder: Path, notices: NoticeBar, over: QWidget) -> None:
+        super().__init__(over)
+        self._folder, self._notices, self._over = folder, notices, over
         self._library: Library | None = None
         self._navigation: Navigation | None = None
         self._wanted = self._due = False
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._lining = LatestTask(self._pool, self, self.tr("lining up the editions of the rules"))
+        self._changing = EveryTask(self._pool, self, self.tr("keeping what was said of editions"))
+        # What was asked last, and what the notice says that offers to undo.
+        self.dialog: InForceDialog | None = None
+        self._told = ""
 
     def begin(self, library: Library, navigation: Navigation) -> None:
         """Line up what is here."""
         self._library, self._navigation = library, navigation
+        navigation.wanted.connect(self._do_wanted)
         self._due = True
         QTimer.singleShot(_AFTER_MS, self, self._line_up)
 
@@ -62,31 +72,121 @@ class LinedEditions(QObject):
             return
         self.settle(f"{shown.key} {how}")
 
+    def _do_wanted(self, address: Address) -> None:
+        if address.kind == SETTLE_CLAUSES:
+            self.settle(address.key)
+        elif address.kind == DATE_EDITION:
+            self._date(address.key)
+
+    @property
+    def _seen(self) -> EditionsOverview | None:
+        return self._navigation.pages.editions if self._navigation is not None else None
+
     def settle(self, key: str) -> None:
         """`key`: the keys of two editions, the place of the line, and how it is settled."""
-        seen = self._navigation.pages.editions if self._navigation is not None else None
-        pair_key, _, rest = key.rpartition(" ")
-        how, (pair_key, _, at) = rest, pair_key.rpartition(" ")
-        pair = seen.pair(pair_key) if seen is not None else None
+        pair_key, _, how = key.rpartition(" ")
+        pair_key, _, at = pair_key.rpartition(" ")
+        pair = self._seen.pair(pair_key) if self._seen is not None else None
         if pair is None or not at.isdecimal() or not pair.lining.doubtful:
             return
         line = pair.lining.doubtful[int(at) % len(pair.lining.doubtful)]
-        folder = self._folder
 
-        def work() -> None:
-            from judgeapp.desk.lined_up import keep_lined_up
+        def settled(kept: LinedUp) -> LinedUp:
             from judgeapp.editions.settling_lines import answers_to, checked_lines
 
             answers = checked_lines(
                 answers_to(line, how), pair.lining, pair.of_old.values(), pair.of_new.values(), ""
             )
-            keep_lined_up(
-                folder, lambda kept: kept.with_settled(pair.old.key, pair.new.key, answers)
+            return kept.with_settled(pair.old.key, pair.new.key, answers)
+
+        about = ", ".join(line.old or line.new)
+        self._change(
+            self.tr("What becomes of {clauses} is settled.").format(clauses=about), settled
+        )
+
+    def _date(self, what: str) -> None:
+        """Change the table of the editions in force; `what` is said in `address`."""
+        from judgeapp.editions.in_force import without_edition
+
+        if self._seen is None:
+            return
+        table = self._seen.table
+        what, _, edition = what.partition(" ")
+        if what == "take-out":
+            told = self.tr("{edition} was taken out of the table of editions in force.")
+            self._use_dates(without_edition(table, edition), told.format(edition=edition))
+        elif what == "as-printed":
+            self._use_dates(None, self.tr("The dates are again those that the editions print."))
+        else:
+            self._ask_date(table, edition)
+
+    def _ask_date(self, table: Sequence[InForce], edition: str) -> None:
+        from judgeapp.editions.in_force import InForce
+        from judgeapp.ui.editions.in_force_dialog import InForceDialog
+
+        row = next((r for r in table if r.edition == edition), InForce(edition, ""))
+        self.dialog = dialog = InForceDialog(table, row, self._over)
+
+        def use() -> None:
+            told = self.tr("{edition} is in force from {date} on.").format(
+                edition=dialog.row.edition, date=dialog.row.since
+            )
+            self._use_dates(dialog.table, told)
+
+        dialog.accepted.connect(use)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _use_dates(self, rows: tuple[InForce, ...] | None, told: str) -> None:
+        def dated(kept: LinedUp) -> LinedUp:
+            from msgspec.structs import replace
+
+            return replace(kept, in_force=rows)
+
+        self._change(told, dated)
+
+    def _change(self, told: str, changed: Callable[[LinedUp], LinedUp]) -> None:
+        """Change what is kept, line up anew, and offer to undo it; `told` says what was done."""
+        folder = self._folder
+
+        def work() -> LinedUp:
+            from judgeapp.desk.lined_up import keep_lined_up
+
+            before: list[LinedUp] = []
+
+            def noted(kept: LinedUp) -> LinedUp:
+                before.append(kept)
+                return changed(kept)
+
+            keep_lined_up(folder, noted)
+            return before[0]
+
+        def offer(before: LinedUp) -> None:
+            self._line_up()
+            self._notices.put_away(self._told)
+            self._told = self._notices.tell(
+                told, offer=self.tr("Undo"), then=partial(self._undo, before)
             )
 
-        self._line_up(work)
+        self._changing.start(work, offer, self._tell)
 
-    def _line_up(self, before: Callable[[], None] | None = None) -> None:
+    def _undo(self, before: LinedUp) -> None:
+        """Say again what was said before; what clauses said when they were cited stays."""
+        folder = self._folder
+
+        def work() -> None:
+            from msgspec.structs import replace
+
+            from judgeapp.desk.lined_up import keep_lined_up
+
+            keep_lined_up(
+                folder,
+                lambda kept: replace(kept, settled=before.settled, in_force=before.in_force),
+            )
+
+        self._changing.start(work, lambda _: self._line_up(), self._tell)
+
+    def _line_up(self) -> None:
         library, folder = self._library, self._folder
         if library is None:
             return
@@ -97,8 +197,6 @@ class LinedEditions(QObject):
             from judgeapp.citations.overview import overview
             from judgeapp.desk.folder import cache_folder, can_be_written
 
-            if before is not None:
-                before()
             if can_be_written(folder):
                 note_cited(folder, library.corpus)
             return overview(library.corpus, library.glossary, folder, cache_folder(), date.today())
@@ -120,7 +218,7 @@ class LinedEditions(QObject):
 
     @property
     def is_idle(self) -> bool:
-        return self._lining.is_idle and not self._due
+        return self._lining.is_idle and self._changing.is_idle and not self._due
 
     def close(self) -> None:
         self._library, self._due = None, False

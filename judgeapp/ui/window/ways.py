@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from judgeapp.ui.address import (
     BRING_BACK,
     BRING_IN,
+    DATE_EDITION,
     EDITIONS,
     FORGET,
     FRONT,
@@ -42,12 +43,10 @@ if TYPE_CHECKING:
 class Ways(QObject):
     """came        -- the place that is seen may be another one; its key
     copy_wanted -- the name of a copy of what is kept, which is to be brought back
-    settle_wanted -- how a doubtful line between two editions is settled
     """
 
     came = Signal(str)
     copy_wanted = Signal(str)
-    settle_wanted = Signal(str)
 
     def __init__(
         self,
@@ -160,12 +159,10 @@ class Ways(QObject):
         if address.kind in (SCENES, PLAY, TRY):
             self.show_place(TABLE.key)
             self._table_place.play(address)
-        elif address.kind == SETTLE_CLAUSES:
-            self.settle_wanted.emit(address.key)
         elif address.kind == BRING_BACK:
             self.copy_wanted.emit(address.key)
-        elif address.kind in (SETTLE, BRING_IN, REMOVE):
-            pass  # the place of rulebooks hears of it too
+        elif address.kind in (SETTLE, BRING_IN, REMOVE, SETTLE_CLAUSES, DATE_EDITION):
+            pass  # the places of rulebooks and of editions hear of it too
         elif address.kind in (TEACHING, SAME, FORGET, TAKE):
             self._teaching_place.do(address)
         else:

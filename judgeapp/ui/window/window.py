@@ -191,7 +191,6 @@ class Window(QMainWindow):
         self.faults.guide_asked.connect(self.ways.show_guide)
         self.ways.came.connect(self._show_place)
         self.ways.copy_wanted.connect(self.copies.want)
-        self.ways.settle_wanted.connect(self.editions.settle)
         self.editions.touched.connect(self.table_place.take_touched)
         self.editions.asked_for.connect(self.ways.show_editions)
         self.copies.listed.connect(self.ways.show_copies)

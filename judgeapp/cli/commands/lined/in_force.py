@@ -38,10 +38,11 @@ def _in_force(chosen: argparse.Namespace) -> int:
     from judgeapp.desk.lined_up import keep_lined_up, kept_lined_up
     from judgeapp.editions.in_force import (
         InForce,
-        checked_table,
         dates_of,
         in_force,
         may_be_newer,
+        with_edition,
+        without_edition,
     )
     from judgeapp.rulebook.editions import editions_of_rules
 
@@ -50,20 +51,14 @@ def _in_force(chosen: argparse.Namespace) -> int:
     said, trouble = kept_lined_up(folder)
     tell(trouble)
     table = dates_of(corpus.manifest, said.in_force)
-    changed: tuple[InForce, ...] | None = table
+    changed = table
     if chosen.add:
-        edition, since = chosen.add
-        changed = checked_table(
-            (*(r for r in table if r.edition != edition), InForce(edition, since))
-        )
+        changed = with_edition(changed, InForce(*chosen.add))
     if chosen.take_out:
-        changed = tuple(r for r in changed or () if r.edition != chosen.take_out)
-        if changed == table:
-            raise InputError(f"the table has no edition {chosen.take_out[:40]!r}")
-    if chosen.as_printed:
-        changed = None
+        changed = without_edition(changed, chosen.take_out)
     if chosen.add or chosen.take_out or chosen.as_printed:
-        said = keep_lined_up(folder, lambda kept: msgspec.structs.replace(kept, in_force=changed))
+        rows = None if chosen.as_printed else changed
+        said = keep_lined_up(folder, lambda kept: msgspec.structs.replace(kept, in_force=rows))
         table = dates_of(corpus.manifest, said.in_force)
     try:
         day = date.fromisoformat(chosen.on) if chosen.on else date.today()
@@ -72,8 +67,8 @@ def _in_force(chosen: argparse.Namespace) -> int:
     here = {s.edition for s in editions_of_rules(corpus)}
     current = in_force(table, day)
     if chosen.json:
-        rows = [{"edition": r.edition, "since": r.since, "here": r.edition in here} for r in table]
-        print_json({"table": rows, "on": day.isoformat(), "in_force": current,
+        told = [{"edition": r.edition, "since": r.since, "here": r.edition in here} for r in table]
+        print_json({"table": told, "on": day.isoformat(), "in_force": current,
                     "own": said.in_force is not None,
                     "may_be_newer": may_be_newer(table, day)})  # fmt: skip
         return 0

@@ -22,7 +22,7 @@ from judgeapp.rulebook.passage import Passage
 from judgeapp.search.answer import Mark
 from judgeapp.ui.address import PASSAGE, TEACH, Address, of_record
 from judgeapp.ui.markup import parts
-from judgeapp.ui.markup.inline import in_language, link, runs, strong, styled
+from judgeapp.ui.markup.inline import in_language, link, runs, strong, styled, unbroken
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.shown_text import ShownText, also_named
 from judgeapp.ui.pages.wording import correction_told
@@ -132,7 +132,7 @@ class CardExplanation:
         end = start + len(text[start:end].rstrip())
         spans = _joined(text, [(max(start, one.start), min(end, one.end)) for one in left])
         cuts = sorted({start, end, *(at for span in spans for at in span)})
-        told = escape(translate("card_explanation", "not understood")).replace(" ", "&nbsp;")
+        told = unbroken(translate("card_explanation", "not understood"))
         found = self._marks(text)
         pieces = []
         for a, b in pairwise(cuts):

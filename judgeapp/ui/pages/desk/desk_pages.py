@@ -14,7 +14,7 @@ from judgeapp.rulebook.passage import Passage
 from judgeapp.ui.actions import ACTIONS, KEYS_IN_PLACE, keys_told, plain, translated
 from judgeapp.ui.address import ASK, EDITIONS, PASSAGE, REMOVE, SOURCE, Address
 from judgeapp.ui.markup import parts
-from judgeapp.ui.markup.inline import in_language, link, strong, styled
+from judgeapp.ui.markup.inline import in_language, link, strong, styled, unbroken
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.desk.filter_words import filters_explained
 from judgeapp.ui.pages.desk.place_guides import guide_to
@@ -50,7 +50,7 @@ def front_page(
         parts.hint(told, style, apart=False),
         *_in_force(seen, style),
     ]
-    for source in sorted(library.corpus.manifest.sources, key=lambda s: s.rank):
+    for source in _by_weight(library, seen):
         head = link(Address(SOURCE, source.key), escape(source_told(source)), kind="number")
         standing = " · ".join(
             (language_told(source.language), *standing_told(source, edition=False))
@@ -67,18 +67,32 @@ def front_page(
     return style.page("".join(body))
 
 
+def _by_weight(library: Library, seen: EditionsOverview | None) -> list[Rulebook]:
+    """The most binding first: of the editions of the rules that which is in force."""
+    current = seen.current if seen is not None else ""
+
+    def weight(source: Rulebook) -> tuple[bool, int]:
+        return not (source.comprehensive and source.edition == current), source.rank
+
+    return sorted(library.corpus.manifest.sources, key=weight)
+
+
 def _in_force(seen: EditionsOverview | None, style: PageStyle) -> Iterator[str]:
     """Which edition is in force, and the way to all of them."""
     if seen is None:
         return
-    told = [translate("desk_pages", "In force today: {edition}").format(edition=seen.current)]
-    here = {source.edition for source in seen.here}
-    if seen.current not in here:
-        told.append(translate("desk_pages", "its text is not here"))
-    if seen.may_be_newer:
-        told.append(translate("desk_pages", "there may be a newer one"))
-    way = link(Address(EDITIONS), escape(translate("desk_pages", "Editions of the rules")))
-    yield parts.text(f"{escape(', '.join(told))} &nbsp;·&nbsp; {way}", style, apart=True)
+    here = [source.edition for source in seen.here]
+    if not seen.current:
+        told = translate("desk_pages", "No edition of the rules is in force today.")
+    elif seen.current in here:
+        told = translate("desk_pages", "In force today: {edition}.")
+    else:
+        told = translate("desk_pages", "In force today: {edition}, whose text is not here.")
+    at_hand = translate("desk_pages", "At hand: {editions}.").format(editions=", ".join(here))
+    newer = translate("desk_pages", "There may be a newer edition.") if seen.may_be_newer else ""
+    said = " ".join(filter(None, (told.format(edition=seen.current), at_hand, newer)))
+    way = link(Address(EDITIONS), unbroken(translate("desk_pages", "Editions of the rules")))
+    yield parts.text(f"{escape(said)} {way}", style, apart=True)
 
 
 def source_page(library: Library, source: Rulebook, style: PageStyle) -> str:

@@ -13,6 +13,7 @@ from judgeapp.ui.address import (
     ANSWER,
     COMPARED,
     CONCEPT,
+    DATE_EDITION,
     DOUBTFUL,
     EDITIONS,
     PASSAGE,
@@ -26,7 +27,7 @@ from judgeapp.ui.address import (
     Address,
 )
 from judgeapp.ui.markup import parts
-from judgeapp.ui.markup.inline import in_language, link, strong, styled
+from judgeapp.ui.markup.inline import in_language, link, strong, styled, unbroken
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.wording import source_told
 from judgeapp.ui.speaking import counted_told
@@ -34,6 +35,7 @@ from judgeapp.ui.speaking import counted_told
 if TYPE_CHECKING:
     from judgeapp.citations.overview import EditionsOverview, LinedPair
     from judgeapp.editions.lining.lining import LinedClauses
+    from judgeapp.rulebook.manifest import Rulebook
     from judgeapp.rulebook.passage import Passage
 
 translate = QCoreApplication.translate
@@ -47,39 +49,22 @@ _MOST = 400  # lines of a kind on a page
 
 def editions_page(seen: EditionsOverview, style: PageStyle) -> str:
     """Which are in force since when, which are here, and what is to be done."""
-    here = {source.edition: source for source in seen.here}
-    rows = []
-    for row in seen.table:
-        source = here.get(row.edition)
-        named = escape(row.edition)
-        if source is not None:
-            named = link(Address(SOURCE, source.key), named)
-        current = row.edition == seen.current
-        notes = [translate("editions_page", "in force today")] * current
-        if source is None:
-            notes.append(translate("editions_page", "its text is not here"))
-        since = translate("editions_page", "since {date}").format(date=row.since)
-        told = styled(escape(", ".join(notes)), "muted")
-        rows.append((strong(named) if current else named, escape(since), told))
     body = [
         parts.title(escape(translate("editions_page", "Editions of the rules")), style),
-        parts.table(rows, style),
+        parts.table(_dates(seen), style),
+        parts.links(_ways_to_date(seen), style),
     ]
     if seen.may_be_newer:
         newer = translate(
             "editions_page",
             "There may be a newer edition: the publisher revises the rules every few weeks. Bring "
-            "it in as a file.",
+            "it in as a file (Ctrl+Alt+L).",
         )
         body.append(parts.our_note(parts.text(escape(newer), style), style))
-    edit = translate(
-        "editions_page",
-        "The dates are those that the editions print; change them with “judgeapp corpus "
-        "in-force --add 4.3 2026-09-01”.",
-    )
+    told = translate("editions_page", "The dates are those that the editions print.")
     if seen.own:
-        edit = translate("editions_page", "You have changed the dates of this table yourself.")
-    body.append(parts.hint(edit, style))
+        told = translate("editions_page", "You have changed the dates of this table yourself.")
+    body.append(parts.hint(told, style))
     if not seen.pairs:
         alone = translate(
             "editions_page",
@@ -93,14 +78,55 @@ def editions_page(seen: EditionsOverview, style: PageStyle) -> str:
     return style.page("".join(body))
 
 
+def _dates(seen: EditionsOverview) -> Iterable[Sequence[str]]:
+    """Since when each edition is in force, and what can be done about it."""
+    here = {source.edition: source for source in seen.here}
+    for row in seen.table:
+        source = here.pop(row.edition, None)
+        current = row.edition == seen.current
+        notes = [translate("editions_page", "in force today")] * current
+        if source is None:
+            notes.append(translate("editions_page", "its text is not here"))
+        named = _named(row.edition, source)
+        since = translate("editions_page", "since {date}").format(date=row.since)
+        ways = (
+            (f"change {row.edition}", translate("editions_page", "Change …")),
+            (f"take-out {row.edition}", translate("editions_page", "Take out")),
+        )
+        done = (link(Address(DATE_EDITION, key), unbroken(told)) for key, told in ways)
+        said = [unbroken(since), *(styled(escape(note), "muted") for note in notes)]
+        yield strong(named) if current else named, "<br>".join(said), "&nbsp;· ".join(done)
+    for edition, source in here.items():
+        told = translate("editions_page", "no date is said")
+        say = translate("editions_page", "Say since when …")
+        way = link(Address(DATE_EDITION, f"change {edition}"), escape(say))
+        yield _named(edition, source), styled(escape(told), "muted"), way
+
+
+def _named(edition: str, source: Rulebook | None) -> str:
+    """An edition, which leads to its text where that is here."""
+    named = escape(edition)
+    return named if source is None else link(Address(SOURCE, source.key), named)
+
+
+def _ways_to_date(seen: EditionsOverview) -> Iterable[str]:
+    add = translate("editions_page", "Add an edition …")
+    yield link(Address(DATE_EDITION, "add"), escape(add))
+    if seen.own:
+        printed = translate("editions_page", "The dates as the editions print them")
+        yield link(Address(DATE_EDITION, "as-printed"), escape(printed))
+
+
 def _pair_told(pair: LinedPair, style: PageStyle) -> Iterable[str]:
     between = translate("editions_page", "From {old} to {new}").format(
         old=pair.old.edition, new=pair.new.edition
     )
     yield parts.heading(escape(between), style)
     counts = pair.lining.counts()
-    told = [counted_told(fate_told(fate), number) for fate, number in counts.items() if number]
-    yield parts.text(escape(" · ".join(told)), style)
+    told = [
+        unbroken(counted_told(fate_told(fate), number)) for fate, number in counts.items() if number
+    ]
+    yield parts.text("&nbsp;· ".join(told), style)
     ways = [link(Address(COMPARED, pair.key), escape(translate("editions_page", "What changed")))]
     if doubtful := len(pair.lining.doubtful):
         settle = translate("editions_page", "Settle what is doubtful: {number}").format(
