@@ -71,12 +71,37 @@ def became(number: str, edition: str) -> str:
 
 
 @cache
+def was(number: str, edition: str) -> str:
+    """What a number of an edition was in the one before; empty where it is new and has put
+    others behind it. What there is in that edition is not known here."""
+    moved = (row for row in _rows(edition).values() if f"{number}-".startswith(f"{row.new}-"))
+    before = (row.old + number.removeprefix(row.new) for row in moved)
+    there = f"{number}@{edition}"
+    return next((old for old in (number, *before) if became(old, edition) == there), "")
+
+
+@cache
 def in_edition(clauses: tuple[str, ...], edition: str) -> tuple[str, ...]:
     """What clauses of the edition before are called, each once, without those that are gone."""
     found = (
         name for number in clauses for name in (became(number, edition), *_also(number, edition))
     )
     return tuple(dict.fromkeys(filter(None, found)))
+
+
+@cache
+def in_a_row(clauses: tuple[str, ...]) -> tuple[str, ...]:
+    """Clauses as they are written behind each other: one says its edition where that of the one
+    before is another, as in 9-1-5, 4.2:16-44, 16-45. The first of a row is of the built-in one
+    unless it says otherwise."""
+    said, before = [], EDITIONS[0]
+    for clause in clauses:
+        number, _, named = clause.partition("@")
+        edition = named or EDITIONS[0]
+        is_number = number[:1].isdigit()
+        said.append(f"{edition}:{number}" if is_number and edition != before else number)
+        before = edition if is_number else before
+    return tuple(said)
 
 
 def _also(number: str, edition: str) -> tuple[str, ...]:

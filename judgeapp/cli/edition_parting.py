@@ -44,9 +44,9 @@ def told(file: Path, found: EditionComparison) -> Iterator[str]:
         yield f"             {later}: {fact.now} [{now}]"
     for one in found.left_out:
         yield f"    {one.edition} can't take line {one.line}: {write_step(one.told)}: {one.why}"
-    if not found.boards:
+    if not found.differences:
         yield "    the boards are the same in the end"
-    yield from (f"    in the end {line}" for line in found.boards)
+    yield from (f"    in the end {one.told.text}" for one in found.differences)
 
 
 def _asked(then: AskedThen) -> str:
@@ -75,7 +75,7 @@ def as_json(file: Path, found: EditionComparison) -> dict[str, Any]:
             for one in found.facts
         ],
         "left_out": found.left_out,
-        "boards": found.boards,
+        "boards": [one.told.text for one in found.differences],
     }  # fmt: skip
 
 

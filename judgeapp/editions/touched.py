@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from judgeapp.editions.lining.lining import Lining
-from judgeapp.moved_clauses import EDITIONS
+from judgeapp.moved_clauses import EDITIONS, became, was
 from judgeapp.rulebook.history import order
 from judgeapp.rulebook.manifest import Rulebook
 
@@ -21,8 +21,18 @@ class Touched(Struct, frozen=True):
     numbers: frozenset[str]
 
     def of(self, clauses: Iterable[str]) -> tuple[str, ...]:
-        """Which of these it changed; clauses of another edition (16-44@4.2) it does not know."""
-        return tuple(number for number in clauses if number in self.numbers)
+        """Which of these it changed, in whichever edition that can be played they are numbered."""
+        return tuple(clause for clause in clauses if self._known_as(clause) in self.numbers)
+
+    def _known_as(self, clause: str) -> str:
+        """The number of a clause in the edition that is played; empty where it has none there."""
+        number, _, edition = clause.partition("@")
+        if (edition or EDITIONS[0]) == self.known:
+            return number
+        if self.known == EDITIONS[0]:
+            return was(number, edition)
+        # Of the built-in one, and of none between.
+        return became(number, self.known).partition("@")[0] if not edition else ""
 
 
 def touched_by(

@@ -11,15 +11,19 @@ from msgspec import Struct
 from judgeapp.engine.cards import Face
 from judgeapp.engine.edition import DIFFERENCES, EditionDifference, rules_of, without
 from judgeapp.engine.game import begin
-from judgeapp.engine.state import replace
+from judgeapp.engine.state import State, replace
 from judgeapp.moved_clauses import EDITIONS
-from judgeapp.scenario.file import Scenario, Step, StepLines, by_edition
+from judgeapp.scenario.file import Scenario, Step, StepLines, by_edition, read_scenario
 from judgeapp.scenario.playing.finding import FailedError
 from judgeapp.scenario.playing.naming import named_options
 from judgeapp.scenario.playing.steps import StepPlayer, take
 from judgeapp.scenario.table import build
 from judgeapp.table.board.board import board
+from judgeapp.table.board.shown import Board
 from judgeapp.table.compare import BoardDifference, differences
+from judgeapp.table.deciding.options import Question, question
+from judgeapp.table.file import as_scenario
+from judgeapp.table.tree import Tree
 
 # What nobody chooses: it is expected, or asked whether it could be chosen.
 _NO_CHOICE = frozenset(("expect", "refused", "allowed"))
@@ -28,13 +32,15 @@ _NO_CHOICE = frozenset(("expect", "refused", "allowed"))
 class AskedThen(Struct, frozen=True):
     """What is asked by an edition after a step; nothing in `kind` where the duel is over.
 
-    refused -- why the step itself can't be taken; empty if it was
+    question -- the same as it is asked at a table
+    refused  -- why the step itself can't be taken; empty if it was
     """
 
     edition: str
     seat: str
     kind: str
     options: tuple[str, ...]
+    question: Question | None
     refused: str
     clauses: tuple[str, ...]
 
@@ -62,13 +68,16 @@ class LeftOut(Struct, frozen=True):
 class EditionComparison(Struct, frozen=True):
     """parted -- None where they come to the same all the way
     facts  -- those by which they part there
-    boards -- what is not the same on the boards in the end, that of the first edition first
+    states, boards -- in the end, that of the first edition first
+    differences    -- what is not the same on these boards
     """
 
     editions: tuple[str, str]
     parted: EditionsPart | None
     facts: tuple[EditionDifference, ...]
-    boards: tuple[str, ...]
+    states: tuple[State, State]
+    boards: tuple[Board, Board]
+    differences: tuple[BoardDifference, ...]
     left_out: tuple[LeftOut, ...]
 
 
@@ -89,7 +98,7 @@ class _Way:
         except FailedError as error:
             self.refused = error
 
-    def asked(self) -> AskedThen:
+    def asked(self, language: str = "en") -> AskedThen:
         game, why = self.player.game, self.refused
         decision = game.decision
         options = named_options(game.state, decision, self.player.names) if decision else ()
@@ -98,27 +107,44 @@ class _Way:
             decision.seat.value if decision is not None and decision.seat else "",
             decision.kind if decision is not None else "",
             tuple(option.name for option in options),
+            question(game, self.player.names, language),
             str(why) if why is not None else "",
             why.clauses if why is not None else decision.clauses if decision is not None else (),
         )
 
 
 def compare_editions(
-    scenario: Scenario, faces: Mapping[str, Face], lines: StepLines, later: str = EDITIONS[-1]
+    scenario: Scenario,
+    faces: Mapping[str, Face],
+    lines: StepLines,
+    later: str = EDITIONS[-1],
+    language: str = "en",
 ) -> EditionComparison:
-    """Take the steps of a scenario by the first edition and by a later one. Raises InputError for
-    what no table can be."""
+    """Take the steps of a scenario by the first edition and by a later one, for a reader of a
+    language. Raises InputError for what no table can be."""
     ways = _Way(scenario, faces, EDITIONS[0]), _Way(scenario, faces, later)
-    parted, left_out = _go(scenario, lines, ways)
+    parted, left_out = _go(scenario, lines, ways, language)
     facts = _facts(scenario, faces, lines, parted, later) if parted is not None else ()
-    shared = parted.shared if parted is not None else ways[0].player.game.state.next_id
-    one, other = (board(way.player.game.state, way.player.names) for way in ways)
-    found = tuple(_told(differences(one, other, shared)))
-    return EditionComparison((EDITIONS[0], later), parted, facts, found, left_out)
+    one, other = (way.player.game.state for way in ways)
+    shared = parted.shared if parted is not None else one.next_id
+    boards = (
+        board(one, ways[0].player.names, language), board(other, ways[1].player.names, language)
+    )  # fmt: skip
+    found = tuple(_parted(differences(*boards, shared)))
+    return EditionComparison(
+        (EDITIONS[0], later), parted, facts, (one, other), boards, found, left_out
+    )
+
+
+def compare_way(tree: Tree, number: int, language: str = "en") -> EditionComparison:
+    """The choices that led to a node of a table, by both editions. Raises InputError for a table
+    that did not begin with a scenario."""
+    scenario, faces, lines = read_scenario(as_scenario(tree, number), tree.beginning.title)
+    return compare_editions(scenario, faces, lines, language=language)
 
 
 def _go(
-    scenario: Scenario, lines: StepLines, ways: Sequence[_Way]
+    scenario: Scenario, lines: StepLines, ways: Sequence[_Way], language: str = "en"
 ) -> tuple[EditionsPart | None, tuple[LeftOut, ...]]:
     """Go the ways to the end: where they part, and what can't be taken after that."""
     parted: EditionsPart | None = None
@@ -133,7 +159,7 @@ def _go(
             if parted is not None and way.refused is not None:
                 left_out.append(LeftOut(way.edition, line, step, str(way.refused)))
         if parted is None and _part(ways, shared):
-            asked = tuple(way.asked() for way in ways)
+            asked = tuple(way.asked(language) for way in ways)
             parted = EditionsPart(number, line, step, asked, shared)
         next_ids = {way.player.game.state.next_id for way in ways}
         if parted is None and len(next_ids) == 1:
@@ -149,17 +175,17 @@ def _part(ways: Sequence[_Way], shared: int) -> bool:
     if sorted(one.options) != sorted(other.options):
         return True
     first, second = (board(way.player.game.state, way.player.names) for way in ways)
-    return any(True for _ in _told(differences(first, second, shared)))
+    return any(True for _ in _parted(differences(first, second, shared)))
 
 
-def _told(found: Sequence[BoardDifference]) -> Iterator[str]:
+def _parted(found: Sequence[BoardDifference]) -> Iterator[BoardDifference]:
     """What is not the same, but for what came after the editions had parted and is on both."""
     said = [(each.told.code, each.told.params) for each in found]
     for each in found:
         kind, _, side = each.told.code.rpartition("-")
         there = f"{kind}-{'other' if side == 'one' else 'one'}"
         if side not in ("one", "other") or (there, each.told.params) not in said:
-            yield each.told.text
+            yield each
 
 
 def _facts(

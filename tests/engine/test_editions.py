@@ -11,11 +11,20 @@ import pytest
 
 from judgeapp.bench.engine import deck, faces
 from judgeapp.bench.policies import random_choice
+from judgeapp.editions.touched import Touched
 from judgeapp.engine.edition import DIFFERENCES, PLAYED, EditionFact
 from judgeapp.engine.game import begin, digest, load, new_duel, save
 from judgeapp.engine.identity import Seat
 from judgeapp.errors import InputError
-from judgeapp.moved_clauses import EDITIONS, became, every_name, in_edition, moved_clauses
+from judgeapp.moved_clauses import (
+    EDITIONS,
+    became,
+    every_name,
+    in_a_row,
+    in_edition,
+    moved_clauses,
+    was,
+)
 from judgeapp.rulebook.corpus import RULES, Corpus
 from judgeapp.scenario.file import ReadScenario, by_edition, read_scenario
 from judgeapp.scenario.playing.play import Played, play
@@ -117,6 +126,27 @@ def test_a_duel_cites_the_clauses_of_its_edition() -> None:
             cited |= {clause for event in game.events for clause in event.clauses}
         assert len(cited) > 20
         assert {clause.endswith("@4.2") for clause in cited} == {is_cited}
+
+
+def test_what_a_number_was() -> None:
+    assert was("4-15-2", "4.2") == "4-13-2"
+    assert was("12-1-1", "4.2") == "12-1-1"
+    assert was("4-6-1", "4.2") == ""  # it is new
+    assert became(was("2-3-11", "4.2"), "4.2") == "2-3-11@4.2"  # one of those that went up in it
+
+
+def test_the_edition_is_said_once_of_clauses_behind_each_other() -> None:
+    assert in_a_row(("9-1-5", "16-44@4.2", "16-45@4.2")) == ("9-1-5", "4.2:16-44", "16-45")
+    assert in_a_row(("16-44@4.2", "9-1-5")) == ("4.2:16-44", "3.6:9-1-5")
+    assert in_a_row(("9-1-5", "reading:x", "judge")) == ("9-1-5", "reading:x", "judge")
+
+
+def test_what_an_edition_touched_is_known_by_the_numbers_of_each() -> None:
+    of_first = Touched("3.6", "4.3", frozenset({"4-13-2", "14-1"}))
+    assert of_first.of(("14-1", "4-15-2@4.2", "14-2", "16-44@4.2")) == ("14-1", "4-15-2@4.2")
+    of_later = Touched("4.2", "4.3", frozenset({"4-15-2", "16-44"}))
+    clauses = ("4-13-2", "4-15-2", "4-15-2@4.2", "16-44@4.2")
+    assert of_later.of(clauses) == ("4-13-2", "4-15-2@4.2", "16-44@4.2")
 
 
 def test_what_a_number_became() -> None:

@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from judgeapp.moved_clauses import in_a_row
 from judgeapp.table.report.clause_texts import ClauseText
 from judgeapp.table.report.heading import ReportHeading
 from judgeapp.table.report.printed_cards import CardOfReport
@@ -71,7 +72,7 @@ def account_lines(account: AccountTold) -> tuple[AccountLine, ...]:
 def _of_events(lines: Sequence[ReportLine], room: int) -> Iterator[PageLine]:
     for line in lines:
         if line.nearness is not None:
-            clauses = numbers(line.clauses) if room else ", ".join(line.clauses)
+            clauses = numbers(line.clauses) if room else ", ".join(in_a_row(line.clauses))
             yield PageLine(shortened(line.text, room), clauses, nearness=line.nearness)
 
 
@@ -99,7 +100,7 @@ def _is_cut(text: str, room: int) -> bool:
 
 def numbers(clauses: tuple[str, ...]) -> str:
     """The clauses of a line, the first of them where they are many."""
-    shown = ", ".join(clauses[:_MOST_NUMBERS])
+    shown = ", ".join(in_a_row(clauses)[:_MOST_NUMBERS])
     return f"{shown}, …" if len(clauses) > _MOST_NUMBERS else shown
 
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
+from judgeapp.moved_clauses import in_a_row
 from judgeapp.table.report.clause_texts import ClauseText
 from judgeapp.table.report.page import (
     CARD_ROOM,
@@ -192,7 +193,7 @@ class _ReportPage:
                 told.append(f'<p class="part">≠ {self._word("part")}</p>')
             kind = "wrong" if line.legal is False else "event" if line.legal else "beside"
             number = f"{_line(line.number)}. " if line.number else ""
-            said = _with(line.text, ", ".join(line.clauses))
+            said = _with(line.text, ", ".join(in_a_row(line.clauses)))
             told.append(f'<p class="{kind}">{number}{sign}{said}</p>')
         return "".join(told)
 
@@ -288,7 +289,7 @@ class _ReportPage:
 
 
 def _events(lines: Sequence[ReportLine]) -> str:
-    return "".join(f'<p class="event">{_with(line.text, ", ".join(line.clauses))}</p>'
+    return "".join(f'<p class="event">{_with(line.text, ", ".join(in_a_row(line.clauses)))}</p>'
                    for line in lines)  # fmt: skip
 
 

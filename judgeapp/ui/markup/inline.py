@@ -6,11 +6,13 @@ word, marks are spans.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from html import escape
 
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.glossary.terms import Term
+from judgeapp.moved_clauses import in_a_row
+from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Block, CrossReference, SpokenAs
 from judgeapp.search.answer import Mark
 from judgeapp.ui.address import PASSAGE, TERM, Address
@@ -61,6 +63,15 @@ def link(address: Address, inner: str, *, kind: str = "", name: str = "") -> str
     attributes = f' class="{kind}"' if kind else ""
     attributes += f' name="{name}"' if name else ""
     return f'<a href="{escape(address.url)}"{attributes}>{inner}</a>'
+
+
+def clause_links(clauses: Iterable[str]) -> str:
+    """Clauses of the Comprehensive Rules behind each other, each a link."""
+    found = tuple(clauses)
+    return " ".join(
+        link(Address(PASSAGE, f"{RULES}:{clause}"), escape(told))
+        for clause, told in zip(found, in_a_row(found), strict=True)
+    )
 
 
 def block_inline(

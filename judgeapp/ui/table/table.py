@@ -20,6 +20,7 @@ from judgeapp.library import Library
 from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.scenario.file import Scenario
 from judgeapp.table.dispute.parting import Dispute, enter
+from judgeapp.table.edition_parting import EditionComparison
 from judgeapp.table.position_line import MARK, position_of
 from judgeapp.table.report.heading import ReportHeading
 from judgeapp.table.rulings.ruling_draft import of_table
@@ -32,6 +33,7 @@ from judgeapp.ui.table.autosave import Autosave, RestoredTable
 from judgeapp.ui.table.doing.asking_why import AskingWhy
 from judgeapp.ui.table.doing.card_clicks import CardClicks
 from judgeapp.ui.table.doing.card_languages import CardLanguages
+from judgeapp.ui.table.doing.comparing_editions import ComparingEditions
 from judgeapp.ui.table.doing.position_clipboard import PositionClipboard
 from judgeapp.ui.table.doing.reading_beside import ReadingBeside
 from judgeapp.ui.table.doing.setting_up import SettingUp
@@ -76,6 +78,7 @@ class Table(TableDisplay):
         self.setting_up = SettingUp(self)
         self.clipboard = PositionClipboard(self.setting_up)
         self.card_languages = CardLanguages(self)
+        self.comparing_editions = ComparingEditions(self.session)
         self.asking_why = AskingWhy(self)
         self._clicks = CardClicks(self)
         self._offers = TableOffers(self)
@@ -120,6 +123,7 @@ class Table(TableDisplay):
             page.left.connect(self.show_board)
         self.clipboard.pasted.connect(self._read_scene)
         self._offers.compared.connect(self._compare_with)
+        self.comparing_editions.found.connect(self._compare_with)
         self._offers.followed.connect(self.followed)
         self._offers.by_hand.connect(self._clicks.do_by_hand)
         self._offers.asked.connect(self.asking_why.ask_of)
@@ -129,7 +133,8 @@ class Table(TableDisplay):
         for part in (self._autosave, self.saver, self.report_page, self.cited_card,
                      self.card_languages):  # fmt: skip
             part.troubled.connect(self.troubled)
-        for deed in (self.session, self.by_hand, self.reader, self.clipboard):
+        for deed in (self.session, self.by_hand, self.reader, self.clipboard,
+                     self.comparing_editions):  # fmt: skip
             deed.troubled.connect(self.hindered)
 
     # How it begins
@@ -189,7 +194,7 @@ class Table(TableDisplay):
     @property
     def is_idle(self) -> bool:
         idle = (self._autosave, self.reader, self.cited_card, self.dispute_page,
-                self.card_languages)  # fmt: skip
+                self.card_languages, self.comparing_editions)  # fmt: skip
         return all(part.is_idle for part in idle)
 
     def close_down(self) -> None:
@@ -198,6 +203,7 @@ class Table(TableDisplay):
         self.dispute_page.close_down()
         self.cited_card.close_down()
         self.card_languages.close_down()
+        self.comparing_editions.close_down()
         self._autosave.close_down()
 
     # What is shown
@@ -437,8 +443,13 @@ class Table(TableDisplay):
             other = ends[-1]
         self._compare_with(other)
 
-    def _compare_with(self, other: int) -> None:
-        """Where one is, beside another node."""
+    def compare_editions(self) -> None:
+        """What was chosen up to where one is, by both editions of the rules."""
+        if self.setting_up.settle():
+            self.comparing_editions.compare()
+
+    def _compare_with(self, other: int | EditionComparison) -> None:
+        """Where one is, beside another node, or by both editions."""
         self.show_comparison(other)
         self.comparison_page.setFocus()
 

@@ -12,6 +12,7 @@ from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.engine.identity import UnitId
 from judgeapp.library import Library
 from judgeapp.table.board.board import clauses_of
+from judgeapp.table.edition_parting import EditionComparison
 from judgeapp.table.tree import Tree
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.table.room import Room
@@ -36,9 +37,10 @@ class TableDisplay(Room):
         # Of the reader.
         self.language = ""
         self.is_open = False
-        # The tree of which branches are compared, and the node beside that where one is.
+        # The tree that is compared, and with what: the node beside that where one is, or what its
+        # way comes to by both editions.
         self._compared_tree: Tree | None = None
-        self._compared = 0
+        self._compared: int | EditionComparison = 0
         self.view.clauses = self._clauses_of
 
     def _clauses_of(self, unit: int) -> dict[str, tuple[str, ...]]:
@@ -90,13 +92,16 @@ class TableDisplay(Room):
         self.pending.show_board(shown)
         self.board.show_board(shown, self.seat)
 
-    def show_comparison(self, other: int) -> None:
-        """Where one is, beside another node."""
-        tree = self.session.shown
+    def show_comparison(self, other: int | EditionComparison) -> None:
+        """Where one is, beside another node, or by both editions."""
+        tree, page = self.session.shown, self.comparison_page
         self._compared_tree, self._compared = self.session.tree, other
-        self.comparison_page.language = self.session.spoken
-        self.comparison_page.show_nodes(tree, tree.current, other, self.seat)
-        self.show_page(self.comparison_page)
+        page.language = self.session.spoken
+        if isinstance(other, EditionComparison):
+            page.show_editions(tree, tree.current, other, self.seat)
+        else:
+            page.show_nodes(tree, tree.current, other, self.seat)
+        self.show_page(page)
 
     def flip(self) -> None:
         """Look from the other player's seat."""

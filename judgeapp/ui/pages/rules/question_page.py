@@ -74,8 +74,9 @@ def _touched_told(
     if touched is None or not (changed := touched.of(question.clauses)):
         return
     told = translate(
-        "question_page", "Changed in {edition}, check: {clauses}. This was played by {known}."
-    ).format(edition=touched.edition, clauses=", ".join(changed), known=touched.known)
+        "question_page",
+        "Changed in {edition}, check: {clauses}. This was played by an earlier edition.",
+    ).format(edition=touched.edition, clauses=", ".join(changed))
     yield parts.note(parts.text(strong(escape(told)), style), style, bar=style.colours.bar)
 
 

@@ -9,11 +9,9 @@ from html import escape
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.engine.lang import Category, Color
-from judgeapp.rulebook.corpus import RULES
 from judgeapp.table.board.shown import Board, CardShown, EffectShown, Gained, SeatShown, UnitShown
-from judgeapp.ui.address import PASSAGE, Address
 from judgeapp.ui.markup import parts
-from judgeapp.ui.markup.inline import link, strong, styled
+from judgeapp.ui.markup.inline import clause_links, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.markup.pictures import picture
 from judgeapp.ui.pages.wording import category_told, color_told
@@ -262,8 +260,7 @@ class _Page:
             told = f"+ {told}"
         if muted:
             told = styled(told, "muted")
-        numbers = " ".join(link(Address(PASSAGE, f"{RULES}:{c}"), escape(c)) for c in clauses)
-        if numbers:
+        if numbers := clause_links(clauses):
             told += f" {styled(numbers, 'small')}"
         self._lines.append(parts.text(told, self._style))
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from html import escape
 
-from judgeapp.rulebook.corpus import RULES
-from judgeapp.ui.address import PASSAGE, Address
-from judgeapp.ui.markup.inline import LINE_BREAK, link, strong
+from judgeapp.ui.markup.inline import LINE_BREAK, clause_links, strong
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.table.lines.cited_line import CitedLine
 
@@ -16,9 +14,6 @@ def refusal_page(refusals: Iterable[CitedLine], style: PageStyle) -> str:
     """What was refused, and why, each with the clauses."""
     told = []
     for one in refusals:
-        clauses = " ".join(
-            link(Address(PASSAGE, f"{RULES}:{clause}"), escape(clause)) for clause in one.clauses
-        )
-        why = " ".join(filter(None, (escape(one.remark), clauses)))
+        why = " ".join(filter(None, (escape(one.remark), clause_links(one.clauses))))
         told.append(LINE_BREAK.join(filter(None, (strong(f"✗ {escape(one.text)}"), why))))
     return style.page((LINE_BREAK * 2).join(told))

@@ -1,9 +1,9 @@
-"""Two branches side by side: the first choice that differs, what is not the same, the boards, and
-what waits on each."""
+"""Two branches side by side, or what two editions of the rules come to by the same choices: where
+they part, what is not the same, the boards, and what waits on each."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import Any
 
@@ -15,8 +15,10 @@ from judgeapp.engine.state import State
 from judgeapp.table.board.board import clauses_of
 from judgeapp.table.board.shown import WaitingShown
 from judgeapp.table.compare import BoardDifference, Comparison, compare, marks_of
+from judgeapp.table.edition_parting import EditionComparison
 from judgeapp.table.tree import Tree
 from judgeapp.ui.table.board.board_view import BoardView
+from judgeapp.ui.table.dispute.edition_lines import edition_lines
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.lines.waiting_lines import waiting_lines
@@ -74,11 +76,12 @@ class ComparisonPage(QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self._split)
         self.setFocusProxy(self.lines)
-        self.found: Comparison | None = None
+        self.found: Comparison | EditionComparison | None = None
         # Of the reader, for what is not printed on a card.
         self.language = ""
         self.lines.glanced.connect(self._mark)
         self.lines.opened.connect(self._open)
+        self.lines.cited.connect(self.cited)
         self.back.clicked.connect(self.left)
         one, other = (view.verticalScrollBar() for view in self.boards)
         one.valueChanged.connect(other.setValue)
@@ -92,15 +95,35 @@ class ComparisonPage(QWidget):
     def show_nodes(self, tree: Tree, one: int, other: int, seat: str) -> None:
         """Two nodes of a tree, seen from a seat. All that differs is marked."""
         self.found = found = compare(tree, one, other, self.language)
-        for number, title, view, shown in zip(
-            (one, other), self.titles, self.boards, found.boards, strict=True
+        titles = []
+        for node in (tree.nodes[one], tree.nodes[other]):
+            told = choice_told(tree, node.number, language=self.language)
+            titles.append(f"{node.name}: {told}" if node.name else told)
+        states = (tree.nodes[one].game.state, tree.nodes[other].game.state)
+        self._show(found, titles, states, self._lines(tree, found, (one, other)), seat)
+
+    def show_editions(self, tree: Tree, number: int, found: EditionComparison, seat: str) -> None:
+        """What both editions come to by the choices that led to a node."""
+        self.found = found
+        titles = [self.tr("By rules {edition}").format(edition=one) for one in found.editions]
+        lines = edition_lines(tree, number, found, self.language)
+        self._show(found, titles, found.states, lines, seat)
+
+    def _show(
+        self,
+        found: Comparison | EditionComparison,
+        titles: Iterable[str],
+        states: Iterable[State],
+        said: Iterable[tuple[CitedLine, Any]],
+        seat: str,
+    ) -> None:
+        for title, told, view, state, shown in zip(
+            self.titles, titles, self.boards, states, found.boards, strict=True
         ):
-            node = tree.nodes[number]
-            told = choice_told(tree, number, language=self.language)
-            title.show_text(f"{node.name}: {told}" if node.name else told)
-            view.clauses = partial(_clauses, node.game.state)
+            title.show_text(told)
+            view.clauses = partial(_clauses, state)
             view.show_board(shown, seat)
-        lines = [*self._lines(tree, found, (one, other))]
+        lines = [*said]
         self.lines.show_lines(lines, first_of(lines))
         self.lines.scrollToTop()
         waiting = [[*waiting_lines(shown)] for shown in found.boards]

@@ -12,6 +12,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtWidgets import QWidget
 
+from judgeapp.moved_clauses import in_a_row
 from judgeapp.ui.widgets.plain_text import tip
 
 Index = QModelIndex | QPersistentModelIndex
@@ -51,6 +52,11 @@ class CitedLine:
     tip: str = ""
 
     @property
+    def written(self) -> tuple[str, ...]:
+        """Its clauses as they stand at its end."""
+        return in_a_row(self.clauses)
+
+    @property
     def leads(self) -> tuple[str, ...]:
         """What it leads to: its clauses, then the keyword effects that it names."""
         named = KEYWORD.findall(f"{self.text} {self.remark}")
@@ -60,7 +66,7 @@ class CitedLine:
     def spoken(self) -> str:
         """The line for screen readers and for copying."""
         head = " ".join(part for part in (self.number, self.sign, self.text) if part)
-        cited = f"({', '.join(self.clauses)})" if self.clauses else ""
+        cited = f"({', '.join(self.written)})" if self.clauses else ""
         return ". ".join(part for part in (head, self.remark, cited) if part)
 
 

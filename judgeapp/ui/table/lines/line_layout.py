@@ -147,7 +147,7 @@ def _lay(line: CitedLine, width: int, type_: _Type) -> LaidLine:
     links: list[QRectF] = []
     clauses: list[QPointF] = []
     x, top = ends + em * 0.5, y - em
-    for clause in line.clauses:
+    for clause in line.written:
         wide = metrics.horizontalAdvance(clause) + em * 0.2
         if x + wide > room:
             x, top = 0.0, y

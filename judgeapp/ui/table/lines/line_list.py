@@ -268,7 +268,7 @@ class _Painter(QStyledItemDelegate):
                 painter.setPen(QColor(shades.muted))
         painter.setFont(laid.small)
         painter.setPen(QColor(shades.link))
-        for place, (clause, at) in enumerate(zip(line.clauses, laid.clauses, strict=True)):
+        for place, (clause, at) in enumerate(zip(line.written, laid.clauses, strict=True)):
             if place == at_clause:
                 painter.fillRect(laid.links[place].translated(origin), QColor(shades.bar))
                 painter.setPen(QColor(shades.base))

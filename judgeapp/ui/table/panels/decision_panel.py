@@ -27,8 +27,8 @@ from judgeapp.table.deciding.candidates import TOLD_OF, Candidate, candidates, c
 from judgeapp.table.deciding.options import Choice, Question
 from judgeapp.table.deciding.refusals import why_not
 from judgeapp.table.tree import Tree
-from judgeapp.ui.address import PASSAGE, Address, address_at
-from judgeapp.ui.markup.inline import LINE_BREAK, link, strong
+from judgeapp.ui.address import address_at
+from judgeapp.ui.markup.inline import LINE_BREAK, clause_links, strong
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.table.aiming import Aiming
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
@@ -163,8 +163,7 @@ class DecisionPanel(QWidget):
         return self._rich(question_told(asked), about, asked.clauses, unread)
 
     def _rich(self, title: str, about: str, clauses: Sequence[str], unread: str = "") -> str:
-        links = " ".join(link(Address(PASSAGE, f"rules:{c}"), escape(c)) for c in clauses)
-        lines = [strong(escape(title)), escape(about), links, escape(unread)]
+        lines = [strong(escape(title)), escape(about), clause_links(clauses), escape(unread)]
         return PageStyle.of_application().page(LINE_BREAK.join(line for line in lines if line))
 
     def _follow(self, url: str) -> None:

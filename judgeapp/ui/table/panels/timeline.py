@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgeapp.editions.touched import Touched
 from judgeapp.engine.judge import JUDGE
+from judgeapp.moved_clauses import in_a_row
 from judgeapp.table.tree import ROOT, Node
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.lines.line_list import LineList
@@ -110,7 +111,7 @@ class Timeline(QWidget):
         if self._touched is None or not (changed := self._touched.of(clauses)):
             return ""
         return self.tr("changed in {edition}, check: {clauses}").format(
-            edition=self._touched.edition, clauses=", ".join(changed)
+            edition=self._touched.edition, clauses=", ".join(in_a_row(changed))
         )
 
     def _look(self, thing: Any) -> None:

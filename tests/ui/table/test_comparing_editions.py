@@ -1,0 +1,78 @@
+"""The same choices by both editions of the rules: where they part, why, and to what boards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from judgeapp.ui.table.lines.cited_line import CitedLine
+from judgeapp.ui.table.table import Table
+
+HATCHED = """\
+title: A Digimon hatched in this turn is moved
+cards:
+  Egg: {category: digi-egg, level: 2}
+  Cub: {level: 3, dp: 2000, play_cost: 1, requirements: [{cost: 0, level: 2}]}
+  Door:
+    category: tamer
+    effects: "[Main] Move 1 of your Digimon from the breeding area to the battle area."
+position:
+  phase: start
+  memory: 3
+  A: {battle: [Door], hand: [Cub], digi_egg_deck: [Egg]}
+  B: {security: 2}
+steps:
+  - hatch: {}
+  - digivolve: {from: Egg, into: Cub}
+  - activate: Door
+  - attack: {with: Cub, at: player}
+"""
+
+
+def compared(qtbot: QtBot, table: Table, steps: int) -> tuple[CitedLine, ...]:
+    """What is said after so many steps, asked for by the keys."""
+    for _ in range(steps):
+        table.redo()
+    both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+    QTest.keyClick(table, Qt.Key.Key_J, both)
+    page = table.comparison_page
+    qtbot.waitUntil(lambda: table.stack.currentWidget() is page)
+    assert page.lines.hasFocus()
+    assert [title.text() for title in page.titles] == ["By rules 3.6", "By rules 4.2"]
+    return tuple(page.lines.model_of_lines.lines())
+
+
+def test_where_the_editions_part_stands_with_the_fact_and_both_clauses(
+    qtbot: QtBot, sit_at: Callable[[str], Table]
+) -> None:
+    table = sit_at(HATCHED)
+    lines = compared(qtbot, table, 4)
+    texts = [line.text for line in lines]
+    assert texts[0].startswith("The editions part after: A: Activate an effect of Door")
+    first, later = lines[1:3]
+    assert first.remark == "open by it alone: Attack the player with Cub"
+    assert not later.remark
+    because = texts.index("Because")
+    assert [line.clauses for line in lines[because + 1 : because + 3]] == [
+        ("7-1-2-1",), ("7-1-2-1@4.2",)
+    ]  # fmt: skip
+    assert "Cards in the security stack of B: 1 on the first board, 2 on the second" in texts
+    assert texts[-1] == "Rules 4.2: attack: {with: Cub, at: player}"
+    page = table.comparison_page
+    assert page.boards[0].board != page.boards[1].board
+
+    # Enter goes to the choice after which they part.
+    page.lines.choose(1)
+    QTest.keyClick(page.lines, Qt.Key.Key_Return)
+    assert table.stack.currentWidget() is table.board
+    assert len(table.session.tree.path(table.session.tree.current)) == 4
+
+
+def test_where_nothing_differs_they_come_to_the_same(
+    qtbot: QtBot, sit_at: Callable[[str], Table]
+) -> None:
+    (line,) = compared(qtbot, sit_at(HATCHED), 1)
+    assert line.text == "Rules 3.6 and 4.2 come to the same."
