@@ -21,6 +21,7 @@ from judgeapp.errors import InputError
 from judgeapp.glossary.concept import Concept
 from judgeapp.incoming import incoming_bytes
 from judgeapp.questions.question import ProvenQuestion
+from judgeapp.rulebook.clauses_in_text import clauses_in
 from judgeapp.rulebook.corpus import RULES, Corpus
 from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.table.file import MOST_BYTES, SavedTree
@@ -84,13 +85,13 @@ class KeptReferences:
         else:
             at_hand = clause_in(self._corpus, edition, number)
             sign = fingerprint(at_hand) if at_hand is not None else ""
-        return Reference(kind, id_, " ".join(told.split())[:_LETTERS], edition, number, sign)
+        return Reference(kind, id_, _shortened(told), edition, number, sign)
 
     def _all(
         self, kind: ReferenceKind, id_: str, told: str, clauses: Iterable[str], edition: str = ""
     ) -> Iterator[Reference]:
-        for clause in dict.fromkeys(clauses):
-            yield self.of(kind, id_, told, clause, edition)
+        named = (self.of(kind, id_, told, clause, edition) for clause in clauses)
+        return iter(dict.fromkeys(named))
 
     def _bookmarks(self, folder: Path) -> Iterator[Reference]:
         if not bookmarks_file(folder).exists():
@@ -105,9 +106,10 @@ class KeptReferences:
         for mark in found:
             source, _, number = mark.passage.partition(":")
             edition = of_source.get(source) or _edition_of_key(source)
-            if edition and number[:1].isdigit():
-                told = mark.note or mark.passage
-                yield self.of(ReferenceKind.BOOKMARK, mark.passage, told, number, edition)
+            told = mark.note or mark.passage
+            clauses = [f"{number}@{edition}"] if edition and number[:1].isdigit() else []
+            clauses += self._written_in(mark.note)
+            yield from self._all(ReferenceKind.BOOKMARK, mark.passage, told, clauses)
 
     def _rulings(self, folder: Path) -> Iterator[Reference]:
         if not notebook_file(folder).exists():
@@ -129,7 +131,8 @@ class KeptReferences:
             yield from self._ruling(ReferenceKind.WRITTEN, unfinished.ruling, unfinished.written)
 
     def _ruling(self, kind: ReferenceKind, id_: str, ruling: Ruling) -> Iterator[Reference]:
-        return self._all(kind, id_, ruling.question, ruling.clauses)
+        clauses = (*ruling.clauses, *self._written_in(ruling.question, ruling.answer))
+        return self._all(kind, id_, ruling.question, clauses)
 
     def _answers(self, folder: Path) -> Iterator[Reference]:
         if not answers_file(folder).exists():
@@ -153,12 +156,29 @@ class KeptReferences:
             saved = msgspec.json.decode(incoming_bytes(file, MOST_BYTES), type=SavedTree)
         except (InputError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             return  # the table itself says so when it is opened
-        told = saved.notes.title or saved.beginning.title
-        yield from self._all(ReferenceKind.TABLE, "", told, saved.notes.clauses or ())
+        notes = saved.notes
+        told = notes.title or saved.beginning.title
+        comments = (saved.comment, *(node.comment for node in saved.nodes))
+        said = (notes.title, notes.ruling, *comments)
+        clauses = (*(notes.clauses or ()), *self._written_in(*said))
+        yield from self._all(ReferenceKind.TABLE, "", told, clauses)
+
+    def _written_in(self, *texts: str) -> Iterator[str]:
+        """The clauses that the judge names where he writes, as far as there are such: their links
+        lead there."""
+        for text in texts:
+            for named in clauses_in(text):
+                if self._corpus.clause(named.clause) is not None:
+                    yield named.clause
 
     def _note(self, trouble: InputError | None) -> None:
         if trouble is not None:
             self.troubles.append(trouble)
+
+
+def _shortened(told: str) -> str:
+    line = " ".join(told.split())
+    return line if len(line) <= _LETTERS else f"{line[:_LETTERS].rstrip()} …"
 
 
 def note_cited(folder: Path, corpus: Corpus) -> None:

@@ -10,7 +10,10 @@ import msgspec
 import pytest
 
 import rules_corpus
-from judgeapp.desk.folder import CACHE_VARIABLE, lined_up_file
+from judgeapp.desk.bookmarks import open_bookmarks
+from judgeapp.desk.folder import CACHE_VARIABLE, bookmarks_file, lined_up_file, notebook_file
+from judgeapp.desk.notebook import open_notebook
+from judgeapp.rulings.notebook.ruling import Ruling
 from tests.cli.conftest import Run
 from tests.editions.shared import BroughtIn, the_edition
 
@@ -82,6 +85,25 @@ def test_what_settles_nothing_is_refused(two: Run, tmp_path: Path, said: str, to
     assert ran.status == 2
     assert told in ran.err
     assert not lined_up_file(tmp_path / "data").exists()
+
+
+def test_what_the_judge_names_where_he_writes_is_followed_too(two: Run, tmp_path: Path) -> None:
+    gone, moved, *_ = [
+        next(n for n, b in the_edition().became.items() if b.fate == fate and "-" in n)
+        for fate in ("gone", "moved")
+    ]
+    marks, _ = open_bookmarks(bookmarks_file(tmp_path / "data"))
+    marks.add("manual-ja:1", f"against {gone}; 99-99 is no clause, {gone}-x no number")
+    marks.close()
+    ruling = Ruling(question="May it?", answer=f"Yes, by {moved}, not by {gone}, {gone}@3.6.")
+    notebook, _ = open_notebook(notebook_file(tmp_path / "data"))
+    notebook.add(ruling, "Ken")
+    notebook.close()
+    told = two("corpus", "review", "--json").json
+    assert told["references"] == 3
+    assert [(one["kind"], one["number"]) for one in told["review"]] == [
+        ("bookmark", gone), ("ruling", gone)
+    ]  # fmt: skip
 
 
 def test_an_old_number_says_what_became_of_it(two: Run) -> None:

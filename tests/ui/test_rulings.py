@@ -261,7 +261,8 @@ def test_what_a_ruling_names_is_a_link_in_its_page_and_while_it_is_written(
         for number in ("TS1-020", "TS1-021"):
             cards.put(read_entry(entry(number, name="Twinlight")).record, "own.jsonl")
     said = (
-        "**No**, by 15-8-1: [Lanternmon] has <Blocker>, see TS1-010.\n\n- and Twinlight & co\n\n"
+        "**No**, by 15-8-1 (16-44@4.2): [Lanternmon] has <Blocker>, see TS1-010.\n\n"
+        "- and Twinlight & co\n\n"
         "`TS1-020 in code` [15-8](rule:rule/delete) <i>16-4</i>"
     )
     asked = "May Lanternmon block by 16-4?"
@@ -269,7 +270,8 @@ def test_what_a_ruling_names_is_a_link_in_its_page_and_while_it_is_written(
     window = start(data)
     shown = open_ruling(qtbot, window, ruling)
     wanted = [
-        Address(CARD, "TS1-010"), Address(PASSAGE, "rules:15-8-1"), Address(PASSAGE, "rules:16-4"),
+        Address(CARD, "TS1-010"), Address(PASSAGE, "rules:15-8-1"),
+        Address(PASSAGE, "rules:16-44@4.2"), Address(PASSAGE, "rules:16-4"),
         Address(TERM, "blocker"), Address(ASK, "Twinlight"),
     ]  # fmt: skip
     assert {one.url for one in wanted} <= set(links(window))

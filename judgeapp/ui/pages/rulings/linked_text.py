@@ -11,13 +11,14 @@ from html import unescape
 from judgeapp.cards.names_in_text import CardNames
 from judgeapp.glossary.terms import Term
 from judgeapp.library import Library
-from judgeapp.rulebook.corpus import RULES
+from judgeapp.rulebook.clauses_in_text import clauses_in
 from judgeapp.rulebook.passage import CrossReference
 from judgeapp.ui.address import ASK, CARD, PASSAGE, Address
 from judgeapp.ui.markup.inline import runs
 
 _CARD_NUMBER = re.compile(r"(?<![\w-])[A-Z]{1,4}\d{0,3}-\d{1,4}(?![\w-])")
-_CLAUSE_NUMBER = re.compile(r"(?<![\w-])\d{1,2}(?:-\d{1,2})+(?![\w-])")
+# A clause, of whichever edition.
+_PASSAGE = re.compile(r"rules[\w.-]*:[\d-]+(@[\d.]+)?")
 _TAG = re.compile(r"(<[^<>]*>)")
 # Longer texts, which nobody has typed, are shown without links: looking for them takes its time.
 _MOST_LETTERS = 40_000
@@ -84,18 +85,19 @@ class LinkedText:
         for match in _CARD_NUMBER.finditer(text):
             if match[0] in self.cards:
                 yield CrossReference(match.start(), match.end(), match[0])
-        for match in _CLAUSE_NUMBER.finditer(text):
-            if self.library.corpus.clause(match[0]) is not None:
-                yield CrossReference(match.start(), match.end(), match[0])
-        for named in self.names.found_in(text, language):
+        for named in clauses_in(text):
+            clause = self.library.corpus.clause(named.clause)
+            if clause is not None:
+                yield CrossReference(named.start, named.end, clause.id)
+        for card in self.names.found_in(text, language):
             # Of several with a name none is meant more than another: they are looked for.
-            one = named.numbers[0] if len(named.numbers) == 1 else named.name
-            yield CrossReference(named.start, named.end, one)
+            one = card.numbers[0] if len(card.numbers) == 1 else card.name
+            yield CrossReference(card.start, card.end, one)
 
 
 def _target(found: CrossReference) -> Address:
     if _CARD_NUMBER.fullmatch(found.target):
         return Address(CARD, found.target)
-    if _CLAUSE_NUMBER.fullmatch(found.target):
-        return Address(PASSAGE, f"{RULES}:{found.target}")
+    if _PASSAGE.fullmatch(found.target):
+        return Address(PASSAGE, found.target)
     return Address(ASK, found.target)

@@ -1,0 +1,28 @@
+"""Numbers of clauses where somebody names them in a text: 16-4, 16-44@4.2, 4.2:16-44."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+_NAMED = re.compile(
+    r"(?<![\w.@-])(?:(?P<before>\d{1,3}\.\d{1,3}):)?(?P<number>\d{1,2}(?:-\d{1,2})+)"
+    r"(?:@(?P<behind>\d{1,3}\.\d{1,3}))?(?![\w@-])"
+)
+
+
+class NamedClause(NamedTuple):
+    """Where it stands in the text, and the clause: 16-4, or with its edition 16-44@4.2."""
+
+    start: int
+    end: int
+    clause: str
+
+
+def clauses_in(text: str) -> Iterator[NamedClause]:
+    """What may be one; whether there is such a clause the corpus knows."""
+    for match in _NAMED.finditer(text):
+        number, edition = match["number"], match["behind"] or match["before"]
+        clause = f"{number}@{edition}" if edition else number
+        yield NamedClause(match.start(), match.end(), clause)
