@@ -12,7 +12,7 @@ _NAMED = re.compile(
 )
 
 
-class NamedClause(NamedTuple):
+class ClauseInText(NamedTuple):
     """Where it stands in the text, and the clause: 16-4, or with its edition 16-44@4.2."""
 
     start: int
@@ -20,9 +20,9 @@ class NamedClause(NamedTuple):
     clause: str
 
 
-def clauses_in(text: str) -> Iterator[NamedClause]:
+def clauses_in(text: str) -> Iterator[ClauseInText]:
     """What may be one; whether there is such a clause the corpus knows."""
     for match in _NAMED.finditer(text):
         number, edition = match["number"], match["behind"] or match["before"]
         clause = f"{number}@{edition}" if edition else number
-        yield NamedClause(match.start(), match.end(), clause)
+        yield ClauseInText(match.start(), match.end(), clause)

@@ -19,7 +19,7 @@ from judgeapp.team.link import TeamState
 from judgeapp.ui.window.window import Window
 from tests.team.conftest import Event, Judge, event, judges, started
 from tests.team.test_commands import KeyStoreOfTests, key_store
-from tests.ui.test_rulings import add, listed, noted
+from tests.ui.notebook import add, listed, noted
 
 __all__ = ["event", "judges", "key_store", "started"]
 

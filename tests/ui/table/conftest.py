@@ -7,13 +7,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from judgeapp.ui.table.dispute.dispute_page import DisputePage
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
+from tests.ui.table.accounts import WIDE, answered
 
 Start = Callable[[Path], Window]
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -69,3 +72,12 @@ def board_text(table: Table) -> str:
     if not table.text.isVisibleTo(table.board):
         table.toggle_text()
     return "\n".join(table.text.texts)
+
+
+@pytest.fixture
+def page(table: Table) -> DisputePage:
+    """Of two accounts: nothing is said yet, and both boards are seen."""
+    table.window().resize(*WIDE)
+    press(table, Qt.Key.Key_D, CONTROL | SHIFT)
+    answered(table.dispute_page)
+    return table.dispute_page

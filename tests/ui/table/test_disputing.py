@@ -1,102 +1,33 @@
-"""Two accounts of what happened, played on boards of their own by click and key, without a file."""
+"""Two accounts of what happened, given on boards of their own by click and key, without a file."""
 
 from __future__ import annotations
 
-import threading
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
-from pytestqt.qtbot import QtBot
 
-from judgeapp.errors import InputError
-from judgeapp.table.dispute.account import Account, account
-from judgeapp.table.dispute.parting import dispute
-from judgeapp.table.dispute.written_steps import read_steps
-from judgeapp.table.setup.position import beginning, new
-from judgeapp.table.tree import Tree, plant
-from judgeapp.ui.table.dispute import dispute_page
 from judgeapp.ui.table.dispute.dispute_page import DisputePage
-from judgeapp.ui.table.dispute.dispute_verdict import verdict_lines
-from judgeapp.ui.table.lines.cited_line import LineKind
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.widgets.context_menu import Offer
 from judgeapp.ui.window.window import Window
-from tests.table.conftest import DUEL, planted
+from tests.ui.table.accounts import (
+    LEGAL,
+    NARROW,
+    NOT_LEGAL,
+    WIDE,
+    answered,
+    click,
+    click_line,
+    key,
+    middle,
+    number,
+    steps,
+    written,
+)
 from tests.ui.table.conftest import CONTROL, SHIFT, pick, press
-
-LEGAL = '- attack: {with: First, at: player}\n- answer: Striker/effects.0\n- answer: "block:Guard"'
-NOT_LEGAL = LEGAL.replace("Guard", "Theirs") + "\n- pass: true"
-WIDE, NARROW = (1360, 850), (1024, 700)
-
-
-@pytest.fixture(scope="module")
-def tree() -> Tree:
-    return planted(DUEL)
-
-
-@pytest.fixture
-def page(table: Table) -> DisputePage:
-    """Nothing is said yet, and both boards are seen."""
-    table.window().resize(*WIDE)
-    press(table, Qt.Key.Key_D, CONTROL | SHIFT)
-    answered(table.dispute_page)
-    return table.dispute_page
-
-
-def answered(page: DisputePage) -> None:
-    while not page.is_idle:
-        QTest.qWait(1)
-    QApplication.processEvents()
-
-
-def written(page: DisputePage, *accounts: str) -> None:
-    """Accounts as a file of a table has them."""
-    page.show_accounts([*zip(("Ann", "Ben"), accounts, strict=False)])
-    answered(page)
-
-
-def middle(page: DisputePage, column: int, name: str) -> QPoint:
-    view = page.sides[column].view
-    view.ensureVisible(view.sceneRect() if not view.where(name) else view.mapToScene(
-        view.where(name)).boundingRect())  # fmt: skip
-    return view.where(name).intersected(view.viewport().rect()).center()
-
-
-def click(page: DisputePage, column: int, name: str) -> None:
-    ground = page.sides[column].view.viewport()
-    QTest.mouseClick(ground, Qt.MouseButton.LeftButton, pos=middle(page, column, name))
-    QApplication.processEvents()
-
-
-def click_line(page: DisputePage, text: str) -> None:
-    """A line of what can be said, with the mouse."""
-    options = page.next.options
-    row = options.texts.index(text)
-    options.scrollTo(options.model_of_lines.index(row))
-    # In its first line, where no keyword effect is named that could be opened.
-    at = options.visualRect(options.model_of_lines.index(row)).topLeft() + QPoint(80, 10)
-    QTest.mouseClick(options.viewport(), Qt.MouseButton.LeftButton, pos=at)
-    QApplication.processEvents()
-
-
-def key(which: Any, held: Any = Qt.KeyboardModifier.NoModifier) -> None:
-    """A key where the focus is."""
-    focus = QApplication.focusWidget()
-    assert focus is not None
-    QTest.keyClick(focus, which, held)
-    QApplication.processEvents()
-
-
-def number(page: DisputePage, text: str) -> str:
-    return next(line.number for line in page.next.options.shown if line.text == text)
-
-
-def steps(page: DisputePage, column: int) -> list[str]:
-    return [f"{line.sign} {line.text}" for line in page.sides[column].steps.shown]
-
 
 # -- giving accounts ------------------------------------------------------------------------------
 
@@ -393,205 +324,6 @@ def test_what_is_set_up_is_what_is_argued_about_and_handed_over(table: Table) ->
     QTest.keyClick(setup.field, Qt.Key.Key_Return)
     table.report()
     assert any("Max" in one.text for one in table.report_page.report.position)
-
-
-def test_on_an_empty_table_it_is_said_what_is_to_be_done_first() -> None:
-    empty = plant(beginning(new())).game
-    found = dispute(Account("Ann", empty), Account("Ben", empty))
-    ((line, _),) = verdict_lines(found, "here")
-    assert line.text == "Nothing lies on this table yet."
-    assert "Ctrl+Alt+N" in line.remark
-
-
-# -- what the rules say ---------------------------------------------------------------------------
-
-
-def test_an_illegal_step_is_marked_with_why_and_what_was_legal_instead(page: DisputePage) -> None:
-    written(page, LEGAL, NOT_LEGAL)
-    wrong = page.sides[1].steps.shown[2]
-    assert (wrong.text, wrong.sign, wrong.kind) == ("Block with Theirs", "✗", LineKind.STRONG)
-    assert {"12-1-1", "16-4-1"} <= set(wrong.clauses)
-    assert "Legal instead: Block with Guard; No block" in wrong.remark
-    assert [line.sign for line in page.sides[0].steps.shown] == ["✓"] * 3
-    assert "Ben, step 3: Block with Theirs" in page.found.texts
-    assert page.sides[0].steps.linked == page.sides[1].steps.linked == {2}
-
-
-def test_the_first_difference_is_seen_on_both_boards(page: DisputePage, table: Table) -> None:
-    """The boards go to the step where the accounts part, with what each says then."""
-    other = LEGAL.replace('"block:Guard"', "no-block") + "\n- pass: true"
-    written(page, LEGAL, other)
-    ends = [side.board for side in page.sides]
-    page.verdict.setFocus()
-    key(Qt.Key.Key_Return)
-    one, two = page.sides
-    assert two.board is not ends[1]
-    assert two.steps.currentIndex().row() == 2
-    guard = table.session.tree.beginning.names["Guard"]
-    marked = [side.view._marked for side in page.sides]
-    assert guard in marked[0]
-    assert "B.trash" in marked[0]
-    assert "B.trash" in marked[1]
-    assert "Guard is in the battle area of B only on the second board" in page.found.texts
-    # A line of what differs lets that alone stand out.
-    row = page.found.texts.index("Guard is in the battle area of B only on the second board")
-    page.found.setCurrentIndex(page.found.model_of_lines.index(row))
-    assert one.view._marked == {"B.battle"}
-    assert two.view._marked == {guard}
-
-
-def test_one_that_has_only_said_less_is_no_contradiction(page: DisputePage) -> None:
-    assert page.verdict.texts == ["Both accounts begin here: A turn with something of everything"]
-    written(page, LEGAL, LEGAL.partition("\n")[0])
-    assert page.verdict.texts == ["The same so far; Ben says no more."]
-    assert not page.sides[0].view._marked
-    written(page, LEGAL, "")
-    assert page.verdict.texts == ["Ben has said nothing yet."]
-    written(page, LEGAL, LEGAL)
-    assert page.verdict.texts == ["Both accounts come to the same."]
-    assert not page.found.isVisible()
-
-
-def test_the_verdict_stands_above_all_in_reading_size_with_its_clauses(
-    page: DisputePage, table: Table, qtbot: QtBot
-) -> None:
-    """It is what the judge has come for."""
-    written(page, LEGAL, NOT_LEGAL)
-    (verdict,) = page.verdict.shown
-    assert verdict.text == "What Ann says is legal; what Ben says is not."
-    assert verdict.clauses == ("12-1-1", "16-4-1", "12-1-7-1")
-    first, second = verdict.remark.split("\n")
-    assert first == "✓ Ann, step 3: B: Block with Guard"
-    assert second.startswith("✗ Ben, step 3: Block with Theirs – Not legal: ")
-    window = table.window()
-    assert isinstance(window, Window)
-    for size in (WIDE, NARROW):
-        window.resize(*size)
-        QApplication.processEvents()
-        for part in (page.sides[0].view, page.next):
-            below = part.mapTo(page, QPoint()).y()
-            assert page.verdict.mapTo(page, QPoint(0, page.verdict.height())).y() <= below
-        assert page.verdict.width() > 0.9 * page.width()
-        row = page.verdict.visualRect(page.verdict.model_of_lines.index(0))
-        assert page.verdict.viewport().rect().contains(row), "nothing of it is scrolled away"
-    laid, plain = (one.layouts.of(verdict, one.room) for one in (page.verdict, page.found))
-    assert laid.bold.pointSizeF() > plain.bold.pointSizeF()
-    assert laid.small.pointSizeF() >= QApplication.font().pointSizeF()
-    # Its clauses lead to their text.
-    page.verdict.setFocus()
-    key(Qt.Key.Key_Right)
-    with qtbot.waitSignal(page.cited) as cited:
-        key(Qt.Key.Key_Return)
-    assert cited.args == ["12-1-1"]
-
-
-@pytest.mark.parametrize(
-    ("ann", "ben", "told"),
-    [
-        (LEGAL, LEGAL.replace('"block:Guard"', "no-block"),
-         "Both accounts are legal: what decides is which of them happened."),
-        (NOT_LEGAL, LEGAL, "What Ben says is legal; what Ann says is not."),
-        (NOT_LEGAL, NOT_LEGAL, "Both accounts say the same, and it is not legal."),
-        (NOT_LEGAL, NOT_LEGAL.replace("Theirs", "First"), "Neither account is legal."),
-        (NOT_LEGAL, "", "What Ann says is not legal."),
-        ("- expect: {memory: {A: 3}}\n- pass: true", "- expect: {memory: {A: 5}}",
-         "What Ann says is so; what Ben says is not."),
-        ("- play: Nobody", "- pass: true",
-         "A step can't be read or found: nothing is decided yet."),
-        ("- {", LEGAL, "Nothing can be said of both while one can't be read."),
-    ],
-)  # fmt: skip
-def test_what_the_rules_say_of_both_is_one_sentence(
-    tree: Tree, ann: str, ben: str, told: str
-) -> None:
-    said: list[Account | None] = []
-    for who, text in (("Ann", ann), ("Ben", ben)):
-        try:
-            steps = read_steps(text, who)
-            said.append(account(tree.game, tree.beginning.names, steps, who))
-        except InputError:
-            said.append(None)
-    one, other = said
-    found = dispute(one, other) if one is not None and other is not None else None
-    ((line, _),) = verdict_lines(found, "here")
-    assert line.text == told
-    assert bool(line.clauses) is (line.sign in ("≠", "✗"))
-
-
-def test_a_step_is_looked_at_and_a_click_on_its_board_leads_back(page: DisputePage) -> None:
-    written(page, LEGAL, "")
-    side = page.sides[0]
-    end = side.board
-    side.steps.setFocus()
-    key(Qt.Key.Key_Home)
-    assert not side.is_at_end
-    assert side.board != end
-    click(page, 0, "First")
-    assert side.is_at_end
-    assert side.board == end
-    assert len(steps(page, 0)) == 3
-
-
-def test_accounts_become_branches_under_the_names_of_who_gave_them(
-    page: DisputePage, table: Table
-) -> None:
-    written(page, LEGAL, NOT_LEGAL)
-    page.enter.click()
-    assert table.stack.currentWidget() is table.board
-    tree = table.session.tree
-    assert [node.name for node in tree.nodes.values() if node.name] == ["Ann, Ben"]
-    assert any("not open" in node.comment for node in tree.nodes.values())
-
-
-def test_whoever_gives_an_account_is_named_in_what_is_said_of_it(page: DisputePage) -> None:
-    written(page, LEGAL, NOT_LEGAL)
-    page.sides[1].who.setFocus()
-    page.sides[1].who.selectAll()
-    QTest.keyClicks(page.sides[1].who, "Eve")
-    assert "Eve, step 3: Block with Theirs" in page.found.texts
-    assert page.accounts[1][0] == "Eve"
-
-
-def test_an_account_that_can_not_be_read_is_told_and_begun_anew(page: DisputePage) -> None:
-    written(page, "- {", LEGAL)
-    assert page.sides[0].steps.shown[0].sign == "✗"
-    assert not page.enter.isEnabled()
-    assert page.accounts[0][1] == "- {"
-    page.take_back(0)
-    assert page.enter.isEnabled()
-    click_line(page, "Pass the turn")
-    assert page.accounts[0][1] == "- pass: true"
-    page.undo()
-    page.undo()
-    assert page.accounts[0][1] == "- {", "nothing that was written is lost"
-
-
-def test_accounts_of_a_file_are_looked_at_off_the_interface_thread(
-    page: DisputePage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """However long they are: the window goes on, and nothing is made of what is not answered."""
-    go, sound, threads = threading.Event(), dispute_page.account, []
-
-    def slowly(*about: Any) -> Any:
-        threads.append(threading.current_thread())
-        go.wait()
-        return sound(*about)
-
-    with monkeypatch.context() as patch:
-        patch.setattr(dispute_page, "account", slowly)
-        page.show_accounts((("Ann", LEGAL), ("Ben", "- pass: true")))
-        QTest.qWait(20)
-        assert not page.enter.isEnabled()
-        assert page.dispute is None
-        page.say({"pass": True})
-        page.undo()
-        go.set()
-        answered(page)
-    assert threading.main_thread() not in threads
-    assert page.enter.isEnabled()
-    assert page.dispute is not None
-    assert page.dispute.parting is not None
-    assert page.accounts[0][1] == LEGAL
 
 
 # -- how it looks ---------------------------------------------------------------------------------

@@ -1,0 +1,80 @@
+"""The notebook of a window: what lies in it, and what a judge does with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from judgeapp.desk.folder import notebook_file
+from judgeapp.desk.notebook import Notebook, open_notebook
+from judgeapp.rulings.notebook.revision import NotedRuling
+from judgeapp.rulings.notebook.ruling import Ruling
+from judgeapp.ui.address import RULING, Address
+from judgeapp.ui.pages.rulings.ruling_page import deed
+from judgeapp.ui.window.window import Window
+from tests.rulings.made import EVERYTHING
+from tests.ui.test_writing import go, links, settle
+
+Start = Callable[[Path], Window]
+CONTROL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+NEW = replace(EVERYTHING, question="Does it count?", answer="Yes.", tags=())
+
+
+def notebook_of(folder: Path) -> Notebook:
+    notebook, trouble = open_notebook(notebook_file(folder))
+    assert trouble is None, trouble
+    return notebook
+
+
+def noted(folder: Path) -> tuple[NotedRuling, ...]:
+    with closing(notebook_of(folder)) as notebook:
+        return notebook.all()
+
+
+def content_of(folder: Path, ruling: str = "") -> Ruling:
+    found = next(one for one in noted(folder) if not ruling or one.id == ruling)
+    assert found.content is not None
+    return found.content
+
+
+def add(folder: Path, *rulings: Ruling) -> list[str]:
+    with closing(notebook_of(folder)) as notebook:
+        return [notebook.add(one, "Ken").ruling for one in rulings]
+
+
+def press(qtbot: QtBot, window: Window, key: Qt.Key, held: Qt.KeyboardModifier) -> None:
+    QTest.keyClick(window, key, held)
+    settle(qtbot, window)
+
+
+def write_here(qtbot: QtBot, window: Window) -> None:
+    press(qtbot, window, Qt.Key.Key_R, CONTROL | SHIFT)
+
+
+def follow(qtbot: QtBot, window: Window, verb: str, *about: str) -> str:
+    """Follow a link of what is read."""
+    address = deed(verb, *about)
+    assert address.url in links(window), verb
+    return go(qtbot, window, address)
+
+
+def open_ruling(qtbot: QtBot, window: Window, ruling: str) -> str:
+    return go(qtbot, window, Address(RULING, ruling))
+
+
+def listed(window: Window) -> list[str]:
+    model = window.columns.rulings.list.model
+    return [model.row(model.index(at)).text.partition(".")[0] for at in range(model.rowCount())]
+
+
+def filter_by(qtbot: QtBot, window: Window, words: str) -> list[str]:
+    window.columns.rulings.list.filter.setText(words)
+    settle(qtbot, window)
+    return listed(window)

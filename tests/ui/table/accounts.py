@@ -1,0 +1,67 @@
+"""What a judge does on the page of two accounts, by click and key."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from judgeapp.ui.table.dispute.dispute_page import DisputePage
+
+LEGAL = '- attack: {with: First, at: player}\n- answer: Striker/effects.0\n- answer: "block:Guard"'
+NOT_LEGAL = LEGAL.replace("Guard", "Theirs") + "\n- pass: true"
+WIDE, NARROW = (1360, 850), (1024, 700)
+
+
+def answered(page: DisputePage) -> None:
+    while not page.is_idle:
+        QTest.qWait(1)
+    QApplication.processEvents()
+
+
+def written(page: DisputePage, *accounts: str) -> None:
+    """Accounts as a file of a table has them."""
+    page.show_accounts([*zip(("Ann", "Ben"), accounts, strict=False)])
+    answered(page)
+
+
+def middle(page: DisputePage, column: int, name: str) -> QPoint:
+    view = page.sides[column].view
+    view.ensureVisible(view.sceneRect() if not view.where(name) else view.mapToScene(
+        view.where(name)).boundingRect())  # fmt: skip
+    return view.where(name).intersected(view.viewport().rect()).center()
+
+
+def click(page: DisputePage, column: int, name: str) -> None:
+    ground = page.sides[column].view.viewport()
+    QTest.mouseClick(ground, Qt.MouseButton.LeftButton, pos=middle(page, column, name))
+    QApplication.processEvents()
+
+
+def click_line(page: DisputePage, text: str) -> None:
+    """A line of what can be said, with the mouse."""
+    options = page.next.options
+    row = options.texts.index(text)
+    options.scrollTo(options.model_of_lines.index(row))
+    # In its first line, where no keyword effect is named that could be opened.
+    at = options.visualRect(options.model_of_lines.index(row)).topLeft() + QPoint(80, 10)
+    QTest.mouseClick(options.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    QApplication.processEvents()
+
+
+def key(which: Any, held: Any = Qt.KeyboardModifier.NoModifier) -> None:
+    """A key where the focus is."""
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClick(focus, which, held)
+    QApplication.processEvents()
+
+
+def number(page: DisputePage, text: str) -> str:
+    return next(line.number for line in page.next.options.shown if line.text == text)
+
+
+def steps(page: DisputePage, column: int) -> list[str]:
+    return [f"{line.sign} {line.text}" for line in page.sides[column].steps.shown]
