@@ -100,7 +100,8 @@ def test_a_clause_is_cited_where_its_reading_decided_nothing() -> None:
 # nobody can do: no event tells of it.
 UNTOLD = {
     "the-kind-of-an-effect-stays", "main-of-a-placed-option", "use-req-and-the-breeding-area",
-    "a-dual-card-that-is-checked",
+    "a-dual-card-that-is-checked", "the-same-card-in-4-2",
+    "nothing-is-stacked-with-a-token-in-4-2",
 }  # fmt: skip
 
 
