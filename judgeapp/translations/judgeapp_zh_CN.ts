@@ -665,9 +665,20 @@
     </message>
 </context>
 <context>
+    <name>ComparingEditions</name>
+    <message>
+        <source>comparing editions of the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ComparisonPage</name>
     <message>
         <source>Back to the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By rules {edition}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1167,6 +1178,29 @@
     </message>
 </context>
 <context>
+    <name>InForceDialog</name>
+    <message>
+        <source>&amp;Edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edition in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In force &amp;since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since when is this edition of the rules in force?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>IncomingFiles</name>
     <message>
         <source>Show what is wrong</source>
@@ -1232,7 +1266,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The dates are again those that the editions print.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What becomes of {clauses} is settled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keeping what was said of editions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>lining up the editions of the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{edition} is in force from {date} on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{edition} was taken out of the table of editions in force.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2899,6 +2957,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Licences of all that is inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Next column</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3347,6 +3409,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The same, &amp;judged by both editions of the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The window in English</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3396,6 +3462,10 @@
     </message>
     <message>
         <source>What is &amp;kept, and what survives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is &amp;new</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4917,6 +4987,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>At hand: {editions}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cards are found by number, name, keyword and text.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4937,11 +5011,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In force today: {edition}</source>
+        <source>In force today: {edition}, whose text is not here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In force today: {edition}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Last bookmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No edition of the rules is in force today.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4965,6 +5047,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>There may be a newer edition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Type into the field above to find a rule. F1 lists every shortcut.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4982,14 +5068,6 @@
     </message>
     <message>
         <source>a rule or term, in any of five languages</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its text is not here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there may be a newer one</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5458,13 +5536,60 @@
     </message>
 </context>
 <context>
+    <name>editions_compared</name>
+    <message>
+        <source>Because</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choices that an edition has no place for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not the same in the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules {edition}: {told}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules {first} and {later} come to the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The editions part after: {choice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two boards are the same in the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open by it alone: {options}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the duel is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>editions_page</name>
+    <message>
+        <source>Add an edition …</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>All that you keep names clauses that say the same in {edition}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change …</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5540,6 +5665,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Say since when …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Scene</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5548,7 +5677,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The dates are those that the editions print; change them with “judgeapp corpus in-force --add 4.3 2026-09-01”.</source>
+        <source>Take out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dates are those that the editions print.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dates as the editions print them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5580,7 +5717,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There may be a newer edition: the publisher revises the rules every few weeks. Bring it in as a file.</source>
+        <source>There may be a newer edition: the publisher revises the rules every few weeks. Bring it in as a file (Ctrl+Alt+L).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5673,6 +5810,10 @@
     </message>
     <message>
         <source>new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no date is said</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7289,7 +7430,7 @@
 <context>
     <name>question_page</name>
     <message>
-        <source>Changed in {edition}, check: {clauses}. This was played by {known}.</source>
+        <source>Changed in {edition}, check: {clauses}. This was played by an earlier edition.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9473,6 +9614,10 @@
     </message>
     <message>
         <source>changed in {edition}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cited of {term}, our words</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
