@@ -135,6 +135,32 @@ def test_a_rulebook_is_dropped_asked_about_settled_and_brought_in(
     assert again.navigation.address == Address(PASSAGE, "rules-4.2-en:1-3-1")
 
 
+def test_by_the_keys_one_doubtful_line_after_the_other_is_settled(
+    qtbot: QtBot, window: Window, file: Path
+) -> None:
+    """Nobody begins at the top again after each."""
+    looked(qtbot, window, file)
+    sheet = window.columns.reader.sheet
+    window.activateWindow()
+    qtbot.waitUntil(sheet.hasFocus)
+
+    def link() -> str:
+        return sheet.textCursor().charFormat().anchorHref()
+
+    hyphens = [n for n, line in enumerate(TEXT.splitlines(), 1) if line.endswith("moor-")]
+    third = Address(SETTLE, f"{hyphens[2]} whole").url
+    while link() != third:
+        QTest.keyClick(sheet, Qt.Key.Key_Tab)
+    for left in (11, 10):
+        QTest.keyClick(sheet, Qt.Key.Key_Return)
+        settled(qtbot, window)
+        assert f"Doubtful lines: {left}" in shown(window)
+        assert sheet.hasFocus()
+        before_or_behind = [Address(SETTLE, f"{n} {how}").url for n in hyphens[1:6]
+                            for how in ("whole", "hyphen")]  # fmt: skip
+        assert link() in before_or_behind
+
+
 def test_a_pdf_is_dropped(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
     file = tmp_path / "tides.PDF"
     file.write_bytes(typeset(TEXT.replace("moor-\nings", "moorings"), Look()))

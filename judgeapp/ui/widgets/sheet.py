@@ -75,9 +75,11 @@ class Sheet(QTextBrowser):
         """Show a page from its top, or from `anchor` with some of what stands before it.
 
         inset -- whether it begins where the numbers of a page of clauses stand
-        again -- it is the page that is shown already: what is read stays where it is
+        again -- it is the page that is shown already: what is read stays where it is, and the keys
+                 stay on their link
         """
         document = self.document()
+        at_link = self._link_of_keys() if again and self.hasFocus() else None
         with self._arranging():
             document.setDefaultFont(font)
             em = fonts.em()
@@ -95,6 +97,33 @@ class Sheet(QTextBrowser):
                 self._held, self._offset = self._chosen or 0, None
             elif held_chosen and self._chosen is not None:
                 self._held = self._chosen
+        if at_link is not None:
+            self._go_to_link(*at_link)
+
+    def _links(self) -> list[tuple[str, int]]:
+        """Every link of the page with its position."""
+        pieces = ((piece.charFormat().anchorHref(), piece.position()) for piece in self._pieces())
+        return [(url, position) for url, position in pieces if url]
+
+    def _link_of_keys(self) -> tuple[str, int] | None:
+        """The link that the keys have gone to, and which one of the page it is."""
+        start = self.textCursor().selectionStart()
+        places = enumerate(self._links())
+        found = ((url, at) for at, (url, position) in places if position == start)
+        return next(found, None) if self.textCursor().hasSelection() else None
+
+    def _go_to_link(self, url: str, at: int) -> None:
+        """Go to a link by the keys; where it is no more, to the one that has its place."""
+        links = self._links()
+        alike = [position for link, position in links if link == url]
+        position = alike[0] if alike else links[min(at, len(links) - 1)][1] if links else 0
+        if position:
+            cursor = self.textCursor()
+            cursor.setPosition(position - 1)
+            cursor.setPosition(position, QTextCursor.MoveMode.KeepAnchor)
+            self.setTextCursor(cursor)
+            # From what is selected to the link behind it, as by the key.
+            self.focusNextPrevChild(True)
 
     def _draw_lines(self) -> None:
         """Dots under terms, waves under what is underlined and no link, which was not

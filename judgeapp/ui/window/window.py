@@ -183,6 +183,7 @@ class Window(QMainWindow):
         self.dropped.answers.connect(self.answer_place.take)
         self.dropped.rulebooks.connect(self.edition_place.take)
         self.edition_place.shown.connect(self.ways.show_reader)
+        self.edition_place.begun.connect(self.columns.reader.setFocus)
         self.edition_place.changed.connect(self.close, Qt.ConnectionType.QueuedConnection)
         self.dropped.phrases.connect(self.ways.compare_phrases)
         self.dropped.shared.connect(self.ruling_place.look)

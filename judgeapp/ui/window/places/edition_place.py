@@ -26,10 +26,12 @@ class EditionPlace(QObject):
     """Does nothing until the rules are open.
 
     shown   -- the reader is to be seen
+    begun   -- what was found in a file is shown: the keys belong there
     changed -- other rulebooks are at hand now: the window is to be closed, and opened with them
     """
 
     shown = Signal()
+    begun = Signal()
     changed = Signal()
 
     def __init__(
@@ -125,6 +127,7 @@ class EditionPlace(QObject):
             self._navigation.show_again()
         else:
             self._navigation.open(Address(BROUGHT))
+            self.begun.emit()
 
     def _do_wanted(self, address: Address) -> None:
         if address.kind == SETTLE:
