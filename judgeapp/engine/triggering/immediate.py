@@ -214,7 +214,8 @@ def _is_meant(view: View, held: Held, when: When, ref: int) -> bool:
     if when.this and ref != (source.unit or source.card):
         return False
     if when.subject is None:
-        return when.this
+        # "When you would digivolve into this card" means whatever digivolves into it.
+        return when.this or when.event == "digivolved-into"
     body = view.state.units.get(UnitId(ref))
     # 3-4-5-6: a card in the breeding area is not meant unless the effect says so.
     if body is not None and body.area not in when.subject.areas:
