@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -227,10 +228,12 @@ def test_a_fault_of_the_program_is_status_70(run: Run, monkeypatch: pytest.Monke
 
 
 def test_a_file_where_the_index_should_be_is_mended(
-    tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, run: Run, indexed: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path))
-    (tmp_path / "index").write_text("not an index", encoding="utf-8")
+    cache = Path(shutil.copytree(indexed, tmp_path / "cache"))
+    shutil.rmtree(cache / "index")
+    monkeypatch.setenv(CACHE_VARIABLE, str(cache))
+    (cache / "index").write_text("not an index", encoding="utf-8")
     ran = run("search", "16-4.")
     assert ran.status == 0
     assert "damaged" in ran.err
