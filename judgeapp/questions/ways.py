@@ -139,6 +139,8 @@ class KnownWays:
         self._times = Counter(of for of, apart in asked if not apart)
         self._looked_up: dict[int, Way] = {}
         self._counted: dict[int, Counter[str]] = {}
+        # Of the tokens that ways have: each is weighed many times in a question.
+        self._telling: dict[str, float] = {}
 
     def __len__(self) -> int:
         return len(self._of)
@@ -170,8 +172,13 @@ class KnownWays:
 
     def tells(self, token: str) -> float:
         """How much it tells that a question has a token."""
+        if (tells := self._telling.get(token)) is not None:
+            return tells
         place = self._places.get(token)
-        return _telling(token, self._spread[place] if place is not None else 0, self._questions)
+        tells = _telling(token, self._spread[place] if place is not None else 0, self._questions)
+        if place is not None:
+            self._telling[token] = tells
+        return tells
 
     def weight(self, tokens: Iterable[str]) -> float:
         """How much tokens tell together."""
