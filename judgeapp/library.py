@@ -12,9 +12,8 @@ from judgeapp.glossary.concept import Concept
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.glossary.terms import Term, Terms
-from judgeapp.questions.matching import QuestionMatcher
-from judgeapp.questions.opening import open_questions
-from judgeapp.questions.question import ProvenQuestion
+from judgeapp.questions.opening import OpenQuestions, QuestionProgress, open_questions
+from judgeapp.questions.question import ProvenQuestions
 from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulebook.passage import Passage
 from judgeapp.search.answer import Answer, Mark
@@ -29,14 +28,14 @@ class Library:
     """Everything that can be read. Safe to use from several threads: nothing in it changes."""
 
     def __init__(
-        self, concordance: Concordance, finder: PassageFinder, questions: QuestionMatcher
+        self, concordance: Concordance, finder: PassageFinder, questions: OpenQuestions
     ) -> None:
         self.corpus: Corpus = concordance.corpus
         self.glossary: Glossary = concordance.glossary
         self._concordance = concordance
         self._terms = Terms(concordance.glossary)
         self._finder = finder
-        self.questions: dict[str, ProvenQuestion] = questions.by_id
+        self.questions: ProvenQuestions = questions.by_id
 
     def answer(
         self,
@@ -91,15 +90,17 @@ class Library:
 
 def open_library(
     index_folder: Path,
-    progress: Callable[[IndexProgress], None] = lambda _: None,
+    progress: Callable[[IndexProgress | QuestionProgress], None] = lambda _: None,
     editions: Sequence[ImportedEdition] = (),
 ) -> Library:
     """Load the corpus and open the index in `index_folder`, building it when need be; with editions
     that were brought in those beside it.
 
-    `progress` is called while an index is built; it tells why and how far.
+    `progress` is called while an index is built, which tells why and how far, and while questions
+    are taken in.
     """
     concordance = open_rules(index_folder, editions)
     index = open_index(index_folder, concordance, progress)
-    questions = open_questions(index_folder.with_name("questions.msgpack"), concordance.glossary)
+    file = index_folder.with_name("questions.msgpack")
+    questions = open_questions(file, concordance.glossary, progress)
     return Library(concordance, PassageFinder(concordance, index, questions), questions)

@@ -8,7 +8,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec import Struct
 
 from judgeapp.cards.fields import FIELDS, Among, value_at, with_values
-from judgeapp.cards.reading.normal import icons_of
 from judgeapp.cards.record import CardRecord
 from judgeapp.engine.cards import (
     AppFusionRequirement,
@@ -189,7 +188,7 @@ def face_of(
         option_name=(record.option_name or record.name) if record.is_dual else "",
         option_effects=option_effects,
         text=text.translate(_ICONS).translate(_NOTES),
-        icons=icons_of(text, record.language),
+        icons=_icons(text, record.language),
         overflow=special.overflow,
         copies=copies_of(record),
         digixros=digixros,
@@ -232,3 +231,10 @@ def _comparable(record: CardRecord, fact: str) -> object:
     if fact == "evo_costs":
         return frozenset((c.cost, color, c.level) for c in value for color in c.colors)
     return value
+
+
+def _icons(text: str, language: str) -> tuple[str, ...]:
+    # A library is found in without what reads its texts.
+    from judgeapp.cards.reading.normal import icons_of
+
+    return icons_of(text, language)

@@ -202,7 +202,8 @@ class Cards:
     @cached_property
     def asked_names(self) -> AskedNames:
         """To find them in questions."""
-        return AskedNames(self._cards, self._not_alone)
+        # Where there are no cards, what else words mean need not be known.
+        return AskedNames(self._cards, self._not_alone if self._cards else ())
 
     @property
     def _not_alone(self) -> Collection[str]:

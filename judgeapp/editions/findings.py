@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from judgeapp.editions.doubts import Doubt, StaleReference
-from judgeapp.rulebook.check import CorpusFault
+from judgeapp.rulebook.corpus_fault import CorpusFault
 from judgeapp.rulebook.manifest import Counts, Rulebook
 from judgeapp.rulebook.passage import Passage
 

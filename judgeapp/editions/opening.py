@@ -41,7 +41,8 @@ def open_rules(index_folder: Path, editions: Sequence[ImportedEdition] = ()) -> 
     corpus = concordance.corpus.with_sources(
         (one.source for one in kept.editions), (p for one in kept.editions for p in one.passages)
     )
-    return Concordance(corpus, concordance.glossary, {**concordance.headings, **kept.headings})
+    headings = {**concordance.headings, **kept.headings}
+    return Concordance(corpus, concordance.glossary, headings, concordance.digest)
 
 
 def index_of(index_folder: Path, key: str) -> Path:

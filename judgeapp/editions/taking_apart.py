@@ -23,14 +23,8 @@ from judgeapp.editions.parsing.numbers import parts_of, told
 from judgeapp.editions.parsing.references import with_references
 from judgeapp.editions.parsing.taken_apart import TakenApart
 from judgeapp.errors import InputError
-from judgeapp.rulebook.check import (
-    CorpusFault,
-    FaultKind,
-    count,
-    coverage_faults,
-    numbering_faults,
-    tree_faults,
-)
+from judgeapp.rulebook.check import count, coverage_faults, numbering_faults, tree_faults
+from judgeapp.rulebook.corpus_fault import CorpusFault, FaultKind
 from judgeapp.rulebook.manifest import Counts, Rulebook
 
 _UNNAMED = "\ufffd"

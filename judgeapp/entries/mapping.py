@@ -23,7 +23,6 @@ from msgspec import Struct
 
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_text
-from judgeapp.plain_yaml import read_yaml
 
 LARGEST = 1 << 18  # bytes
 
@@ -113,6 +112,9 @@ SAME = Translation({})  # the entries are ours already
 
 def read_mapping(file: Path, mapped: MappedFields) -> Translation:
     """Raises InputError, with file and line, for what is no mapping."""
+    # Most files need no mapping.
+    from judgeapp.plain_yaml import read_yaml
+
     _, said = read_yaml(incoming_text(file, LARGEST), str(file))
     try:
         mapping = msgspec.convert(said, type=_Written)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
+from hashlib import blake2b
+
+import msgspec
 
 from judgeapp.glossary.concept import Concept, ConceptGroup
 from judgeapp.glossary.glossary import Glossary
@@ -21,12 +24,15 @@ class Concordance:
         corpus: Corpus,
         glossary: Glossary,
         headings: Mapping[str, tuple[str, ...]] | None = None,
+        digest: bytes = b"",
     ) -> None:
-        """`headings` are those of an earlier concordance of both: see `headings`."""
+        """`headings` and `digest` are those of an earlier concordance of both: see there."""
         self.corpus = corpus
         self.glossary = glossary
         if headings is not None:
             self.headings = headings
+        if digest:
+            self.digest = digest
         # By passage: asked of many passages at every keystroke.
         self._about: dict[str, tuple[str, ...]] = {}
         self._above: dict[str, frozenset[str]] = {}
@@ -53,6 +59,20 @@ class Concordance:
                 )
             headed[passage.id] = known[key]
         return headed
+
+    @cached_property
+    def digest(self) -> bytes:
+        """Of what is built in and can be searched: concepts, passages, readings and renderings."""
+        known = blake2b(digest_size=32)
+        for some in (
+            self.glossary.concepts.values(),
+            self.corpus.shelves[""],
+            self.corpus.readings.values(),
+            self.corpus.renderings.values(),
+        ):
+            for one in some:
+                known.update(msgspec.msgpack.encode(one))
+        return known.digest()
 
     def headed(self, passage: Passage) -> tuple[str, ...]:
         """Ids of the concepts that the heading of a passage names, in the order it does."""

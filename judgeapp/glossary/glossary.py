@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cached_property
 
+import msgspec
 from msgspec import Struct
 
-from judgeapp.glossary.concept import Concept, load_concepts
+from judgeapp.glossary.concept import Concept, ConceptGroup, load_concepts
 from judgeapp.glossary.spelling import Spelling, SpellingTables, spelling_tables
 from judgeapp.language.folding import fold
 from judgeapp.language.names import Found, Names, NameTables
@@ -15,9 +16,11 @@ from judgeapp.language.names import Found, Names, NameTables
 
 class GlossaryTables(Struct, frozen=True):
     """What takes long to work out of concepts: their names by language, those of all languages
-    together under "", and how they are spelled."""
+    together under "", as NameTables that are only opened when a text is in that language; the names
+    that terms are marked by, likewise; and how names are spelled."""
 
-    names: dict[str, NameTables]
+    names: dict[str, msgspec.Raw]
+    terms: dict[str, msgspec.Raw]
     spelling: SpellingTables
 
 
@@ -28,9 +31,9 @@ class Glossary:
         """`tables` are those of an earlier glossary of the same concepts: see `tables`."""
         self.concepts: dict[str, Concept] = {c.id: c for c in concepts}
         self._tables = tables
-        # Worked out once per language.
-        names = tables.names if tables else {}
-        self._names_in: dict[str, Names] = {tag: Names(t) for tag, t in names.items()}
+        # Worked out, or opened, once per language.
+        self._names_in: dict[str, Names] = {}
+        self._terms_in: dict[str, Names] = {}
         self._defined_by: dict[str, list[Concept]] = {}
         for concept in self.concepts.values():
             for number in concept.clauses:
@@ -48,13 +51,28 @@ class Glossary:
     def names_in(self, language: str) -> Names:
         """The names that stand in texts of a language: its own and the English ones."""
         if language not in self._names_in:
-            self._names_in[language] = Names.of(
+            kept = self._tables.names.get(language) if self._tables else None
+            self._names_in[language] = _opened(kept) or Names.of(
                 (name, c.id)
                 for c in self.concepts.values()
                 for own, name in c.all_names()
                 if not language or own in (language, "en")
             )
         return self._names_in[language]
+
+    def terms_in(self, language: str) -> Names:
+        """The names that are marked in texts of a language: official ones, as slang and older names
+        would mark plain words."""
+        if language not in self._terms_in:
+            kept = self._tables.terms.get(language) if self._tables else None
+            self._terms_in[language] = _opened(kept) or Names.of(
+                (name, concept.id)
+                for concept in self.concepts.values()
+                if concept.group is not ConceptGroup.WORD
+                for tag in dict.fromkeys((language, "en"))
+                for name in concept.names.get(tag, ())
+            )
+        return self._terms_in[language]
 
     @cached_property
     def spelling(self) -> Spelling:
@@ -64,8 +82,12 @@ class Glossary:
 
     def tables(self, languages: Iterable[str]) -> GlossaryTables:
         """What takes long to work out, for texts of some languages."""
-        names = {language: self.names_in(language).tables for language in ("", *languages)}
-        return GlossaryTables(names, spelling_tables(self.concepts.values()))
+        some = tuple(languages)
+        return GlossaryTables(
+            {language: _closed(self.names_in(language)) for language in ("", *some)},
+            {language: _closed(self.terms_in(language)) for language in some},
+            spelling_tables(self.concepts.values()),
+        )
 
     def found_in(self, text: str, language: str) -> tuple[Found, ...]:
         """The concepts that a text of a language names, those inside longer names included;
@@ -75,3 +97,11 @@ class Glossary:
     def defined_by(self, number: str) -> tuple[Concept, ...]:
         """The concepts that a clause defines."""
         return tuple(self._defined_by.get(number, ()))
+
+
+def _closed(names: Names) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.msgpack.encode(names.tables))
+
+
+def _opened(kept: msgspec.Raw | None) -> Names | None:
+    return Names(msgspec.msgpack.decode(kept, type=NameTables)) if kept is not None else None

@@ -3,6 +3,7 @@ not taken apart anew each time the program starts."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from msgspec import Struct
 from judgeapp.glossary.concept import Concept, load_concepts
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.glossary import Glossary, GlossaryTables
+from judgeapp.language.words import know_stems, stems_in
 from judgeapp.rulebook.corpus import CorpusParts, corpus_of, read_parts
 from judgeapp.rulebook.readings import FIRST_LANGUAGE
 from judgeapp.worked_out import keep_worked_out, read_worked_out, worked_out_of
@@ -29,6 +31,8 @@ class _Kept(Struct, frozen=True):
     concepts: tuple[Concept, ...]
     glossary: GlossaryTables
     headings: dict[str, tuple[str, ...]]
+    digest: bytes
+    stems: dict[str, tuple[str, str]]
 
 
 def kept_beside(index_folder: Path) -> Path:
@@ -42,15 +46,28 @@ def open_concordance(file: Path | None) -> Concordance:
     nothing."""
     known = _sources()
     if file is not None and (kept := read_worked_out(file, known, _Kept)) is not None:
+        know_stems(kept.stems)
         glossary = Glossary(kept.concepts, kept.glossary)
-        return Concordance(corpus_of(kept.corpus), glossary, kept.headings)
+        return Concordance(corpus_of(kept.corpus), glossary, kept.headings, kept.digest)
     parts, concepts = read_parts(), load_concepts()
     concordance = Concordance(corpus_of(parts), Glossary(concepts))
     if file is not None:
         languages = {passage.language for passage in parts.passages}
         tables = concordance.glossary.tables({FIRST_LANGUAGE, *languages})
-        keep_worked_out(file, known, _Kept(parts, concepts, tables, dict(concordance.headings)))
+        stems, headings = stems_in(_texts(concordance)), dict(concordance.headings)
+        kept = _Kept(parts, concepts, tables, headings, concordance.digest, stems)
+        keep_worked_out(file, known, kept)
     return concordance
+
+
+def _texts(concordance: Concordance) -> Iterator[str]:
+    """All in which is looked for words."""
+    corpus = concordance.corpus
+    for passage in corpus:
+        for text in corpus.texts(passage):
+            yield f"{text.heading}\n{text.text}"
+    for concept in concordance.glossary.concepts.values():
+        yield from (name for _, name in concept.all_names())
 
 
 @cache

@@ -10,7 +10,7 @@ from msgspec import Struct
 from judgeapp.glossary.concept import Concept, ConceptGroup
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import fold, fold_with_origins
-from judgeapp.language.names import Names, bare
+from judgeapp.language.names import bare
 
 _KEPT = 4096
 # What stands in brackets of its own.
@@ -29,19 +29,17 @@ class Term(Struct, frozen=True):
 
 
 class Terms:
-    """Finds the terms of texts by their official names; slang and older names would mark plain
-    words. Read only, but for what it keeps."""
+    """Finds the terms of texts by their official names. Read only, but for what it keeps."""
 
     def __init__(self, glossary: Glossary) -> None:
         self._glossary = glossary
-        self._names: dict[str, Names] = {}
         self.of = lru_cache(maxsize=_KEPT)(self._of)
 
     def _of(self, text: str, language: str) -> tuple[Term, ...]:
         """The first place of each concept that a text of a language names, in order, apart."""
         folded = fold_with_origins(text)
         found: dict[str, Term] = {}
-        for name in self._names_in(language).find(folded.text):
+        for name in self._glossary.terms_in(language).find(folded.text):
             start, end = folded.span(name.start, name.end)
             before = text[start - 1 : start]
             concept = self._meant(name.ids, folded.text[name.start : name.end], before)
@@ -58,17 +56,6 @@ class Terms:
         bracketed = (c.id for c in concepts if group and c.group is group)
         exactly = (c.id for c in concepts if _is_written(c, written))
         return next(bracketed, None) or next(exactly, ids[0])
-
-    def _names_in(self, language: str) -> Names:
-        if language not in self._names:
-            self._names[language] = Names.of(
-                (name, concept.id)
-                for concept in self._glossary.concepts.values()
-                if concept.group is not ConceptGroup.WORD
-                for tag in dict.fromkeys((language, "en"))
-                for name in concept.names.get(tag, ())
-            )
-        return self._names[language]
 
 
 def _is_written(concept: Concept, written: str) -> bool:

@@ -74,6 +74,8 @@ class Names:
         self._forms = forms
         self._runs, self._phrases = tables.runs, tables.phrases
         self._lengths, self._phrase_lengths = tables.lengths, tables.phrase_lengths
+        # By the words that were met: a few thousand of them make up all texts.
+        self._lengths_from: dict[str, tuple[int, ...]] = {}
 
     @classmethod
     def of(cls, names: Iterable[tuple[str, str]], forms: tuple[Form, ...] = FORMS) -> Names:
@@ -134,9 +136,7 @@ class Names:
 
     def _phrases_at(self, sequence: list[Word], index: int) -> Iterator[Found]:
         """Names of Latin words that start with a word, the longest first."""
-        first = sequence[index].text
-        begun = {n for form in self._forms for n in self._phrase_lengths.get(form(first), ())}
-        for length in sorted(begun, reverse=True):
+        for length in self._phrase_lengths_from(sequence[index].text):
             part = sequence[index : index + length]
             if len(part) < length or any(w.cjk for w in part):
                 continue
@@ -144,6 +144,14 @@ class Names:
                 if ids := self._phrases.get(" ".join([form(w.text) for w in part])):
                     yield Found(part[0].start, part[-1].end, ids)
                     break
+
+    def _phrase_lengths_from(self, first: str) -> tuple[int, ...]:
+        """How long names are that start with a word in any form, the longest first."""
+        lengths = self._lengths_from.get(first)
+        if lengths is None:
+            begun = {n for form in self._forms for n in self._phrase_lengths.get(form(first), ())}
+            lengths = self._lengths_from[first] = tuple(sorted(begun, reverse=True))
+        return lengths
 
 
 def bare(name: str) -> str:

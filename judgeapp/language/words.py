@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from threading import Lock
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-import snowballstemmer
+from judgeapp.language.folding import fold
 
 # A word of letters, a number, or a run of Han and kana. Letters and digits part: "lv3" is
 # "lv" and "3", as in "Lv.3".
@@ -42,8 +42,8 @@ _NEGATION = re.compile(
     r"|nicht|nie|keine?[mnrs]?)\b|不|无|没|ない|ません|ずに)"
 )
 
-_ENGLISH = snowballstemmer.stemmer("english")
-_GERMAN = snowballstemmer.stemmer("german")
+# English and German stems that were worked out before.
+_known_stems: dict[str, tuple[str, str]] = {}
 # A stemmer keeps the word it is at work on in itself: one word at a time.
 _one_word_at_a_time = Lock()
 
@@ -78,15 +78,38 @@ def undotted(word: str) -> str:
 
 
 @cache
+def _stemmer(language: str) -> Any:
+    # It brings those of thirty languages with it, and is brought in with the first strange word.
+    import snowballstemmer
+
+    return snowballstemmer.stemmer(language)
+
+
+@cache
 def english_stem(word: str) -> str:
+    if known := _known_stems.get(word):
+        return known[0]
     with _one_word_at_a_time:
-        return str(_ENGLISH.stemWord(word))
+        return str(_stemmer("english").stemWord(word))
 
 
 @cache
 def german_stem(word: str) -> str:
+    if known := _known_stems.get(word):
+        return known[1]
     with _one_word_at_a_time:
-        return str(_GERMAN.stemWord(word))
+        return str(_stemmer("german").stemWord(word))
+
+
+def stems_in(texts: Iterable[str]) -> dict[str, tuple[str, str]]:
+    """The English and the German stem of each Latin word of texts, to be kept."""
+    found = dict.fromkeys(w.text for text in texts for w in words(fold(text)) if not w.cjk)
+    return {word: (english_stem(word), german_stem(word)) for word in found}
+
+
+def know_stems(known: Mapping[str, tuple[str, str]]) -> None:
+    """These were worked out before: they need not be again."""
+    _known_stems.update(known)
 
 
 @cache

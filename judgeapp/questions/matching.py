@@ -71,10 +71,10 @@ class QuestionMatcher:
     """Knows all questions by every way in which they are asked."""
 
     def __init__(
-        self, questions: Sequence[ProvenQuestion], ways: KnownWays, meanings: Meanings
+        self, questions: Mapping[str, ProvenQuestion], ways: KnownWays, meanings: Meanings
     ) -> None:
         self._questions = questions
-        self.by_id = {question.id: question for question in questions}
+        self._ids = tuple(questions)
         self._ways = ways
         self._meanings = meanings
 
@@ -89,7 +89,10 @@ class QuestionMatcher:
         elif same:  # it is asked so of several, and may be any of them
             sure = [one / 2 for one in sure]
         found = [
-            Likeness(self._questions[one.of], s if self._agree(meaning, one, apart) else s / 2)
+            Likeness(
+                self._questions[self._ids[one.of]],
+                s if self._agree(meaning, one, apart) else s / 2,
+            )
             for one, s in zip(near, sure, strict=True)
         ]
         return tuple(sorted(found, key=lambda one: -one.sure))
@@ -248,10 +251,8 @@ class QuestionMatcher:
 
     def _covered(self, meaning: Meaning, of: int, without: int) -> float:
         """How much of what is typed the ways of asking a question have together."""
-        usual = self._ways.usual(of)
-        mine = self._ways[without] if without >= 0 else None
-        own = mine.meaning.tokens if mine and mine.of == of and not mine.apart else frozenset[str]()
-        had = self._ways.weight(t for t in meaning.tokens if usual[t] > (t in own))
+        usual, _ = self._without(of, without)
+        had = self._ways.weight(t for t in meaning.tokens if usual[t])
         return had / (self._ways.weight(meaning.tokens) or 1.0)
 
 

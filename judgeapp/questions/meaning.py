@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 from msgspec import Struct
@@ -44,6 +44,7 @@ _DECIDING = (
     ConceptGroup.CARD, ConceptGroup.STATE,
 )  # fmt: skip
 _GENERAL = ("digimon", "digimon-card", "turn", "field", "areas", "game-areas", "stacked-cards")
+_KEPT = 8192  # names, with what they stand for
 # A change by so much is another one than the other way.
 _SIGNED = (("~plus", re.compile(r"\+\s?\d")), ("~minus", re.compile(r"(?<![\da-z])[-−]\s?\d")))
 
@@ -75,7 +76,7 @@ class Meaning(Struct, frozen=True):
 
     tokens: frozenset[str]
     negations: int
-    things: int = 0
+    things: int
 
     @property
     def negated(self) -> bool:
@@ -129,6 +130,8 @@ class Meanings:
         self.deciding = tables.deciding
         self._same, self._written = tables.same, tables.written
         self._names, self._german = Names(tables.names), Names(tables.german)
+        # Whatever is asked names the same few thousand things.
+        self._said = lru_cache(maxsize=_KEPT)(self._said_by)
 
     def of(self, question: str) -> Meaning:
         folded = fold(question)
@@ -145,15 +148,12 @@ class Meanings:
             others += set(self._rest(folded[at : found.start]))
             is_said = is_said or any(words(folded[at : found.start]))
             # Of a name that is made of others these are meant too: "attack target".
-            inside = folded[found.start : found.end]
-            parts = [found._replace(start=0, end=len(inside)), *names.find_all(inside)]
-            whole, *within = [self._meant(inside[p.start : p.end], p) for p in parts]
-            named += [
-                NamedAt(found.start + part.start, found.start + part.end, token)
-                for part, token in zip(parts, (whole, *within), strict=True)
-            ]
-            tokens |= {whole, *within}
-            made_of.append(len({*within} - {whole}) or 1)
+            whole, *within = self._said(folded[found.start : found.end], found.ids, is_german)
+            for part in (whole, *within):
+                start, end = found.start + part.start, found.start + part.end
+                named.append(NamedAt(start, end, part.token))
+                tokens.add(part.token)
+            made_of.append(len({part.token for part in within} - {whole.token}) or 1)
             at = found.end
         others += set(self._rest(folded[at:]))
         is_said = is_said or any(words(folded[at:]))
@@ -164,6 +164,15 @@ class Meanings:
         things = len(others) + (sum(made_of) if is_said else len(made_of))
         asks = _ASKS.search(question) is not None
         return Meaning(frozenset(tokens), negations(folded), things + asks)
+
+    def _said_by(self, name: str, ids: tuple[str, ...], is_german: bool) -> tuple[NamedAt, ...]:
+        """What a name stands for, and the names inside it."""
+        names = self._german if is_german else self._names
+        whole = Found(0, len(name), ids)
+        return tuple(
+            NamedAt(part.start, part.end, self._meant(name[part.start : part.end], part))
+            for part in (whole, *names.find_all(name))
+        )
 
     def _meant(self, name: str, found: Found) -> str:
         token = self._written.get(bare(name), found.ids[0])

@@ -2,41 +2,93 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache, cached_property
 from pathlib import Path
 
+import msgspec
 from msgspec import Struct
 
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.questions.matching import QuestionMatcher
 from judgeapp.questions.meaning import Meanings, MeaningTables, load_asking, meaning_tables
-from judgeapp.questions.question import ProvenQuestion, load_questions
-from judgeapp.questions.ways import KnownWays, WayTables, way_tables, ways_of
+from judgeapp.questions.question import (
+    ClosedQuestions,
+    ProvenQuestions,
+    closed,
+    load_questions,
+)
+from judgeapp.questions.ways import KnownWays, Way, WayTables, way_tables, ways_of
 from judgeapp.worked_out import keep_worked_out, read_worked_out, worked_out_of
 
 _TEXTS = ("questions", "asking.yaml", "terms.yaml")
 _CODE = ("questions", "language", "glossary")
+_REPORT_EVERY = 500  # ways of asking
+
+
+class QuestionProgress(Struct, frozen=True):
+    """How far questions are taken in: `done` of `total` ways in which they are asked."""
+
+    done: int
+    total: int
 
 
 class _Kept(Struct, frozen=True):
-    questions: tuple[ProvenQuestion, ...]
+    """`meant_by`: _MeantBy, closed."""
+
+    questions: ClosedQuestions
+    meant_by: msgspec.Raw
+
+
+class _MeantBy(Struct, frozen=True):
     ways: WayTables
     tables: MeaningTables
 
 
-def open_questions(file: Path | None, glossary: Glossary) -> QuestionMatcher:
+class OpenQuestions:
+    """The questions with proven answers. What they are known by is opened with the first that
+    somebody asks."""
+
+    def __init__(self, kept: _Kept) -> None:
+        self.by_id = ProvenQuestions(kept.questions)
+        self._meant_by = kept.meant_by
+
+    @cached_property
+    def matcher(self) -> QuestionMatcher:
+        meant_by = msgspec.msgpack.decode(self._meant_by, type=_MeantBy)
+        return QuestionMatcher(self.by_id, KnownWays(meant_by.ways), Meanings(meant_by.tables))
+
+
+def open_questions(
+    file: Path | None,
+    glossary: Glossary,
+    progress: Callable[[QuestionProgress], None] = lambda _: None,
+) -> OpenQuestions:
     """The questions with proven answers, as they are kept in a file; taken in and kept there when
-    the file is missing, of other questions, or damaged."""
+    the file is missing, of other questions, or damaged. `progress` is called meanwhile."""
     known = _sources()
     kept = read_worked_out(file, known, _Kept) if file is not None else None
     if kept is None:
-        questions = load_questions()
-        tables = meaning_tables(glossary, load_asking())
-        ways = way_tables(ways_of(questions, Meanings(tables)), len(questions))
-        kept = _Kept(questions, ways, tables)
+        kept = _taken_in(glossary, progress)
         if file is not None:
             keep_worked_out(file, known, kept)
-    return QuestionMatcher(kept.questions, KnownWays(kept.ways), Meanings(kept.tables))
+    return OpenQuestions(kept)
+
+
+def _taken_in(glossary: Glossary, progress: Callable[[QuestionProgress], None]) -> _Kept:
+    questions = load_questions()
+    tables = meaning_tables(glossary, load_asking())
+    total = sum(len(some) for q in questions for told in (q.ask, q.apart) for some in told.values())
+
+    def told(ways: Iterable[Way]) -> Iterator[Way]:
+        for done, way in enumerate(ways):
+            if done % _REPORT_EVERY == 0:
+                progress(QuestionProgress(done, total))
+            yield way
+
+    ways = way_tables(told(ways_of(questions, Meanings(tables))), len(questions))
+    meant_by = msgspec.msgpack.encode(_MeantBy(ways, tables))
+    return _Kept(closed(questions), msgspec.Raw(meant_by))
 
 
 @cache

@@ -5,7 +5,7 @@ What an answer says is proved by a scene that plays the question: see judgeapp.l
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 
@@ -43,6 +43,57 @@ class ProvenQuestion(Struct, frozen=True, forbid_unknown_fields=True):
         for language, ways in self.ask.items():
             for way in ways:
                 yield language, way
+
+
+class ClosedQuestions(Struct, frozen=True):
+    """Questions as they are kept: each closed, by its id; and those that a clause decides, first
+    those that it decides before other clauses do."""
+
+    by_id: dict[str, msgspec.Raw]
+    decided_by: dict[str, tuple[str, ...]]
+
+
+def closed(questions: Iterable[ProvenQuestion]) -> ClosedQuestions:
+    some = tuple(questions)
+    at_place: dict[str, list[tuple[int, str]]] = {}
+    for question in some:
+        for place, clause in enumerate(question.clauses):
+            at_place.setdefault(clause, []).append((place, question.id))
+    return ClosedQuestions(
+        {one.id: msgspec.Raw(msgspec.msgpack.encode(one)) for one in some},
+        {
+            clause: tuple(name for _, name in sorted(placed, key=lambda one: one[0]))
+            for clause, placed in at_place.items()
+        },
+    )
+
+
+class ProvenQuestions(Mapping[str, ProvenQuestion]):
+    """Questions by their ids, in their order. Of a thousand in five languages a judge reads a few:
+    each is opened when it is asked for. Safe to use from several threads."""
+
+    def __init__(self, kept: ClosedQuestions) -> None:
+        self._kept = kept
+        self._opened: dict[str, ProvenQuestion] = {}
+
+    def __getitem__(self, name: str) -> ProvenQuestion:
+        if (question := self._opened.get(name)) is None:
+            question = msgspec.msgpack.decode(self._kept.by_id[name], type=ProvenQuestion)
+            self._opened[name] = question
+        return question
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._kept.by_id
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._kept.by_id)
+
+    def __len__(self) -> int:
+        return len(self._kept.by_id)
+
+    def decided_by(self, clause: str) -> Iterator[ProvenQuestion]:
+        """Those that a clause decides, first those that it decides before other clauses do."""
+        return (self[name] for name in self._kept.decided_by.get(clause, ()))
 
 
 @cache

@@ -49,7 +49,7 @@ class WayTables(Struct, frozen=True):
 
     tokens -- each once; the others have their places
     spread -- in how many questions a token stands
-    of, negations, apart, weights -- of each way
+    of, negations, things, apart, weights -- of each way
     having -- the ways that have a token
     within -- the tokens of a way
     usual  -- the tokens of a question, each as often as its ways have it
@@ -60,6 +60,7 @@ class WayTables(Struct, frozen=True):
     spread: bytes
     of: bytes
     negations: bytes
+    things: bytes
     apart: bytes
     weights: bytes
     having: _Lists
@@ -92,6 +93,7 @@ def way_tables(ways: Iterable[Way], questions: int) -> WayTables:
         array(_TOKENS, spread).tobytes(),
         array(_TOKENS, (way.of for way in some)).tobytes(),
         bytes(min(way.meaning.negations, 255) for way in some),
+        bytes(min(way.meaning.things, 255) for way in some),
         bytes(way.apart for way in some),
         array(_WEIGHTS, (sum(tells[token] for token in tokens) for tokens in within)).tobytes(),
         _packed(_PLACES, having),
@@ -127,7 +129,8 @@ class KnownWays:
         self._questions = tables.questions
         self._spread = array(_TOKENS, tables.spread)
         self._of = array(_TOKENS, tables.of)
-        self._negations, self._apart = tables.negations, tables.apart
+        self._negations, self._things = tables.negations, tables.things
+        self._apart = tables.apart
         self._weights = array(_WEIGHTS, tables.weights)
         self._having = _Unpacked(_PLACES, tables.having)
         self._within = _Unpacked(_TOKENS, tables.within)
@@ -136,6 +139,8 @@ class KnownWays:
         self._times = Counter(of for of, apart in asked if not apart)
         self._looked_up: dict[int, Way] = {}
         self._counted: dict[int, Counter[str]] = {}
+        # Of the tokens that ways have: each is weighed many times in a question.
+        self._telling: dict[str, float] = {}
 
     def __len__(self) -> int:
         return len(self._of)
@@ -147,7 +152,7 @@ class KnownWays:
 
     def _way(self, number: int) -> Way:
         tokens = frozenset(self._tokens[at] for at in self._within[number])
-        meaning = Meaning(tokens, self._negations[number])
+        meaning = Meaning(tokens, self._negations[number], self._things[number])
         return Way(self._of[number], meaning, bool(self._apart[number]))
 
     def having(self, token: str) -> Sequence[int]:
@@ -167,8 +172,13 @@ class KnownWays:
 
     def tells(self, token: str) -> float:
         """How much it tells that a question has a token."""
+        if (tells := self._telling.get(token)) is not None:
+            return tells
         place = self._places.get(token)
-        return _telling(token, self._spread[place] if place is not None else 0, self._questions)
+        tells = _telling(token, self._spread[place] if place is not None else 0, self._questions)
+        if place is not None:
+            self._telling[token] = tells
+        return tells
 
     def weight(self, tokens: Iterable[str]) -> float:
         """How much tokens tell together."""

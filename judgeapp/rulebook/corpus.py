@@ -10,7 +10,6 @@ import msgspec
 from msgspec import Struct
 
 from judgeapp.errors import NotFoundError
-from judgeapp.rulebook import comprehensive, glossary, manual
 from judgeapp.rulebook.cited import cited_clauses, moved_passages
 from judgeapp.rulebook.differences import SourceDifference, load_differences
 from judgeapp.rulebook.history import History, load_renumbering, order
@@ -22,14 +21,6 @@ from judgeapp.rulebook.rendering import Rendering, load_renderings, rendered
 
 # The source whose clause numbers stand without a prefix.
 RULES = "rules"
-
-_PARSERS = {
-    "rules": comprehensive.parse,
-    "manual-ja": manual.parse,
-    "manual-hant": manual.parse,
-    "glossary-hant": glossary.parse,
-    "rules-de": manual.parse,
-}
 
 
 def number_in_rules(passage: Passage) -> str:
@@ -296,7 +287,17 @@ def _iso(heading: str) -> str:
 
 def parse_source(source: Rulebook, text: str) -> ParsedSource:
     """Take a source's text apart with the parser that its kind needs."""
-    return _PARSERS[source.key](source, text)
+    # What was taken apart is kept, and then no parser is needed.
+    from judgeapp.rulebook import comprehensive, glossary, manual
+
+    parsers = {
+        "rules": comprehensive.parse,
+        "manual-ja": manual.parse,
+        "manual-hant": manual.parse,
+        "glossary-hant": glossary.parse,
+        "rules-de": manual.parse,
+    }
+    return parsers[source.key](source, text)
 
 
 class CorpusParts(Struct, frozen=True):

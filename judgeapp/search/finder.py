@@ -12,7 +12,7 @@ from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.spelling import BegunName
 from judgeapp.language.folding import fold, has_cjk
 from judgeapp.questions.asked import AskedQuestion, asked_question
-from judgeapp.questions.matching import QuestionMatcher
+from judgeapp.questions.opening import OpenQuestions
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Passage, PassageKind
 from judgeapp.rulebook.rendering import LANGUAGE as RENDERED
@@ -41,7 +41,7 @@ class PassageFinder:
     """Answers questions from an index."""
 
     def __init__(
-        self, concordance: Concordance, index: Index, questions: QuestionMatcher | None = None
+        self, concordance: Concordance, index: Index, questions: OpenQuestions | None = None
     ) -> None:
         self._concordance = concordance
         self._corpus = concordance.corpus
@@ -274,7 +274,7 @@ class PassageFinder:
         """The questions with proven answers that are meant or may be, and what decides them."""
         if self._questions is None or (len(question.split()) < 2 and not has_cjk(question)):
             return AskedQuestion()
-        return asked_question(self._questions.likest(question))
+        return asked_question(self._questions.matcher.likest(question))
 
     def _by_beginning(
         self,

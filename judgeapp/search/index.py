@@ -23,6 +23,7 @@ import judgeapp
 from judgeapp.editions.opening import index_of
 from judgeapp.errors import InputError
 from judgeapp.glossary.concordance import Concordance
+from judgeapp.language.words import Compounds
 from judgeapp.rulebook.passage import Passage
 from judgeapp.search.analysis import Analysis
 from judgeapp.search.indexing import (
@@ -43,6 +44,8 @@ read_plainly()
 _SPECIMEN = (
     "Ｂｌｏｃｋｅｒ ﾌﾞﾛｯｶｰ 格擋 阻挡者 進撃 がか Brutbereich Optionkarten überführt Lv.3 +1000"
 )
+# And two words of which a German compound is made.
+_PARTS = ("option", "karten")
 
 
 class Index:
@@ -146,15 +149,12 @@ def _opened(folder: Path) -> IndexReader:
 
 def _fingerprint(concordance: Concordance, analysis: Analysis) -> str:
     """Of what is built in."""
-    corpus = concordance.corpus
-    concepts = list(concordance.glossary.concepts.values())
     digest = hashlib.sha256()
     for part in (
-        msgspec.msgpack.encode([judgeapp.__version__, list(whoosh.__version__), _LAYOUT, concepts]),
-        *(msgspec.msgpack.encode(passage) for passage in corpus.shelves[""]),
-        *(msgspec.msgpack.encode(r) for r in corpus.readings.values()),
-        *(msgspec.msgpack.encode(r) for r in corpus.renderings.values()),
-        *(term.encode() for term in analysis.terms(_SPECIMEN, "de")),
+        msgspec.msgpack.encode([judgeapp.__version__, list(whoosh.__version__), _LAYOUT]),
+        concordance.digest,
+        *(term.encode() for term in analysis.terms(_SPECIMEN, "en")),
+        *(part.encode() for part in Compounds(_PARTS).parts("".join(_PARTS))),
         *(term.encode() for term in analysis.concept_terms(_SPECIMEN, "zh-Hans")),
     ):
         digest.update(part)

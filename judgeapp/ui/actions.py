@@ -13,6 +13,11 @@ from judgeapp.ui.places import PLACES
 from judgeapp.ui.source_text import QT_TRANSLATE_NOOP
 
 _CONTEXT = "actions"
+# Parts of the window that come after the reader.
+_PLACES = (
+    "answer_place", "card_place", "edition_place", "editions", "ruling_place", "table_place",
+    "teaching_place", "team_place",
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -57,6 +62,12 @@ class Action:
     @property
     def menu_title(self) -> str:
         return QCoreApplication.translate(_CONTEXT, self.menu)
+
+    @property
+    def is_of_place(self) -> bool:
+        """Whether another place than the reader does it."""
+        is_of_seen = self.slot in ("save", "ways.do_at_table")
+        return is_of_seen or self.slot.partition(".")[0] in _PLACES
 
     @property
     def sequences(self) -> list[QKeySequence]:

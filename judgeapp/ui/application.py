@@ -74,6 +74,7 @@ def _run(
     while True:
         hears = faults.raised.connect(window.faults.show)
         window.opened.connect(spare_the_rules)
+        window.rules_opening.given_up.connect(gc.enable)
         if lock.is_held:
             Front(folder, window)
         window.show()

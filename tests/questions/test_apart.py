@@ -42,7 +42,7 @@ def _contrary(asked: str) -> str:
 @pytest.fixture(scope="module")
 def matcher(built: Path, library: Library) -> QuestionMatcher:
     kept = index_folder(built).with_name("questions.msgpack")
-    return open_questions(kept, library.glossary)
+    return open_questions(kept, library.glossary).matcher
 
 
 @pytest.mark.parametrize(

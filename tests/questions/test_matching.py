@@ -20,7 +20,7 @@ _SHARE = 5
 @pytest.fixture(scope="module")
 def matcher(built: Path, library: Library) -> QuestionMatcher:
     kept = index_folder(built).with_name("questions.msgpack")
-    return open_questions(kept, library.glossary)
+    return open_questions(kept, library.glossary).matcher
 
 
 def answered(matcher: QuestionMatcher, asked: str) -> str:

@@ -39,7 +39,7 @@ def tried() -> Iterator[Tried]:
     glossary = open_concordance(None).glossary
     meanings = Meanings(meaning_tables(glossary, load_asking()))
     ways = KnownWays(way_tables(ways_of(questions, meanings), len(questions)))
-    matcher = QuestionMatcher(questions, ways, meanings)
+    matcher = QuestionMatcher({q.id: q for q in questions}, ways, meanings)
     words = [
         w for q in questions for told in (q.ask, q.apart) for some in told.values() for w in some
     ]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
+
+from judgeapp.desk.folder import CACHE_VARIABLE
 
 _SHOW = """
 import sys
@@ -55,3 +58,30 @@ def test_what_stands_when_the_rules_are_open_is_not_looked_through_again(tmp_pat
     )
     before, after = map(int, done.stdout.split())
     assert (before, after > 0) == (0, True)
+
+
+_NOT_OPENED = """
+import gc, sys
+from pathlib import Path
+from judgeapp.ui import application
+def left(window):
+    print(gc.isenabled())
+    def ended():
+        print(gc.isenabled())
+        window.close()
+    window.rules_opening.given_up.connect(ended)
+application.run(Path(sys.argv[1]), left)
+"""
+
+
+def test_what_can_be_freed_is_freed_also_where_the_rules_can_not_be_opened(tmp_path: Path) -> None:
+    no_folder = tmp_path / "cache"
+    no_folder.write_text("")
+    done = subprocess.run(
+        [sys.executable, "-c", _NOT_OPENED, str(tmp_path / "data")],
+        capture_output=True,
+        encoding="utf-8",
+        env=os.environ | {CACHE_VARIABLE: str(no_folder)},
+        check=True,
+    )
+    assert done.stdout.split() == ["False", "True"]

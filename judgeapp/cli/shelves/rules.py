@@ -8,6 +8,7 @@ from pathlib import Path
 from judgeapp.cli.shelves.editions import brought_in
 from judgeapp.desk.folder import cache_folder, index_folder
 from judgeapp.library import Library, open_library
+from judgeapp.questions.opening import QuestionProgress
 from judgeapp.search.indexing import BuildReason, IndexProgress
 
 _WHY_BUILT = {
@@ -19,11 +20,15 @@ _WHY_BUILT = {
 
 def opened_library(folder: Path | None = None) -> Library:
     """The library, with the editions that the data folder has, and without one what is built in;
-    says on stderr when an index is built."""
+    says on stderr when an index is built, or questions are taken in."""
     editions = brought_in(folder) if folder is not None else ()
     return open_library(index_folder(cache_folder()), _report, editions)
 
 
-def _report(progress: IndexProgress) -> None:
-    if progress.done == 0:
+def _report(progress: IndexProgress | QuestionProgress) -> None:
+    if progress.done:
+        return
+    if isinstance(progress, QuestionProgress):
+        print("Taking in the questions with proven answers ...", file=sys.stderr)
+    else:
         print(f"{_WHY_BUILT[progress.reason]} ...", file=sys.stderr)

@@ -13,13 +13,10 @@ from judgeapp.cards.card import PrintedCard
 from judgeapp.cards.facts import guessed_language
 from judgeapp.cards.finding import Cards
 from judgeapp.cards.record import CardRecord
-from judgeapp.desk.cards import Kept
 from judgeapp.engine.lang import Category
-from judgeapp.entries.importing import ImportReport
 from judgeapp.errors import InputError
 from judgeapp.library import Library
 from judgeapp.rulebook.passage import Passage
-from judgeapp.rulings.answer import FormerText
 from judgeapp.rulings.precedent_finding import Precedents
 from judgeapp.search.answer import Mark
 from judgeapp.table.scene import Scene
@@ -50,18 +47,8 @@ from judgeapp.ui.address import (
 )
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.page_style import PageStyle
-from judgeapp.ui.pages.cards.card_page import (
-    Marks,
-    card_page,
-    card_standing,
-    no_card_page,
-    report_page,
-    text_page,
-)
 from judgeapp.ui.pages.cards.card_texts import CardTexts
-from judgeapp.ui.pages.cards.teaching_page import teaching_page
 from judgeapp.ui.pages.desk import desk_pages
-from judgeapp.ui.pages.desk.copies_page import copies_page
 from judgeapp.ui.pages.desk.guide_page import GUIDES, guide_page
 from judgeapp.ui.pages.rules.concept_page import concept_page
 from judgeapp.ui.pages.rules.our_readings import reading_page, readings_page, readings_title
@@ -80,14 +67,18 @@ if TYPE_CHECKING:
     from judgeapp.cards.teaching.refusal import RefusedLessonError
     from judgeapp.cards.teaching.school import Schooling
     from judgeapp.citations.overview import EditionsOverview
+    from judgeapp.desk.cards import Kept
     from judgeapp.desk.restoring import DatedCopy
     from judgeapp.editions.edition import ImportedEdition
     from judgeapp.editions.findings import EditionReport
     from judgeapp.editions.touched import Touched
+    from judgeapp.entries.importing import ImportReport
+    from judgeapp.rulings.answer import FormerText
     from judgeapp.rulings.notebook.revision import NotedRuling, Revision
     from judgeapp.rulings.notebook.ruling import Ruling, Status
     from judgeapp.table.rulings.sharing import SharedItem
     from judgeapp.ui.pages.cards.card_explanation import CardExplanation
+    from judgeapp.ui.pages.cards.card_page import Marks
 
 
 @dataclass(frozen=True)
@@ -276,6 +267,8 @@ class Pages(QObject):
                 html = readings_page(library, shown.language, style)
                 return Leaf(html, (PathStep(readings_title()),))
             case "taught":
+                from judgeapp.ui.pages.cards.teaching_page import teaching_page
+
                 html = teaching_page(self.lesson, self.lessons, self.refused, self.offered, style)
                 return Leaf(html, (PathStep(self.tr("Cards")), PathStep(self.tr("Taught"))))
             case "card" | "draft" | "text" | "imported":
@@ -297,6 +290,8 @@ class Pages(QObject):
             case "help":
                 return Leaf(desk_pages.help_page(place_called(address.key), style))
             case "copies":
+                from judgeapp.ui.pages.desk.copies_page import copies_page
+
                 path = (PathStep(self.tr("Copies of what is kept")),)
                 return Leaf(copies_page(self.copies or (), style), path)
             case "editions" | "compared" | "doubtful" | "reviewed":
@@ -379,17 +374,20 @@ class Pages(QObject):
         return Leaf(ruling_page.ruling_page(noted, about, style), (rulings,))
 
     def _of_cards(self, address: Address, view: PageView) -> Leaf:
+        # Pages of cards are brought in with the first.
+        from judgeapp.ui.pages.cards import card_page as told
+
         cards = PathStep(self.tr("Cards"))
         match address.kind:
             case "card":
                 card = self.cards.get(address.key)
                 html = (
-                    no_card_page(address.key, view.style)
+                    told.no_card_page(address.key, view.style)
                     if card is None
                     else self._card(card, view, partial(self._marks, found=view.found_in_cards))
                 )
                 # Text stands where the text of a clause does.
-                standing = card_standing(self.kept(address.key))
+                standing = told.card_standing(self.kept(address.key))
                 return Leaf(html, (cards, PathStep(address.key)), standing)
             case "draft":
                 draft = PrintedCard(self.draft.number, (self.draft,))
@@ -398,10 +396,10 @@ class Pages(QObject):
             case "text":
                 record = no_card(address.key)
                 explained = self._explained(record, view, _nowhere)
-                html = text_page(record, view.style, _nowhere, explained)
+                html = told.text_page(record, view.style, _nowhere, explained)
                 return Leaf(html, (cards, PathStep(self.tr("A text"))))
             case _:
-                html = report_page(self.reports, view.style)
+                html = told.report_page(self.reports, view.style)
                 return Leaf(html, (cards, PathStep(self.tr("Import"))))
 
     def _answer(self, number: str, view: PageView) -> str:
@@ -416,6 +414,8 @@ class Pages(QObject):
         return answer_page(precedent, former, shown)
 
     def _card(self, card: PrintedCard, view: PageView, marks: Marks) -> str:
+        from judgeapp.ui.pages.cards.card_page import card_page
+
         # All are begun at once.
         self._texts.of(card.records)
         explain = partial(self._explained, view=view, marks=marks)

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.cards.finding import CardWhy
-from judgeapp.cards.reading.misprints import PrintCorrection, PrintFault
-from judgeapp.cards.record import CardRecord
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.engine.lang import Category, Color
-from judgeapp.entries.importing import ImportReport
 from judgeapp.glossary.concept import ConceptGroup
 from judgeapp.rulebook.manifest import Rulebook
 from judgeapp.rulebook.passage import Change, ChangeKind, Note, NoteKind
 from judgeapp.search.answer import Notice, NoticeKind, Why, WhyKind
 from judgeapp.search.indexing import BuildReason, IndexProgress
+
+if TYPE_CHECKING:
+    from judgeapp.cards.record import CardRecord
+    from judgeapp.entries.importing import ImportReport
 
 translate = QCoreApplication.translate
 
@@ -129,26 +131,6 @@ def note_told(note: Note) -> str:
         case NoteKind.STALE:
             told = translate("wording", "It refers to {printed}, and what is meant is not there.")
     return told.format(printed=note.printed, correct=note.correct)
-
-
-def correction_told(correction: PrintCorrection) -> str:
-    """What of a card's text is read otherwise than it is printed."""
-    match correction.why:
-        case PrintFault.WORD_MISSPELLED:
-            told = translate("wording", "“{printed}” is read as “{read}” (misspelled).")
-        case PrintFault.WORD_TWICE:
-            told = translate("wording", "“{printed}” is read as “{read}” (it stands twice).")
-        case PrintFault.WORD_LEFT_OUT:
-            told = translate("wording", "“{printed}” is read as “{read}” (a word is left out).")
-        case PrintFault.SPACE_LEFT_OUT:
-            told = translate("wording", "“{printed}” is read as “{read}” (a space is left out).")
-        case PrintFault.SIGN_WRONG:
-            told = translate("wording", "“{printed}” is read as “{read}” (a wrong sign).")
-        case PrintFault.APOSTROPHE_WRONG:
-            told = translate("wording", "“{printed}” is read as “{read}” (the apostrophe).")
-        case PrintFault.ICON_LOST:
-            told = translate("wording", "“{printed}” is read as “{read}” (the icon is lost).")
-    return told.format(printed=correction.printed, read=correction.read)
 
 
 def group_told(group: ConceptGroup) -> str:

@@ -28,7 +28,6 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.ui.address import PASSAGE, SOURCE, Address
-from judgeapp.ui.pages.wording import source_told
 from judgeapp.ui.widgets.plain_text import tip
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.fonts import font_for
@@ -88,6 +87,9 @@ class _Node:
     @property
     def text(self) -> str:
         if self.source is not None:
+            # The wording knows the rules, which come after the window.
+            from judgeapp.ui.pages.wording import source_told
+
             return source_told(self.source)
         return ""
 

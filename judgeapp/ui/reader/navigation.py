@@ -10,19 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
-from judgeapp.cards.finding import Cards
-from judgeapp.cards.record import CardRecord
-from judgeapp.desk.bookmarks import Bookmarks
-from judgeapp.desk.cards import Kept
-from judgeapp.entries.importing import ImportReport
 from judgeapp.errors import InputError
-from judgeapp.library import Library
-from judgeapp.questions.question import ProvenQuestion
-from judgeapp.rulebook.passage import Passage
-from judgeapp.rulings.answer import FormerText
-from judgeapp.rulings.notebook.revision import NotedRuling
-from judgeapp.rulings.precedent_finding import Precedents
-from judgeapp.table.scene import Scene
 from judgeapp.ui.address import (
     ANSWER,
     ASK,
@@ -62,8 +50,20 @@ from judgeapp.ui.reader.trail import Trail, Visit
 from judgeapp.ui.search.live_search import LiveSearch
 
 if TYPE_CHECKING:
+    from judgeapp.cards.finding import Cards
+    from judgeapp.cards.record import CardRecord
     from judgeapp.citations.overview import EditionsOverview
+    from judgeapp.desk.bookmarks import Bookmarks
+    from judgeapp.desk.cards import Kept
     from judgeapp.desk.restoring import DatedCopy
+    from judgeapp.entries.importing import ImportReport
+    from judgeapp.library import Library
+    from judgeapp.questions.question import ProvenQuestion
+    from judgeapp.rulebook.passage import Passage
+    from judgeapp.rulings.answer import FormerText
+    from judgeapp.rulings.notebook.revision import NotedRuling
+    from judgeapp.rulings.precedent_finding import Precedents
+    from judgeapp.table.scene import Scene
 
 _LAST_BOOKMARKS = 5
 # What is read that says something of the editions of the rules.

@@ -11,12 +11,14 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from judgeapp.ui.actions import ACTIONS, keys_told, plain
 from judgeapp.ui.faults import doing
+from judgeapp.ui.window.waiting_deeds import WaitingDeeds
 
 
-def fill_menus(window: QMainWindow) -> dict[str, QAction]:
+def fill_menus(window: QMainWindow, waiting: WaitingDeeds) -> dict[str, QAction]:
     """Put every action into its menu, with its shortcut, calling its slot.
 
-    Those that read the rules are disabled until the window enables them. Gives them by id.
+    Those that read the rules are disabled until the window enables them; those of a place that is
+    not there yet wait for it. Gives them by id.
     """
     made: dict[str, QAction] = {}
     menus: dict[str, QMenu] = {}
@@ -38,13 +40,20 @@ def fill_menus(window: QMainWindow) -> dict[str, QAction]:
         action.setEnabled(not (spec.reads or spec.table))
         slot = attrgetter(spec.slot)(window)
         takes = (spec.argument,) if spec.argument or spec.group else ()
-        action.triggered.connect(partial(_do, plain(spec.title), partial(slot, *takes)))
+        deed = partial(_do, plain(spec.title), partial(slot, *takes))
+        if spec.is_of_place:
+            deed = partial(waiting.do, deed)
+        action.triggered.connect(partial(_triggered, deed))
         menu.addAction(action)
         made[spec.id] = action
     return made
 
 
-def _do(title: str, slot: Callable[[], object], _: bool = False) -> None:
+def _triggered(deed: Callable[[], object], _: bool = False) -> None:
+    deed()
+
+
+def _do(title: str, slot: Callable[[], object]) -> None:
     with doing(title):
         slot()
 

@@ -16,18 +16,22 @@ from judgeapp.ui.widgets.notice_bar import NoticeBar
 
 if TYPE_CHECKING:
     from judgeapp.library import Library
+    from judgeapp.questions.opening import QuestionProgress
     from judgeapp.search.indexing import IndexProgress
     from judgeapp.table.scene import Scene
 
 
 class RulesOpening(QObject):
     """opened -- the Library
-    progressed -- the Progress of an index that is built
+    given_up -- it ended without all that was to be opened
+    progressed -- the IndexProgress of an index that is built, or the QuestionProgress of questions
+                  that are taken in
     damaged -- the InputError of what was brought in and can't be read
     damage_told -- why it had to be built anew, if it was damaged
     """
 
     opened = Signal(object)
+    given_up = Signal()
     progressed = Signal(object)
     damaged = Signal(object)
 
@@ -49,7 +53,7 @@ class RulesOpening(QObject):
         self.damaged.connect(self._tell_trouble)
 
     def start(self) -> None:
-        def report(progress: IndexProgress) -> None:
+        def report(progress: IndexProgress | QuestionProgress) -> None:
             if self._closing:
                 raise Cancelled
             self.progressed.emit(progress)
@@ -83,7 +87,7 @@ class RulesOpening(QObject):
             import judgeapp.ui.window.places.ruling_deeds
             import judgeapp.ui.window.places.ruling_files  # noqa: F401
 
-        self._places.start(work, lambda _: then(), self._tell_trouble)
+        self._places.start(work, lambda _: then(), self._tell_trouble, self.given_up.emit)
 
     def bring_scenes(self, then: Callable[[tuple[Scene, ...]], None]) -> None:
         """Find the ready scenes. Nobody waits for them, so they are brought in last."""
@@ -115,15 +119,21 @@ class RulesOpening(QObject):
         self._results.show_busy("", 0, 0)
         self.opened.emit(library)
 
-    def _show_progress(self, progress: IndexProgress) -> None:
+    def _show_progress(self, progress: IndexProgress | QuestionProgress) -> None:
+        from judgeapp.questions.opening import QuestionProgress
         from judgeapp.ui.pages.wording import damage_told, progress_told
 
+        if isinstance(progress, QuestionProgress):
+            told = self.tr("The questions with proven answers are being taken in, once.")
+            self._results.show_busy(told, progress.done, progress.total)
+            return
         self.damage_told = damage_told(progress)
         far = self.tr("{done} of %n passage(s)", "", progress.total).format(done=progress.done)
         self._results.show_busy(f"{progress_told(progress)} {far}", progress.done, progress.total)
 
     def _show_closed(self) -> None:
         self._results.show_busy(self.tr("The rules could not be opened."), 0, 0)
+        self.given_up.emit()
 
     def _cannot_open(self, error: InputError) -> None:
         self._show_closed()

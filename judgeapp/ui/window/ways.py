@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -33,6 +34,7 @@ from judgeapp.ui.window.layout.central_widget import CentralWidget
 from judgeapp.ui.window.places.card_place import CardPlace
 from judgeapp.ui.window.places.table_place import TablePlace
 from judgeapp.ui.window.places.teaching_place import TeachingPlace
+from judgeapp.ui.window.waiting_deeds import WaitingDeeds
 from judgeapp.ui.window.window_settings import WindowSettings
 
 if TYPE_CHECKING:
@@ -55,6 +57,7 @@ class Ways(QObject):
         card_place: CardPlace,
         teaching_place: TeachingPlace,
         table_place: TablePlace,
+        waiting: WaitingDeeds,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -63,13 +66,14 @@ class Ways(QObject):
         self._card_place = card_place
         self._teaching_place = teaching_place
         self._table_place = table_place
+        self._waiting = waiting
         self._navigation: Navigation | None = None
         # The list that was seen beside the reader last.
         self._reading_place = SEARCH
 
     def begin(self, navigation: Navigation) -> None:
         self._navigation = navigation
-        navigation.wanted.connect(self._do_wanted)
+        navigation.wanted.connect(self._hear_wanted)
 
     @property
     def at_table(self) -> bool:
@@ -101,11 +105,11 @@ class Ways(QObject):
         if place is WRITE and self._navigation is not None:
             self._navigation.pages.await_text()
         if place is TEACH:
-            self._teaching_place.open()
+            self._waiting.do(self._teaching_place.open)
         if not focus:
             return
         if place is TABLE:
-            self._table_place.do("take_focus")
+            self._waiting.do(partial(self._table_place.do, "take_focus"))
         else:
             (self._field if place is SEARCH else self._columns.lists[place]).setFocus()
 
@@ -153,6 +157,13 @@ class Ways(QObject):
         if hidden:
             self.show_place(self._reading_place.key, focus=False)
         return hidden
+
+    def _hear_wanted(self, address: Address) -> None:
+        if self._waiting.is_over:
+            self._do_wanted(address)
+        elif self._navigation is not None:
+            # Said again when the other places hear of it too.
+            self._waiting.do(partial(self._navigation.wanted.emit, address))
 
     def _do_wanted(self, address: Address) -> None:
         """What a link offers to do: with a card or a copy, or to play."""
@@ -249,6 +260,6 @@ class Ways(QObject):
         """What can be done where one is; at the table beside the board."""
         address = Address(HELP, self._remembered.settings.rail)
         if self.at_table:
-            self._table_place.show_beside(address)
+            self._waiting.do(partial(self._table_place.show_beside, address))
         elif self._navigation is not None:
             self._navigation.open(address)

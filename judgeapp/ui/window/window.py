@@ -46,6 +46,7 @@ from judgeapp.ui.window.places.teaching_place import TeachingPlace
 from judgeapp.ui.window.places.team_place import TeamPlace
 from judgeapp.ui.window.places.typed_forms import TypedForms
 from judgeapp.ui.window.rules_opening import RulesOpening
+from judgeapp.ui.window.waiting_deeds import WaitingDeeds
 from judgeapp.ui.window.ways import Ways
 from judgeapp.ui.window.window_settings import WindowSettings
 
@@ -82,7 +83,7 @@ class Window(QMainWindow):
         # the interface.
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._was_shown = False
-        self._is_begun = False
+        self._waiting = WaitingDeeds()
 
         self._middle = middle = CentralWidget()
         self.omnibox, self.notices = middle.omnibox, middle.notices
@@ -104,17 +105,18 @@ class Window(QMainWindow):
         )
         self.answer_place = AnswerPlace(folder, self.import_bar, self.notices, self)
         self.teaching_place = TeachingPlace(
-            folder, self.remembered, self.columns.teach_form, self.notices, self
+            folder, self.remembered, self.columns.teach_form, self.notices, self._waiting, self
         )
         self.ruling_place = RulingPlace(
-            folder, self.remembered, self.columns.rulings, self.notices, self
+            folder, self.remembered, self.columns.rulings, self.notices, self._waiting, self
         )
         self.team_place = TeamPlace(folder, self.columns.rulings.list, self.notices, self)
         self.table_place = TablePlace(folder, self.remembered, middle.body, self.notices, self)
         self.languages = LanguageChoice(self.remembered, self.appearance, self.table_place, self)
         self.ways = Ways(
-            middle, self.remembered, self.card_place, self.teaching_place, self.table_place, self
-        )
+            middle, self.remembered, self.card_place, self.teaching_place, self.table_place,
+            self._waiting, self,
+        )  # fmt: skip
         self._asking = Asking(middle, self.remembered, self.ways, self)
         self.dropped = DroppedFiles(self)
         self.edition_place = EditionPlace(folder, self.import_bar, self.notices, self)
@@ -125,7 +127,7 @@ class Window(QMainWindow):
             folder, self.columns.results, self.notices, self._pool, self
         )
         self.commands = CommandPalette(self)
-        self.actions_by_id = fill_menus(self)
+        self.actions_by_id = fill_menus(self, self._waiting)
         self._connect()
         self.setWindowTitle(self.tr("Judge’s desk"))
         self._show_settings()
@@ -287,9 +289,17 @@ class Window(QMainWindow):
         QTimer.singleShot(_SCENES_AFTER_MS, self, self.bring_scenes)
         QTimer.singleShot(_SCENES_AFTER_MS, self, self.copies.begin)
         self.editions.begin(library, navigation)
-        self._is_begun = True
+        self._waiting.begin()
         self._enable()
         self.opened.emit()
+        self._do_waiting()
+
+    def _do_waiting(self) -> None:
+        """What was asked of the places is done as soon as they have what they keep."""
+        if self._places_are_idle:
+            self._waiting.do_waiting()
+        elif not self._waiting.is_over:
+            QTimer.singleShot(_LOOK_AGAIN_MS, self, self._do_waiting)
 
     def _resume(self, navigation: Navigation, place: Address | None) -> None:
         """Show what was read last. What can't be shown any more keeps nothing else from opening."""
@@ -320,18 +330,22 @@ class Window(QMainWindow):
     def is_idle(self) -> bool:
         """Whether rules and cards are open and nothing is being worked out."""
         is_read = self.navigation is not None and self.navigation.is_idle
+        is_done = self._waiting.is_over and self._places_are_idle
+        return is_done and is_read and self.dropped.is_idle
+
+    @property
+    def _places_are_idle(self) -> bool:
         parts = (
             self.card_place,
             self.answer_place,
             self.teaching_place,
             self.ruling_place,
             self.table_place,
-            self.dropped,
             self.edition_place,
             self.editions,
             self.typed_forms,
         )
-        return self._is_begun and is_read and all(part.is_idle for part in parts)
+        return all(part.is_idle for part in parts)
 
     # What is kept
 
@@ -450,7 +464,7 @@ class Window(QMainWindow):
     def _enable(self) -> None:
         """What can be done with what is seen."""
         navigation, at_table = self.navigation, self.ways.at_table
-        if navigation is None or not self._is_begun:
+        if navigation is None:
             return
         enable(
             self.actions_by_id,

@@ -24,8 +24,8 @@ from judgeapp.ui.address import PASSAGE, TEACH, Address, of_record
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, runs, strong, styled, unbroken
 from judgeapp.ui.markup.page_style import PageStyle
+from judgeapp.ui.pages.cards.correction_wording import correction_told
 from judgeapp.ui.pages.shown_text import ShownText, also_named
-from judgeapp.ui.pages.wording import correction_told
 
 translate = QCoreApplication.translate
 Marks = Callable[[str], Sequence[Mark]]

@@ -11,7 +11,6 @@ from PySide6.QtCore import QCoreApplication
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.glossary.concept import Concept
 from judgeapp.glossary.definitions import load_definitions
-from judgeapp.ledger.concept import in_engine
 from judgeapp.ledger.ledger import said
 from judgeapp.library import Library
 from judgeapp.rulebook.passage import Passage
@@ -144,6 +143,9 @@ def _passage(library: Library, passage: Passage) -> str:
 
 def _engine(library: Library, concept: Concept) -> list[str]:
     """What the engine has of it; what it lacks is said."""
+    # It knows the engine's keyword effects, which no clause needs.
+    from judgeapp.ledger.concept import in_engine
+
     has = in_engine(library.corpus, concept, said())
     lines = []
     if has.keyword:

@@ -265,8 +265,8 @@ class _Rows:
         """Of the clause that is read the questions that it decides."""
         if passage is not self._read or passage.source != RULES:
             return ""
-        questions = tuple(self._library.questions.values())
-        return questions_beneath(questions, passage.number, self._language, self._style)
+        questions = self._library.questions.decided_by(passage.number)
+        return questions_beneath(questions, self._language, self._style)
 
     def _played(self, passage: Passage) -> str:
         """Of the passage that is read whatever is played below it; of others beside it what is

@@ -3,8 +3,9 @@ decide it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from html import escape
+from itertools import islice
 
 from PySide6.QtCore import QCoreApplication
 
@@ -105,16 +106,13 @@ def question_row(question: ProvenQuestion, language: str) -> tuple[Row, Address]
     return row, Address(QUESTION, question.id)
 
 
-def questions_beneath(
-    questions: Sequence[ProvenQuestion], number: str, language: str, style: PageStyle
-) -> str:
+def questions_beneath(questions: Iterable[ProvenQuestion], language: str, style: PageStyle) -> str:
     """The questions that a clause decides, beneath it; nothing where there are none."""
-    some = [q for q in questions if number in q.clauses]
-    some.sort(key=lambda question: question.clauses.index(number))
+    some = tuple(islice(questions, _MOST_BENEATH))
     if not some:
         return ""
     lines = [parts.label(translate("question_page", "Questions that it decides"), style)]
-    for question in some[:_MOST_BENEATH]:
+    for question in some:
         asked, tag = question_asked(question, language)
         there = link(Address(QUESTION, question.id), in_language(asked, tag))
         lines.append(parts.item(there, style))

@@ -15,7 +15,8 @@ from judgeapp.cards.written import draft, own_number, written
 from judgeapp.ui.address import CARD, DRAFT, Address
 from judgeapp.ui.cards.card_collection import CardCollection
 from judgeapp.ui.cards.card_form import CardForm
-from judgeapp.ui.pages.wording import correction_told, language_told
+from judgeapp.ui.pages.cards.correction_wording import correction_told
+from judgeapp.ui.pages.wording import language_told
 from judgeapp.ui.reader.navigation import Navigation
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 

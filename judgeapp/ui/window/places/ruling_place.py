@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,7 @@ from judgeapp.ui.address import RULE, RULING, Address
 from judgeapp.ui.rulings.ruling_column import RulingColumn
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.window.places.ruling_writing import RulingWriting
+from judgeapp.ui.window.waiting_deeds import WaitingDeeds
 from judgeapp.ui.window.window_settings import WindowSettings
 
 if TYPE_CHECKING:
@@ -45,6 +47,7 @@ class RulingPlace(QObject):
         remembered: WindowSettings,
         column: RulingColumn,
         notices: NoticeBar,
+        waiting: WaitingDeeds,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
@@ -63,11 +66,14 @@ class RulingPlace(QObject):
         self._filtering.timeout.connect(self._list)
         listed = column.list
         listed.filtered.connect(self._filtering.start)
-        listed.begun.connect(self.writing.write_of_seen)
-        listed.taken.connect(self.take_file)
-        listed.exported.connect(self.export_listed)
-        listed.printed.connect(self.print_listed)
-        listed.saved.connect(self.save_listed)
+        for asked, deed in (
+            (listed.begun, self.writing.write_of_seen),
+            (listed.taken, self.take_file),
+            (listed.exported, self.export_listed),
+            (listed.printed, self.print_listed),
+            (listed.saved, self.save_listed),
+        ):
+            asked.connect(partial(waiting.do, deed))
         listed.dropped.connect(lambda ruling: self.do(Address(RULE, f"delete {ruling}")))
 
     def begin(self, navigation: Navigation) -> None:

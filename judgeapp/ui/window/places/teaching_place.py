@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from judgeapp.ui.address import TAUGHT, Address, record_of
 from judgeapp.ui.cards.teach_form import TaughtInForm, TeachForm
 from judgeapp.ui.widgets.notice_bar import NoticeBar
+from judgeapp.ui.window.waiting_deeds import WaitingDeeds
 from judgeapp.ui.window.window_settings import WindowSettings
 
 if TYPE_CHECKING:
@@ -43,6 +44,7 @@ class TeachingPlace(QObject):
         remembered: WindowSettings,
         form: TeachForm,
         notices: NoticeBar,
+        waiting: WaitingDeeds,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
@@ -63,9 +65,9 @@ class TeachingPlace(QObject):
         self._timer = QTimer(self, singleShot=True, interval=_CHECK_AFTER_MS)
         self._timer.timeout.connect(self._check)
         form.changed.connect(self._timer.start)
-        form.kept.connect(self.keep)
-        form.imported.connect(self.compare_files)
-        form.exported.connect(self.export_file)
+        form.kept.connect(partial(waiting.do, self.keep))
+        form.imported.connect(partial(waiting.do, self.compare_files))
+        form.exported.connect(partial(waiting.do, self.export_file))
 
     def begin(self, navigation: Navigation, forms: TypedForms) -> None:
         from judgeapp.ui.cards.lesson_work import LessonWork

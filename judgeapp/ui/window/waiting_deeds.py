@@ -1,0 +1,43 @@
+"""What is asked of places that are not there yet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from judgeapp.ui.faults import tell_fault
+
+Deed = Callable[[], object]
+
+
+class WaitingDeeds:
+    """The rules are read before the other places are open. What is asked of these meanwhile waits
+    until they have what they keep, and is done in the order in which it was asked."""
+
+    def __init__(self) -> None:
+        self._waiting: list[Deed] = []
+        self._places_are_there = False
+
+    def begin(self) -> None:
+        """The places are there: what is asked from now on is done at once, if nothing waits."""
+        self._places_are_there = True
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the places are there and nothing waits for them."""
+        return self._places_are_there and not self._waiting
+
+    def do(self, deed: Deed) -> None:
+        """Do it now, or when its turn comes."""
+        if self.is_over:
+            deed()
+        else:
+            self._waiting.append(deed)
+
+    def do_waiting(self) -> None:
+        """Whatever goes wrong with one deed keeps none of the others."""
+        waiting, self._waiting = self._waiting, []
+        for deed in waiting:
+            try:
+                deed()
+            except Exception as error:
+                tell_fault(error)

@@ -1,0 +1,41 @@
+"""Questions are taken in once and kept; who waits for it is told how far it is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from judgeapp.desk.folder import index_folder
+from judgeapp.library import Library
+from judgeapp.questions.opening import QuestionProgress, open_questions
+from judgeapp.questions.question import load_questions
+
+
+def test_what_is_kept_is_opened_and_not_taken_in_again(built: Path, library: Library) -> None:
+    told: list[QuestionProgress] = []
+    kept = index_folder(built).with_name("questions.msgpack")
+    questions = open_questions(kept, library.glossary, told.append).by_id
+    assert told == []
+    assert tuple(questions.values()) == load_questions()
+    assert "no-such-question" not in questions
+    assert questions.get("no-such-question") is None
+
+
+def test_a_clause_has_the_questions_first_that_it_decides_before_others(library: Library) -> None:
+    deciding = [q for q in load_questions() if "12-1-4" in q.clauses]
+    expected = sorted(deciding, key=lambda q: q.clauses.index("12-1-4"))
+    assert [*library.questions.decided_by("12-1-4")] == expected != []
+    assert [*library.questions.decided_by("99-9")] == []
+
+
+def test_what_is_broken_off_keeps_nothing_and_has_told_how_far(
+    library: Library, tmp_path: Path
+) -> None:
+    def interrupt(progress: QuestionProgress) -> None:
+        assert (progress.done, progress.total > 30_000) == (0, True)
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        open_questions(tmp_path / "questions.msgpack", library.glossary, interrupt)
+    assert list(tmp_path.iterdir()) == []

@@ -1,0 +1,165 @@
+"""The rules are read before the other places are open: what is asked of these waits for them, and
+nothing of it gets lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from judgeapp.ui.address import PLAY, WRITE, Address
+from judgeapp.ui.window.rules_opening import RulesOpening
+from judgeapp.ui.window.window import Window
+from tests.rulings.made import EVERYTHING
+from tests.table.conftest import DUEL
+from tests.ui.dropping import drop, of_files
+from tests.ui.test_rulings import add, deed, noted
+
+CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+ALT = Qt.KeyboardModifier.AltModifier
+NONE = Qt.KeyboardModifier.NoModifier
+
+
+@pytest.fixture
+def held(monkeypatch: pytest.MonkeyPatch) -> list[Callable[[], None]]:
+    """What brings the places in, held back."""
+    waiting: list[Callable[[], None]] = []
+    bring = RulesOpening.bring_places
+
+    def hold(opening: RulesOpening, then: Callable[[], None]) -> None:
+        waiting.append(partial(bring, opening, then))
+
+    monkeypatch.setattr(RulesOpening, "bring_places", hold)
+    return waiting
+
+
+@pytest.fixture
+def early(qtbot: QtBot, data: Path, held: list[Callable[[], None]]) -> Iterator[Window]:
+    """A window in which the rules can be read, and whose other places are not there yet."""
+    add(data, EVERYTHING)
+    window = Window(data, lacking=lambda: ())
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(lambda: bool(held))
+    yield window
+    window.close()
+    window.deleteLater()
+    QApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete)
+
+
+def follow(window: Window, address: Address) -> None:
+    assert window.navigation is not None
+    window.navigation.open(address)
+
+
+def play_scene(window: Window, _: Path) -> None:
+    follow(window, Address(PLAY, "12-blocking/a-suspended-digimon-cannot-block"))
+
+
+def write_card(window: Window, _: Path) -> None:
+    follow(window, Address(WRITE, "[Main] <Draw 1>."))
+
+
+def change_ruling(window: Window, folder: Path) -> None:
+    follow(window, deed("edit", noted(folder)[0].id))
+
+
+def write_ruling(window: Window, _: Path) -> None:
+    QTest.keyClick(window, Qt.Key.Key_R, CONTROL | SHIFT)
+
+
+def press_new_ruling(window: Window, _: Path) -> None:
+    QTest.keyClick(window, Qt.Key.Key_8, CONTROL)
+    window.columns.rulings.list.begun.emit()
+
+
+def list_scenes(window: Window, _: Path) -> None:
+    QTest.keyClick(window, Qt.Key.Key_S, CONTROL | ALT)
+
+
+def tell_board(window: Window, _: Path) -> None:
+    QTest.keyClick(window, Qt.Key.Key_6, CONTROL)
+    QTest.keyClick(window, Qt.Key.Key_F3, NONE)
+
+
+def drop_table(window: Window, folder: Path) -> None:
+    file = folder / "duel.yaml"
+    file.write_text(DUEL, encoding="utf-8")
+    drop(of_files([file]), window.omnibox)
+
+
+def sits_at(title: str) -> Callable[[Window], bool]:
+    def check(window: Window) -> bool:
+        table = window.table
+        return table is not None and table.is_open and title in table.title.whole
+
+    return check
+
+
+def writes_card(window: Window) -> bool:
+    return window.columns.form.written["effect"] == "[Main] <Draw 1>."
+
+
+def writes_ruling(question: str) -> Callable[[Window], bool]:
+    def check(window: Window) -> bool:
+        column = window.columns.rulings
+        return column.writes and column.form.written["question"] == question
+
+    return check
+
+
+def lists_scenes(window: Window) -> bool:
+    table = window.table
+    return table is not None and table.is_open and table.scenes.isVisible()
+
+
+def tells_board(window: Window) -> bool:
+    return window.table is not None and window.table.text.isVisibleTo(window.table.board)
+
+
+@pytest.mark.parametrize(
+    ("ask", "is_done"),
+    [
+        pytest.param(play_scene, sits_at("suspended Digimon can't block"), id="see it played"),
+        pytest.param(write_card, writes_card, id="a link of a card"),
+        pytest.param(change_ruling, writes_ruling(EVERYTHING.question), id="a link of a ruling"),
+        pytest.param(write_ruling, writes_ruling(""), id="write a ruling of what is seen"),
+        pytest.param(press_new_ruling, writes_ruling(""), id="a button beside the rulings"),
+        pytest.param(list_scenes, lists_scenes, id="ready scenes"),
+        pytest.param(tell_board, tells_board, id="a key of the table"),
+        pytest.param(
+            drop_table, sits_at("A turn with something of everything"), id="a table that is dropped"
+        ),
+    ],
+)
+def test_what_is_asked_of_a_place_waits_until_it_is_there(
+    ask: Callable[[Window, Path], None], is_done: Callable[[Window], bool],
+    early: Window, held: list[Callable[[], None]], qtbot: QtBot, data: Path,
+) -> None:  # fmt: skip
+    ask(early, data)
+    QApplication.processEvents()
+    assert not is_done(early)
+    assert not early.is_idle
+    held.pop()()
+    qtbot.waitUntil(lambda: early.is_idle)
+    qtbot.waitUntil(lambda: is_done(early))
+
+
+def test_what_the_reader_does_waits_for_no_place(
+    early: Window, held: list[Callable[[], None]], qtbot: QtBot
+) -> None:
+    follow(early, Address("passage", "rules:12-1-4"))
+    QTest.keyClick(early, Qt.Key.Key_D, CONTROL)
+    assert early.navigation is not None
+    assert early.navigation.is_marked
+    QTest.keyClick(early, Qt.Key.Key_Left, ALT)
+    assert early.navigation.address != Address("passage", "rules:12-1-4")
+    held.pop()()
+    qtbot.waitUntil(lambda: early.is_idle)
+    assert early.navigation.address != Address("passage", "rules:12-1-4")
