@@ -76,7 +76,11 @@ def test_corpus_phrase_book_translations_pictures_and_guides_are_in_it(wheel: Pa
         "rules_corpus/scenes/12-blocking/",
         "judgeapp/cards/reading/phrasebook/actions/",
         "judgeapp/engine/keywords.yaml",
+<<<<<<< HEAD
         "judgeapp/translations/judgeapp_en.qm",
+=======
+        "judgeapp/ui/translations/judgeapp_en.qm",
+>>>>>>> fb2cb753 (Tell version, edition of the rules and commit; build a wheel that carries all, and says what it was built from)
         "judgeapp/ui/icon.png",
         "judgeapp/guide/what-survives.md",
         "judgeapp/guide/what-is-new.md",
