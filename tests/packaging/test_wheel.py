@@ -12,6 +12,7 @@ import pytest
 
 import judgeapp
 from judgeapp.commit import BUILT_FROM, commit
+from judgeapp.desk.languages import FILES
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 PACKAGES = ("judgeapp", "rules_corpus")
@@ -77,10 +78,14 @@ def test_corpus_phrase_book_translations_pictures_and_guides_are_in_it(wheel: Pa
         "judgeapp/cards/reading/phrasebook/actions/",
         "judgeapp/engine/keywords.yaml",
 <<<<<<< HEAD
+<<<<<<< HEAD
         "judgeapp/translations/judgeapp_en.qm",
 =======
         "judgeapp/ui/translations/judgeapp_en.qm",
 >>>>>>> fb2cb753 (Tell version, edition of the rules and commit; build a wheel that carries all, and says what it was built from)
+=======
+        *(f"judgeapp/translations/judgeapp_{name}.qm" for name in FILES.values()),
+>>>>>>> 64a3404e (Leave out of the built program what Qt would bring for other screens, and languages that it does not speak; collect the new texts)
         "judgeapp/ui/icon.png",
         "judgeapp/guide/what-survives.md",
         "judgeapp/guide/what-is-new.md",
