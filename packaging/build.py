@@ -26,11 +26,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from appimage import build_appimage
-<<<<<<< HEAD
 from needs import DRAWING, SCREENS, Needs
 from system import MissingError, System, provide
-=======
->>>>>>> fb2cb753 (Tell version, edition of the rules and commit; build a wheel that carries all, and says what it was built from)
 
 CHECKOUT = Path(__file__).resolve().parent.parent
 PACKAGING = CHECKOUT / "packaging"
@@ -55,11 +52,7 @@ def main(arguments: list[str]) -> int:
     try:
         for made in STEPS[arguments[0]]():
             tell(made)
-<<<<<<< HEAD
     except (subprocess.CalledProcessError, MissingError, OSError) as error:
-=======
-    except (subprocess.CalledProcessError, OSError) as error:
->>>>>>> fb2cb753 (Tell version, edition of the rules and commit; build a wheel that carries all, and says what it was built from)
         print(f"It could not be built: {error}", file=sys.stderr)
         return 1
     return 0
@@ -76,14 +69,11 @@ def wheel() -> list[Path]:
 
 
 def folder() -> list[Path]:
-<<<<<<< HEAD
     if sys.platform == "linux":
         # What Qt asks the system for goes into the folder, so it must be here.
         provide(
             Needs((*DRAWING, *SCREENS["wayland"], *SCREENS["xcb"])), System(), offer_fonts=False
         )
-=======
->>>>>>> fb2cb753 (Tell version, edition of the rules and commit; build a wheel that carries all, and says what it was built from)
     (made,) = wheel()
     run(PYTHON, "-m", "pip", "--quiet", "install", "--no-deps", "--force-reinstall", made)
     run(PYTHON, PACKAGING / "icons.py", ICONS)

@@ -73,12 +73,8 @@ def bench_startup(runs: int) -> tuple[Figures, ...]:
 def _start(folder: Path) -> tuple[float, float]:
     done = subprocess.run(
         own_python("-c", _CHILD, str(folder), str(time.time())),
-<<<<<<< HEAD
         # An installed program is not translated from its source at each start.
         env={k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"} | screen(),
-=======
-        env=os.environ | screen(),
->>>>>>> fb2cb753 (Tell version, edition of the rules and commit; build a wheel that carries all, and says what it was built from)
         capture_output=True,
         text=True,
         check=False,

@@ -77,15 +77,7 @@ def test_corpus_phrase_book_translations_pictures_and_guides_are_in_it(wheel: Pa
         "rules_corpus/scenes/12-blocking/",
         "judgeapp/cards/reading/phrasebook/actions/",
         "judgeapp/engine/keywords.yaml",
-<<<<<<< HEAD
-<<<<<<< HEAD
-        "judgeapp/translations/judgeapp_en.qm",
-=======
-        "judgeapp/ui/translations/judgeapp_en.qm",
->>>>>>> fb2cb753 (Tell version, edition of the rules and commit; build a wheel that carries all, and says what it was built from)
-=======
         *(f"judgeapp/translations/judgeapp_{name}.qm" for name in FILES.values()),
->>>>>>> 64a3404e (Leave out of the built program what Qt would bring for other screens, and languages that it does not speak; collect the new texts)
         "judgeapp/ui/icon.png",
         "judgeapp/guide/what-survives.md",
         "judgeapp/guide/what-is-new.md",
