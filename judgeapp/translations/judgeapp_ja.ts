@@ -2800,31 +2800,31 @@
     <name>actions</name>
     <message>
         <source>&amp;Add a card</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの追加(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>戻る(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>ブックマーク(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>ブックマーク(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Change the ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定の変更(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Clause</source>
-        <translation type="unfinished"></translation>
+        <translation>条項(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Compare two branches</source>
-        <translation type="unfinished"></translation>
+        <translation>2つの分岐の比較(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Copy with citation</source>
@@ -2832,599 +2832,599 @@
     </message>
     <message>
         <source>&amp;Correct this card</source>
-        <translation type="unfinished"></translation>
+        <translation>このカードの訂正(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Dark colours</source>
-        <translation type="unfinished"></translation>
+        <translation>暗い配色(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Delete the ruling …</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定の削除(&amp;D)…</translation>
     </message>
     <message>
         <source>&amp;Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>デスク(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Editions of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールの版(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;English first</source>
-        <translation type="unfinished"></translation>
+        <translation>英語を優先(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Export the rulings that are listed …</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧の裁定をエクスポート(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>進む(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;German first</source>
-        <translation type="unfinished"></translation>
+        <translation>ドイツ語を優先(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Give the ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定を下す(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>用語集(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Go</source>
-        <translation type="unfinished"></translation>
+        <translation>移動(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Import cards …</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの取り込み(&amp;I)…</translation>
     </message>
     <message>
         <source>&amp;Japanese first</source>
-        <translation type="unfinished"></translation>
+        <translation>日本語を優先(&amp;J)</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>文字を大きく(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Next column</source>
-        <translation type="unfinished"></translation>
+        <translation>次の列(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Normal text size</source>
-        <translation type="unfinished"></translation>
+        <translation>標準の文字サイズ(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Part the doubtful match</source>
-        <translation type="unfinished"></translation>
+        <translation>疑わしい対応を解く(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Pin the term beside, or let it go</source>
-        <translation type="unfinished"></translation>
+        <translation>用語を横に固定・解除(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Previous section</source>
-        <translation type="unfinished"></translation>
+        <translation>前の節(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>終了(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Read a text</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストを読む(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Redo what was undone</source>
-        <translation type="unfinished"></translation>
+        <translation>やり直し(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Save the rulings that are listed as …</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧の裁定に名前を付けて保存(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Search</source>
-        <translation type="unfinished"></translation>
+        <translation>検索(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Simplified Chinese first</source>
-        <translation type="unfinished"></translation>
+        <translation>簡体字中国語を優先(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>文字を小さく(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブル(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Take rulings of another judge …</source>
-        <translation type="unfinished"></translation>
+        <translation>他のジャッジの裁定の取り込み(&amp;T)…</translation>
     </message>
     <message>
         <source>&amp;To the field</source>
-        <translation type="unfinished"></translation>
+        <translation>検索欄へ(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Traditional Chinese first</source>
-        <translation type="unfinished"></translation>
+        <translation>繁体字中国語を優先(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Turn to the source text, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>原文に切り替え・戻す(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Undo the last choice</source>
-        <translation type="unfinished"></translation>
+        <translation>直前の選択を取り消す(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Up to the clause above</source>
-        <translation type="unfinished"></translation>
+        <translation>上位の条項へ(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>表示(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Why is something not open?</source>
-        <translation type="unfinished"></translation>
+        <translation>選べない理由(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Write a card or text</source>
-        <translation type="unfinished"></translation>
+        <translation>カードやテキストを書く(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Write a ruling of what is seen</source>
-        <translation type="unfinished"></translation>
+        <translation>見ているものの裁定を書く(&amp;W)</translation>
     </message>
     <message>
         <source>&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&gt;</translation>
     </message>
     <message>
         <source>A step is seen to &amp;move cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの動きを見せる(&amp;M)</translation>
     </message>
     <message>
         <source>Agree with the doubtful &amp;match</source>
-        <translation type="unfinished"></translation>
+        <translation>疑わしい対応を認める(&amp;M)</translation>
     </message>
     <message>
         <source>Alt+A, Alt+B, Alt+1 to Alt+7</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+A、Alt+B、Alt+1～Alt+7</translation>
     </message>
     <message>
         <source>Alt+U, Alt+N, Alt+K, Alt+O, Alt+Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+U、Alt+N、Alt+K、Alt+O、Alt+Delete</translation>
     </message>
     <message>
         <source>Arrows, Enter, Space</source>
-        <translation type="unfinished"></translation>
+        <translation>矢印、Enter、Space</translation>
     </message>
     <message>
         <source>At the beginning of the field: find a command</source>
-        <translation type="unfinished"></translation>
+        <translation>検索欄の先頭で：コマンドを探す</translation>
     </message>
     <message>
         <source>B, R, H, S, T, D, E</source>
-        <translation type="unfinished"></translation>
+        <translation>B、R、H、S、T、D、E</translation>
     </message>
     <message>
         <source>Back to the field, then &amp;empty it</source>
-        <translation type="unfinished"></translation>
+        <translation>検索欄へ戻り、続けて空にする(&amp;E)</translation>
     </message>
     <message>
         <source>Bri&amp;ng in a rulebook …</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールブックの取り込み(&amp;N)…</translation>
     </message>
     <message>
         <source>Bring bac&amp;k a copy …</source>
-        <translation type="unfinished"></translation>
+        <translation>控えから復元(&amp;K)…</translation>
     </message>
     <message>
         <source>By hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手動</translation>
     </message>
     <message>
         <source>Cards with&amp;out pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>カード画像なし(&amp;O)</translation>
     </message>
     <message>
         <source>Chan&amp;ge what lies here into another position</source>
-        <translation type="unfinished"></translation>
+        <translation>ここのカードを別の盤面に変える(&amp;G)</translation>
     </message>
     <message>
         <source>Clauses as the so&amp;urce has them</source>
-        <translation type="unfinished"></translation>
+        <translation>条項を原文で(&amp;U)</translation>
     </message>
     <message>
         <source>Clauses in our &amp;English rendering</source>
-        <translation type="unfinished"></translation>
+        <translation>条項を当プログラムの英訳で(&amp;E)</translation>
     </message>
     <message>
         <source>Colours of the s&amp;ystem</source>
-        <translation type="unfinished"></translation>
+        <translation>システムの配色(&amp;Y)</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>比較</translation>
     </message>
     <message>
         <source>Cop&amp;y the position as a line of text</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面を1行のテキストとしてコピー(&amp;Y)</translation>
     </message>
     <message>
         <source>Copy the &amp;number</source>
-        <translation type="unfinished"></translation>
+        <translation>条項番号のコピー(&amp;N)</translation>
     </message>
     <message>
         <source>Copy with citation as &amp;Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>引用付きでMarkdownとしてコピー(&amp;M)</translation>
     </message>
     <message>
         <source>Correct or resolve by &amp;hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手動で訂正・解決(&amp;H)</translation>
     </message>
     <message>
         <source>Ctrl+Alt+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Alt+Enterキー</translation>
     </message>
     <message>
         <source>Ctrl+C</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+C</translation>
     </message>
     <message>
         <source>Ctrl+C, Ctrl+V</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+C、Ctrl+V</translation>
     </message>
     <message>
         <source>Dispute</source>
-        <translation type="unfinished"></translation>
+        <translation>主張</translation>
     </message>
     <message>
         <source>Down, Up, Page Down, Page Up</source>
-        <translation type="unfinished"></translation>
+        <translation>↓、↑、Page Down、Page Up</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Enter, Ctrl+Enter, Ctrl+Shift+Enter, Alt+Enter, Alt+Shift+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter、Ctrl+Enter、Ctrl+Shift+Enter、Alt+Enter、Alt+Shift+Enter</translation>
     </message>
     <message>
         <source>F&amp;ront page</source>
-        <translation type="unfinished"></translation>
+        <translation>トップページ(&amp;R)</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>数字</translation>
     </message>
     <message>
         <source>Find a &amp;command</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドを探す(&amp;C)</translation>
     </message>
     <message>
         <source>From the &amp;other seat</source>
-        <translation type="unfinished"></translation>
+        <translation>反対側の席から見る(&amp;O)</translation>
     </message>
     <message>
         <source>Go on with the position that is set up</source>
-        <translation type="unfinished"></translation>
+        <translation>設定した盤面から続ける</translation>
     </message>
     <message>
         <source>Hand over a repor&amp;t …</source>
-        <translation type="unfinished"></translation>
+        <translation>報告書を渡す(&amp;T)…</translation>
     </message>
     <message>
         <source>Import o&amp;fficial answers …</source>
-        <translation type="unfinished"></translation>
+        <translation>公式回答の取り込み(&amp;F)…</translation>
     </message>
     <message>
         <source>In the field or a list: open, and go to the reader</source>
-        <translation type="unfinished"></translation>
+        <translation>検索欄や一覧で：開いて閲覧欄へ移る</translation>
     </message>
     <message>
         <source>In the field: walk through the results and read them</source>
-        <translation type="unfinished"></translation>
+        <translation>検索欄で：結果を順にたどって読む</translation>
     </message>
     <message>
         <source>In the reader: copy the selected text</source>
-        <translation type="unfinished"></translation>
+        <translation>閲覧欄で：選択した文字をコピー</translation>
     </message>
     <message>
         <source>In the reader: the next or previous link; where a card is written: the next or previous field</source>
-        <translation type="unfinished"></translation>
+        <translation>閲覧欄で：次・前のリンク。カードの記入中：次・前の欄</translation>
     </message>
     <message>
         <source>In the sources: open or close a branch; in a list of the table: go to a clause, which Enter opens</source>
-        <translation type="unfinished"></translation>
+        <translation>資料で：枝を開く・閉じる。テーブルの一覧で：条項に移り、Enterで開く</translation>
     </message>
     <message>
         <source>It is &amp;appealed</source>
-        <translation type="unfinished"></translation>
+        <translation>上訴された(&amp;A)</translation>
     </message>
     <message>
         <source>It is &amp;overturned by …</source>
-        <translation type="unfinished"></translation>
+        <translation>覆された(&amp;O)…</translation>
     </message>
     <message>
         <source>It is &amp;upheld</source>
-        <translation type="unfinished"></translation>
+        <translation>支持された(&amp;U)</translation>
     </message>
     <message>
         <source>It is su&amp;perseded by …</source>
-        <translation type="unfinished"></translation>
+        <translation>別の裁定に代わった(&amp;P)…</translation>
     </message>
     <message>
         <source>L&amp;ight colours</source>
-        <translation type="unfinished"></translation>
+        <translation>明るい配色(&amp;I)</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語</translation>
     </message>
     <message>
         <source>N&amp;arrow what is found …</source>
-        <translation type="unfinished"></translation>
+        <translation>結果を絞り込む(&amp;A)…</translation>
     </message>
     <message>
         <source>Na&amp;me the branch that begins here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここから始まる分岐に名前を付ける(&amp;M)</translation>
     </message>
     <message>
         <source>Ne&amp;xt colours</source>
-        <translation type="unfinished"></translation>
+        <translation>次の配色(&amp;X)</translation>
     </message>
     <message>
         <source>Ne&amp;xt section</source>
-        <translation type="unfinished"></translation>
+        <translation>次の節(&amp;X)</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>新規</translation>
     </message>
     <message>
         <source>O&amp;pen a table or scenario …</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルやシナリオを開く(&amp;P)…</translation>
     </message>
     <message>
         <source>On a board that is set up: send what is pointed at to the battle area, breeding area, hand, security, trash, deck, Digi-Egg deck</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面の設定中：指したカードをバトルエリア、育成エリア、手札、セキュリティ、トラッシュ、デッキ、デジタマデッキへ送る</translation>
     </message>
     <message>
         <source>On a board that is set up: suspend it, let it have come this turn, take it away, one more or less (of a stack: its top card), how many</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面の設定中：レスト、このターンに登場、取り除く、1枚増減（重ねられているカードでは一番上）、枚数</translation>
     </message>
     <message>
         <source>On the board: copy the position as a line of text, open one that was copied</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面で：盤面を1行のテキストとしてコピー、コピーした盤面を開く</translation>
     </message>
     <message>
         <source>On the board: from card to card, choose it, all that is known of it</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面で：カードからカードへ移る、選ぶ、そのカードの詳細</translation>
     </message>
     <message>
         <source>One &amp;event on</source>
-        <translation type="unfinished"></translation>
+        <translation>出来事を1つ進める(&amp;E)</translation>
     </message>
     <message>
         <source>One event bac&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>出来事を1つ戻す(&amp;K)</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>開く</translation>
     </message>
     <message>
         <source>Open a pos&amp;ition that was copied</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーした盤面を開く(&amp;I)</translation>
     </message>
     <message>
         <source>Ot&amp;her languages</source>
-        <translation type="unfinished"></translation>
+        <translation>他の言語(&amp;H)</translation>
     </message>
     <message>
         <source>Pictures of &amp;cards …</source>
-        <translation type="unfinished"></translation>
+        <translation>カード画像(&amp;C)…</translation>
     </message>
     <message>
         <source>Player A concedes</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーAの投了</translation>
     </message>
     <message>
         <source>Player B concedes</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーBの投了</translation>
     </message>
     <message>
         <source>Pr&amp;int the ruling …</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定の印刷(&amp;I)…</translation>
     </message>
     <message>
         <source>Pri&amp;nt the rulings that are listed …</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧の裁定の印刷(&amp;N)…</translation>
     </message>
     <message>
         <source>Print the report …</source>
-        <translation type="unfinished"></translation>
+        <translation>報告書の印刷…</translation>
     </message>
     <message>
         <source>Ready &amp;scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>用意された場面(&amp;S)</translation>
     </message>
     <message>
         <source>Rendering and source side &amp;by side</source>
-        <translation type="unfinished"></translation>
+        <translation>訳文と原文を並べる(&amp;B)</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>報告書</translation>
     </message>
     <message>
         <source>Right, Left</source>
-        <translation type="unfinished"></translation>
+        <translation>→、←</translation>
     </message>
     <message>
         <source>Ru&amp;lings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定(&amp;L)</translation>
     </message>
     <message>
         <source>Rul&amp;ing</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定(&amp;I)</translation>
     </message>
     <message>
         <source>S&amp;ources</source>
-        <translation type="unfinished"></translation>
+        <translation>資料(&amp;O)</translation>
     </message>
     <message>
         <source>Sa&amp;ve the card, the table, the ruling or what is taught</source>
-        <translation type="unfinished"></translation>
+        <translation>カード・テーブル・裁定・教えた内容の保存(&amp;V)</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Save a file about a &amp;fault of the program …</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムの不具合のファイルを保存(&amp;F)…</translation>
     </message>
     <message>
         <source>Save the table &amp;as …</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルに名前を付けて保存(&amp;A)…</translation>
     </message>
     <message>
         <source>Scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>場面</translation>
     </message>
     <message>
         <source>Set up a &amp;new position</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい盤面の設定(&amp;N)</translation>
     </message>
     <message>
         <source>Show what follows event by e&amp;vent</source>
-        <translation type="unfinished"></translation>
+        <translation>続きを出来事ごとに見せる(&amp;V)</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab、Shift+Tab</translation>
     </message>
     <message>
         <source>Tea&amp;m …</source>
-        <translation type="unfinished"></translation>
+        <translation>チーム(&amp;M)…</translation>
     </message>
     <message>
         <source>Teac&amp;h wordings</source>
-        <translation type="unfinished"></translation>
+        <translation>言い回しを教える(&amp;H)</translation>
     </message>
     <message>
         <source>Teach what is not &amp;understood here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで理解されない文を教える(&amp;U)</translation>
     </message>
     <message>
         <source>Texts in the language of the wi&amp;ndow first</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウの言語を優先(&amp;N)</translation>
     </message>
     <message>
         <source>The board as te&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面をテキストで(&amp;X)</translation>
     </message>
     <message>
         <source>The cards in another language</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを別の言語で</translation>
     </message>
     <message>
         <source>The window in English</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウを英語で（English）</translation>
     </message>
     <message>
         <source>The window in German (Deutsch)</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウをドイツ語で（Deutsch）</translation>
     </message>
     <message>
         <source>The window in Japanese (日本語)</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウを日本語で</translation>
     </message>
     <message>
         <source>The window in Simplified Chinese (简体中文)</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウを簡体字中国語で（简体中文）</translation>
     </message>
     <message>
         <source>The window in Traditional Chinese (繁體中文)</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウを繁体字中国語で（繁體中文）</translation>
     </message>
     <message>
         <source>The window in the language of the s&amp;ystem</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウをシステムの言語で(&amp;Y)</translation>
     </message>
     <message>
         <source>These clauses &amp;decide the answer that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>読んでいる回答の根拠条項にする(&amp;D)</translation>
     </message>
     <message>
         <source>Two accounts of what happene&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>双方の主張(&amp;D)</translation>
     </message>
     <message>
         <source>U, N, Delete, +, -, figures</source>
-        <translation type="unfinished"></translation>
+        <translation>U、N、Delete、+、-、数字</translation>
     </message>
     <message>
         <source>What &amp;led to it?</source>
-        <translation type="unfinished"></translation>
+        <translation>そうなった原因(&amp;L)</translation>
     </message>
     <message>
         <source>What can be done &amp;here, and all shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>ここでできることと全ショートカット(&amp;H)</translation>
     </message>
     <message>
         <source>What happened and the &amp;branches</source>
-        <translation type="unfinished"></translation>
+        <translation>経過と分岐(&amp;B)</translation>
     </message>
     <message>
         <source>What is &amp;kept, and what survives</source>
-        <translation type="unfinished"></translation>
+        <translation>保存されるものと失われないもの(&amp;K)</translation>
     </message>
     <message>
         <source>What is to be decided</source>
-        <translation type="unfinished"></translation>
+        <translation>決定すること</translation>
     </message>
     <message>
         <source>What was answered about the cards on the &amp;field</source>
-        <translation type="unfinished"></translation>
+        <translation>エリアのカードについての回答(&amp;F)</translation>
     </message>
     <message>
         <source>Where something is to be decided: take the option with this number</source>
-        <translation type="unfinished"></translation>
+        <translation>決定することがあるとき：その番号の選択肢を選ぶ</translation>
     </message>
     <message>
         <source>While a position is set up: play from it</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面の設定中：そこからプレイする</translation>
     </message>
     <message>
         <source>While a position is set up: send the card where it goes, put it under the chosen one, lay it on top, link it, put it under face down</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面の設定中：カードを行き先に送る、選んだカードの下に置く、上に重ねる、リンクする、裏向きで下に置く</translation>
     </message>
     <message>
         <source>While a position is set up: suspend the chosen card, let it have come this turn, unlink its last link card, take its top card off, take it away</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面の設定中：選んだカードをレストする、このターンに登場したことにする、最後のリンクカードを外す、一番上のカードを外す、取り除く</translation>
     </message>
     <message>
         <source>While a position is set up: whose card it is, and where it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面の設定中：どちらのカードか、どこに置くか</translation>
     </message>
 </context>
 <context>
@@ -5756,615 +5756,615 @@
     </message>
     <message>
         <source>&lt;{kind}&gt; comes to nothing[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>≪{kind}≫は不発[（{reason}）]</translation>
     </message>
     <message>
         <source>[{cards} ]placed under[ {unit}][ {card}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{cards}を][{unit}][{card}]の下に置く</translation>
     </message>
     <message>
         <source>[{cards}: ]active and not without end; counts as not active</source>
-        <translation type="unfinished"></translation>
+        <translation>[{cards}：]有効と無効が際限なく入れ替わるため、無効とみなす</translation>
     </message>
     <message>
         <source>[{cards}][{card}] to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>[{cards}][{card}]を{to}へ</translation>
     </message>
     <message>
         <source>[{card}: ]{seat} can&apos;t do this[, because of {by}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{card}：]{seat}はこれを行えない[（{by}の効果）][（{reason}）]</translation>
     </message>
     <message>
         <source>[{name}: ]overflow {amount}: memory of {seat} {from} to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>[{name}：]オーバーフロー{amount}：{seat}のメモリー{from}→{to}</translation>
     </message>
     <message>
         <source>[{unit}: &lt;{kind}&gt;][the top card of {unit} will be trashed at {timing}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{unit}：≪{kind}≫][{timing}に{unit}の一番上のカードを破棄]</translation>
     </message>
     <message>
         <source>[{who}: ]&lt;{kind}&gt; is carried out</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]≪{kind}≫を実行</translation>
     </message>
     <message>
         <source>[{who}: ][&lt;{kind}&gt; ]it is done</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：][≪{kind}≫を]行う</translation>
     </message>
     <message>
         <source>[{who}: ][&lt;{kind}&gt; ]it is not done</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：][≪{kind}≫を]行わない</translation>
     </message>
     <message>
         <source>[{who}: ]a cost of {cost} can&apos;t be paid[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]コスト{cost}を支払えない[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]chosen: {refs}</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]選択：{refs}</translation>
     </message>
     <message>
         <source>[{who}: ]counted: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]数：{count}</translation>
     </message>
     <message>
         <source>[{who}: ]declared[: {kind}][: {answer}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]宣言[：{kind}][：{answer}]</translation>
     </message>
     <message>
         <source>[{who}: ]done no times[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]0回のため行わない[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]its condition is met</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]条件を満たしている</translation>
     </message>
     <message>
         <source>[{who}: ]its condition is not met[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]条件を満たしていない[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]meant: {refs}</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]対象：{refs}</translation>
     </message>
     <message>
         <source>[{who}: ]more can be placed under {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]{card}の下にさらに置ける</translation>
     </message>
     <message>
         <source>[{who}: ]nothing can DNA digivolve[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]ジョグレス進化できるものがない[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]nothing can app fuse[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]アプ合体できるものがない[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]nothing can be linked[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]リンクできるものがない[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]nothing can burst digivolve[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]バースト進化できるものがない[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]nothing is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]何も選ばない</translation>
     </message>
     <message>
         <source>[{who}: ]nothing is meant</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]対象なし</translation>
     </message>
     <message>
         <source>[{who}: ]pending until {timing}[: {effect}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]{timing}まで保留[：{effect}]</translation>
     </message>
     <message>
         <source>[{who}: ]something else is done instead</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]代わりに別の処理を行う</translation>
     </message>
     <message>
         <source>[{who}: ]the cost is {amount} less</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]コストが{amount}少なくなる</translation>
     </message>
     <message>
         <source>[{who}: ]there is no attack to end[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]終了するアタックがない[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]there is no such effect to activate[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]発揮できる該当の効果がない[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]there is nothing to choose[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]選べるものがない[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]this can&apos;t be done with {memory} memory[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]メモリー{memory}では行えない[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]this can&apos;t be done[: {unit}][: {card}][: {refs}][: {ref}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]実行不可能[：{unit}][：{card}][：{refs}][：{ref}][（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]what it is about is not there[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]指定されたものがない[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]{count} more would be asked for than there are[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]必要な数に{count}足りない[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]{seat} can&apos;t do this[, because of {by}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]{seat}はこれを行えない[（{by}の効果）][（{reason}）]</translation>
     </message>
     <message>
         <source>all that fit: {gifts}[, {until}]</source>
-        <translation type="unfinished"></translation>
+        <translation>該当するものすべて：{gifts}[（{until}）]</translation>
     </message>
     <message>
         <source>an effect of {card} can&apos;t activate[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}の効果は発揮できない[（{reason}）]</translation>
     </message>
     <message>
         <source>an effect of {who} activates: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}の効果を発揮：{effect}</translation>
     </message>
     <message>
         <source>an effect of {who} activates: {effect}[ – taught: {taught}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}の効果を発揮：{effect}[（教えた内容：{taught}）]</translation>
     </message>
     <message>
         <source>an effect of {who} can&apos;t activate[: {effect}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}の効果は発揮できない[：{effect}][（{reason}）]</translation>
     </message>
     <message>
         <source>an effect of {who} can&apos;t be activated now[: {effect}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}の効果は今は発揮できない[：{effect}][（{reason}）]</translation>
     </message>
     <message>
         <source>an effect of {who} does not trigger[: {effect}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}の効果は誘発しない[：{effect}][（{reason}）]</translation>
     </message>
     <message>
         <source>an effect of {who} is active: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}の効果が有効：{effect}</translation>
     </message>
     <message>
         <source>an effect of {who} is active: {effect}[ – taught: {taught}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}の効果が有効：{effect}[（教えた内容：{taught}）]</translation>
     </message>
     <message>
         <source>an effect of {who} is no longer active[: {effect}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}の効果が有効でなくなる[：{effect}]</translation>
     </message>
     <message>
         <source>an effect of {who} triggers: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}の効果が誘発：{effect}</translation>
     </message>
     <message>
         <source>an effect of {who} triggers: {effect}[ – taught: {taught}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}の効果が誘発：{effect}[（教えた内容：{taught}）]</translation>
     </message>
     <message>
         <source>another effect of {name} can&apos;t activate[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の別の効果は発揮できない[（{reason}）]</translation>
     </message>
     <message>
         <source>attack: {timing}</source>
-        <translation type="unfinished"></translation>
+        <translation>アタック：{timing}</translation>
     </message>
     <message>
         <source>block timing</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックタイミング</translation>
     </message>
     <message>
         <source>counter timing</source>
-        <translation type="unfinished"></translation>
+        <translation>カウンタータイミング</translation>
     </message>
     <message>
         <source>it ends what was gained[: {units}][: {gifts}]</source>
-        <translation type="unfinished"></translation>
+        <translation>得ていたものを失う[：{units}][：{gifts}]</translation>
     </message>
     <message>
         <source>it waits to be activated, what has triggered on: {waiting}</source>
-        <translation type="unfinished"></translation>
+        <translation>発揮待ち、次のタイミングで誘発：{waiting}</translation>
     </message>
     <message>
         <source>linked to {unit}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}にリンク：{cards}</translation>
     </message>
     <message>
         <source>looked at[: {cards}]</source>
-        <translation type="unfinished"></translation>
+        <translation>確認[：{cards}]</translation>
     </message>
     <message>
         <source>memory of {seat}: {from} to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のメモリー：{from}→{to}</translation>
     </message>
     <message>
         <source>no Security Digimon is there to battle</source>
-        <translation type="unfinished"></translation>
+        <translation>バトルを行うセキュリティデジモンがいない</translation>
     </message>
     <message>
         <source>nobody can block[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックできるデジモンがいない[（{reason}）]</translation>
     </message>
     <message>
         <source>not understood, the judge rules on it: [{name}: ]{text}</source>
-        <translation type="unfinished"></translation>
+        <translation>理解できないため、ジャッジが裁定する：[{name}：]{text}</translation>
     </message>
     <message>
         <source>nothing can be placed under {card} by Assembly[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>アセンブリで{card}の下に置けるカードがない[（{reason}）]</translation>
     </message>
     <message>
         <source>nothing can be placed under {card} by DigiXros[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>デジクロスで{card}の下に置けるカードがない[（{reason}）]</translation>
     </message>
     <message>
         <source>nothing is placed under {card} by Assembly</source>
-        <translation type="unfinished"></translation>
+        <translation>アセンブリで{card}の下に何も置かない</translation>
     </message>
     <message>
         <source>nothing is placed under {card} by DigiXros</source>
-        <translation type="unfinished"></translation>
+        <translation>デジクロスで{card}の下に何も置かない</translation>
     </message>
     <message>
         <source>one at a time are used: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>1枚ずつ使用：{cards}</translation>
     </message>
     <message>
         <source>one at a time digivolve: {units}</source>
-        <translation type="unfinished"></translation>
+        <translation>1体ずつ進化：{units}</translation>
     </message>
     <message>
         <source>prevented[: {unit}][: {refs}][: {card}][, by an effect of {by}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>阻止[：{unit}][：{refs}][：{card}][（{by}の効果）][（{reason}）]</translation>
     </message>
     <message>
         <source>put back[: {card}][: {cards}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す[：{card}][：{cards}][（{reason}）]</translation>
     </message>
     <message>
         <source>revealed: [{became}][{cards}]</source>
-        <translation type="unfinished"></translation>
+        <translation>オープン：[{became}][{cards}]</translation>
     </message>
     <message>
         <source>rule check: {units}</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールチェック：{units}</translation>
     </message>
     <message>
         <source>the attack comes to a battle</source>
-        <translation type="unfinished"></translation>
+        <translation>アタックはバトルになる</translation>
     </message>
     <message>
         <source>the attack comes to a security check</source>
-        <translation type="unfinished"></translation>
+        <translation>アタックはセキュリティのチェックになる</translation>
     </message>
     <message>
         <source>the attack comes to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>アタック終了に進む</translation>
     </message>
     <message>
         <source>the attack comes to no security check</source>
-        <translation type="unfinished"></translation>
+        <translation>アタックはチェックにならない</translation>
     </message>
     <message>
         <source>the attack comes to nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>アタックは不成立</translation>
     </message>
     <message>
         <source>the attack comes to: {outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>アタックの結果：{outcome}</translation>
     </message>
     <message>
         <source>the attack does not win the duel</source>
-        <translation type="unfinished"></translation>
+        <translation>アタックで勝利にならない</translation>
     </message>
     <message>
         <source>the attack is ended</source>
-        <translation type="unfinished"></translation>
+        <translation>アタックを終了させる</translation>
     </message>
     <message>
         <source>the attack is over</source>
-        <translation type="unfinished"></translation>
+        <translation>アタック終了</translation>
     </message>
     <message>
         <source>the attack of {unit} ends</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}のアタック終了</translation>
     </message>
     <message>
         <source>the attack target is confirmed</source>
-        <translation type="unfinished"></translation>
+        <translation>アタックの成立確認</translation>
     </message>
     <message>
         <source>the attack target is {unit} now</source>
-        <translation type="unfinished"></translation>
+        <translation>アタックの対象は{unit}になる</translation>
     </message>
     <message>
         <source>the attack wins the duel</source>
-        <translation type="unfinished"></translation>
+        <translation>アタックによりゲームに勝利</translation>
     </message>
     <message>
         <source>the battle ends</source>
-        <translation type="unfinished"></translation>
+        <translation>バトル終了</translation>
     </message>
     <message>
         <source>the duel begins with the turn of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のターンからゲーム開始</translation>
     </message>
     <message>
         <source>the duel ends[: {winner} wins]</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム終了[：{winner}の勝利]</translation>
     </message>
     <message>
         <source>the effect of {who} is resolved: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}の効果を解決：{effect}</translation>
     </message>
     <message>
         <source>the judge does by hand for {who}: {effect}[ ({refs})]</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジが手動で{who}の効果を処理：{effect}[（{refs}）]</translation>
     </message>
     <message>
         <source>the judge gives {unit}: {gifts}[, {until}]</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジが{unit}に与える：{gifts}[（{until}）]</translation>
     </message>
     <message>
         <source>the judge has ruled on an effect of {who}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジが{who}の効果を裁定：{text}</translation>
     </message>
     <message>
         <source>the judge lays {cards} {where} {was}</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジが{cards}を{was}の{where}に置く</translation>
     </message>
     <message>
         <source>the judge links {cards} to {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジが{cards}を{unit}にリンクする</translation>
     </message>
     <message>
         <source>the judge puts {cards} into the {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジが{cards}を{to}に置く</translation>
     </message>
     <message>
         <source>the judge puts {card} into the {area} area</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジが{card}を{area}に置く</translation>
     </message>
     <message>
         <source>the judge sets the memory of {seat} from {from} to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジが{seat}のメモリーを{from}から{to}にする</translation>
     </message>
     <message>
         <source>the judge suspends {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジが{unit}をレスト状態にする</translation>
     </message>
     <message>
         <source>the judge unsuspends {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジが{unit}をアクティブ状態にする</translation>
     </message>
     <message>
         <source>the same position again: an infinite loop</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ盤面に戻った：永久ループ</translation>
     </message>
     <message>
         <source>the turn ends before anything unsuspends</source>
-        <translation type="unfinished"></translation>
+        <translation>アクティブにする前にターンが終了</translation>
     </message>
     <message>
         <source>the turn goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>ターンは続く</translation>
     </message>
     <message>
         <source>there is nothing to unsuspend</source>
-        <translation type="unfinished"></translation>
+        <translation>アクティブにするものがない</translation>
     </message>
     <message>
         <source>trashed from the stack of {was}: {cards}[; it is {now} now]</source>
-        <translation type="unfinished"></translation>
+        <translation>{was}に重ねられているカードから破棄：{cards}[（{now}になる）]</translation>
     </message>
     <message>
         <source>trashed[: {cards}][: {unit}]</source>
-        <translation type="unfinished"></translation>
+        <translation>破棄[：{cards}][：{unit}]</translation>
     </message>
     <message>
         <source>turn {turn} of {seat} begins</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の第{turn}ターン開始</translation>
     </message>
     <message>
         <source>turn {turn} of {seat} ends</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の第{turn}ターン終了</translation>
     </message>
     <message>
         <source>turned over: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>裏返す：{cards}</translation>
     </message>
     <message>
         <source>unsuspended: {units}</source>
-        <translation type="unfinished"></translation>
+        <translation>アクティブ：{units}</translation>
     </message>
     <message>
         <source>what the battle triggered</source>
-        <translation type="unfinished"></translation>
+        <translation>バトルで誘発した効果</translation>
     </message>
     <message>
         <source>what the check triggered comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックで誘発した効果が先</translation>
     </message>
     <message>
         <source>{area} of {seat} is shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の{area}をシャッフル</translation>
     </message>
     <message>
         <source>{cards} in no area now</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}はどの領域にも属さない</translation>
     </message>
     <message>
         <source>{cards} to the top of the security stack</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}をセキュリティの上に置く</translation>
     </message>
     <message>
         <source>{card} is placed in the {area} area</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}を{area}に置く</translation>
     </message>
     <message>
         <source>{card} is put back: {cost} can&apos;t be paid[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}を元に戻す：コスト{cost}を支払えない[（{reason}）]</translation>
     </message>
     <message>
         <source>{card} is used</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}を使用</translation>
     </message>
     <message>
         <source>{card} will be trashed when its effect is resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}は効果の解決後に破棄される</translation>
     </message>
     <message>
         <source>{materials} DNA digivolve into {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{materials}が{unit}にジョグレス進化</translation>
     </message>
     <message>
         <source>{phase} phase of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の{phase}</translation>
     </message>
     <message>
         <source>{seat} concedes</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が投了</translation>
     </message>
     <message>
         <source>{seat} declares to digivolve {units} into {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が{units}から{card}への進化を宣言</translation>
     </message>
     <message>
         <source>{seat} declares to digivolve {unit} into {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が{unit}から{card}への進化を宣言</translation>
     </message>
     <message>
         <source>{seat} declares to link {card} to {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が{card}を{unit}にリンクすることを宣言</translation>
     </message>
     <message>
         <source>{seat} declares to place under {card} by Assembly: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}がアセンブリで{card}の下に置くことを宣言：{cards}</translation>
     </message>
     <message>
         <source>{seat} declares to place under {card} by DigiXros: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}がデジクロスで{card}の下に置くことを宣言：{cards}</translation>
     </message>
     <message>
         <source>{seat} declares to play {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が{card}の登場を宣言</translation>
     </message>
     <message>
         <source>{seat} declares to repeat it {times} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が{times}回繰り返すことを宣言</translation>
     </message>
     <message>
         <source>{seat} declares to use {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が{card}の使用を宣言</translation>
     </message>
     <message>
         <source>{seat} does nothing in the breeding phase</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}は育成フェイズに何もしない</translation>
     </message>
     <message>
         <source>{seat} draws {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が{count}枚ドロー</translation>
     </message>
     <message>
         <source>{seat} goes first</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が先攻</translation>
     </message>
     <message>
         <source>{seat} keeps the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}は引き直さない</translation>
     </message>
     <message>
         <source>{seat} looks at {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が{cards}を確認</translation>
     </message>
     <message>
         <source>{seat} pays {cost}: memory {from} to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}がコスト{cost}を支払う：メモリー{from}→{to}</translation>
     </message>
     <message>
         <source>{seat} redraws the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が手札を引き直す</translation>
     </message>
     <message>
         <source>{seat}: {gifts}[, {until}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}：{gifts}[（{until}）]</translation>
     </message>
     <message>
         <source>{unit} ([{dp} DP][{sources} digivolution cards]) battles [{defender}][{security}] ([{other_dp} DP][{other_sources} digivolution cards])</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}（[DP{dp}][進化元{sources}枚]）が[{defender}][{security}]（[DP{other_dp}][進化元{other_sources}枚]）とバトル</translation>
     </message>
     <message>
         <source>{unit} attacks {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}が{target}にアタック</translation>
     </message>
     <message>
         <source>{unit} blocks {attacker}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}が{attacker}をブロック</translation>
     </message>
     <message>
         <source>{unit} can&apos;t block[, because of {by}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}はブロックできない[（{by}の効果）][（{reason}）]</translation>
     </message>
     <message>
         <source>{unit} checks nothing more[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}はこれ以上チェックしない[（{reason}）]</translation>
     </message>
     <message>
         <source>{unit} checks {became}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}が{became}をチェック</translation>
     </message>
     <message>
         <source>{unit} digivolves</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}が進化</translation>
     </message>
     <message>
         <source>{unit} hatches</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}が孵化</translation>
     </message>
     <message>
         <source>{unit} is deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}が消滅</translation>
     </message>
     <message>
         <source>{unit} is played</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}が登場</translation>
     </message>
     <message>
         <source>{unit} is suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}をレスト</translation>
     </message>
     <message>
         <source>{unit} is unsuspended</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}をアクティブ</translation>
     </message>
     <message>
         <source>{unit} isn&apos;t affected[ by {who}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}は[{who}の]効果を受けない</translation>
     </message>
     <message>
         <source>{unit} leaves where it was</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}が元の場所を離れる</translation>
     </message>
     <message>
         <source>{unit} leaves[ for {to}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}が離れる[：{to}へ]</translation>
     </message>
     <message>
         <source>{unit} moves to the {to} area</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}が{to}へ移動</translation>
     </message>
     <message>
         <source>{unit}: {gifts}[, {until}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}：{gifts}[（{until}）]</translation>
     </message>
     <message>
         <source>{was} digivolves into {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{was}が{unit}に進化</translation>
     </message>
 </context>
 <context>
@@ -7313,551 +7313,551 @@
     <name>reasons</name>
     <message>
         <source>&lt;De-Digivolve&gt; trashes no Lv.3 card and nothing after it</source>
-        <translation type="unfinished"></translation>
+        <translation>≪退化≫ではLv.3のカード以降を破棄できない</translation>
     </message>
     <message>
         <source>&lt;De-Digivolve&gt; trashes stacked cards</source>
-        <translation type="unfinished"></translation>
+        <translation>≪退化≫は重ねられているカードを破棄する</translation>
     </message>
     <message>
         <source>&lt;Delay&gt; waits for another turn than that in which its card was placed</source>
-        <translation type="unfinished"></translation>
+        <translation>≪ディレイ≫は置いたターンには発揮できない</translation>
     </message>
     <message>
         <source>Digimon of the battle area DNA digivolve into a card of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>バトルエリアのデジモンが手札のカードにジョグレス進化する</translation>
     </message>
     <message>
         <source>[Start of Your Turn] effects belong to the unsuspend phase</source>
-        <translation type="unfinished"></translation>
+        <translation>【自分のターン開始時】の効果はアクティブフェイズに属する</translation>
     </message>
     <message>
         <source>a Digimon card is laid on an own card of the field</source>
-        <translation type="unfinished"></translation>
+        <translation>デジモンカードはエリアの自分のカードに重ねる</translation>
     </message>
     <message>
         <source>a Digimon card of the own hand is digivolved into</source>
-        <translation type="unfinished"></translation>
+        <translation>手札のデジモンカードに進化する</translation>
     </message>
     <message>
         <source>a Digimon of the battle area app fuses into a card of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>バトルエリアのデジモンが手札のカードにアプ合体する</translation>
     </message>
     <message>
         <source>a Digimon of the battle area app fuses with its link card</source>
-        <translation type="unfinished"></translation>
+        <translation>バトルエリアのデジモンが自身のリンクカードとアプ合体する</translation>
     </message>
     <message>
         <source>a Digimon of the battle area digivolves by it</source>
-        <translation type="unfinished"></translation>
+        <translation>これで進化するのはバトルエリアのデジモン</translation>
     </message>
     <message>
         <source>a Digimon or Tamer card of the own hand is played</source>
-        <translation type="unfinished"></translation>
+        <translation>登場させるのは手札のデジモンカードかテイマーカード</translation>
     </message>
     <message>
         <source>a Digimon that can&apos;t suspend can&apos;t attack</source>
-        <translation type="unfinished"></translation>
+        <translation>レストできないデジモンはアタックできない</translation>
     </message>
     <message>
         <source>a Digimon that can&apos;t suspend can&apos;t block</source>
-        <translation type="unfinished"></translation>
+        <translation>レストできないデジモンはブロックできない</translation>
     </message>
     <message>
         <source>a Digimon that is attacked itself can&apos;t block</source>
-        <translation type="unfinished"></translation>
+        <translation>アタックされているデジモン自身はブロックできない</translation>
     </message>
     <message>
         <source>a block is not blocked again</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックに対してはブロックできない</translation>
     </message>
     <message>
         <source>a card of the hand or battle area is linked to a Digimon of the battle area</source>
-        <translation type="unfinished"></translation>
+        <translation>手札かバトルエリアのカードをバトルエリアのデジモンにリンクする</translation>
     </message>
     <message>
         <source>a card of the own hand is burst digivolved into</source>
-        <translation type="unfinished"></translation>
+        <translation>手札のカードにバースト進化する</translation>
     </message>
     <message>
         <source>a card with Link is linked to another own Digimon</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクを持つカードを他の自分のデジモンにリンクする</translation>
     </message>
     <message>
         <source>a link requirement must be met</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク条件を満たす必要がある</translation>
     </message>
     <message>
         <source>a requirement of the card must be met</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの進化条件を満たす必要がある</translation>
     </message>
     <message>
         <source>a token can&apos;t be linked</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンはリンクできない</translation>
     </message>
     <message>
         <source>an Assembly needs all of its cards</source>
-        <translation type="unfinished"></translation>
+        <translation>アセンブリは指定のカードがすべて必要</translation>
     </message>
     <message>
         <source>an Option card of the own hand is used</source>
-        <translation type="unfinished"></translation>
+        <translation>使用するのは手札のオプションカード</translation>
     </message>
     <message>
         <source>an attack is blocked only once</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックはアタックごとに1回だけ</translation>
     </message>
     <message>
         <source>an attack is declared by suspending a Digimon of the battle area</source>
-        <translation type="unfinished"></translation>
+        <translation>アタックはバトルエリアのデジモンをレストさせて宣言する</translation>
     </message>
     <message>
         <source>an effect forbids it</source>
-        <translation type="unfinished"></translation>
+        <translation>効果で禁止されている</translation>
     </message>
     <message>
         <source>by &lt;Jamming&gt; it isn&apos;t deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>≪ジャミング≫により消滅しない</translation>
     </message>
     <message>
         <source>during an attack no other is declared</source>
-        <translation type="unfinished"></translation>
+        <translation>アタック中に別のアタックは宣言できない</translation>
     </message>
     <message>
         <source>each card can stand for one of them only</source>
-        <translation type="unfinished"></translation>
+        <translation>1枚のカードで満たせる指定は1つだけ</translation>
     </message>
     <message>
         <source>each of them must meet a requirement</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれが条件を満たす必要がある</translation>
     </message>
     <message>
         <source>effects are declared in the own main phase when nothing is left to resolve</source>
-        <translation type="unfinished"></translation>
+        <translation>効果の宣言は、自分のメインフェイズで未解決の処理がないときだけ</translation>
     </message>
     <message>
         <source>every color of the card is asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>カードのすべての色が必要</translation>
     </message>
     <message>
         <source>for each that is named 1 card is placed</source>
-        <translation type="unfinished"></translation>
+        <translation>指定ごとに置けるのは1枚だけ</translation>
     </message>
     <message>
         <source>for this it was activated already</source>
-        <translation type="unfinished"></translation>
+        <translation>これに対してはすでに発揮した</translation>
     </message>
     <message>
         <source>in an attack only 1 [Counter] effect is activated</source>
-        <translation type="unfinished"></translation>
+        <translation>【カウンター】効果はアタックごとに1回だけ</translation>
     </message>
     <message>
         <source>in the breeding area it has no effect that does not say so</source>
-        <translation type="unfinished"></translation>
+        <translation>育成エリアでは、そう書かれた効果しか発揮しない</translation>
     </message>
     <message>
         <source>it does not go along when a Digimon moves</source>
-        <translation type="unfinished"></translation>
+        <translation>デジモンの移動には伴わない</translation>
     </message>
     <message>
         <source>it has become another card</source>
-        <translation type="unfinished"></translation>
+        <translation>別のカードになった</translation>
     </message>
     <message>
         <source>it has no &lt;Blocker&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>≪ブロッカー≫を持たない</translation>
     </message>
     <message>
         <source>it has no Link</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクを持たない</translation>
     </message>
     <message>
         <source>it is asked anew for each &lt;De-Digivolve&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>≪退化≫ごとに改めて確認する</translation>
     </message>
     <message>
         <source>it is no Digimon any more</source>
-        <translation type="unfinished"></translation>
+        <translation>すでにデジモンではない</translation>
     </message>
     <message>
         <source>it is no [Counter] effect</source>
-        <translation type="unfinished"></translation>
+        <translation>【カウンター】効果ではない</translation>
     </message>
     <message>
         <source>it is not different enough from the others</source>
-        <translation type="unfinished"></translation>
+        <translation>他と異なるという条件を満たさない</translation>
     </message>
     <message>
         <source>it is not in the hand or battle area</source>
-        <translation type="unfinished"></translation>
+        <translation>手札にもバトルエリアにもない</translation>
     </message>
     <message>
         <source>it is not in the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>トラッシュにない</translation>
     </message>
     <message>
         <source>it is not its time any more</source>
-        <translation type="unfinished"></translation>
+        <translation>すでにそのタイミングではない</translation>
     </message>
     <message>
         <source>it is not the counter timing of the opponent&apos;s attack</source>
-        <translation type="unfinished"></translation>
+        <translation>相手のアタックのカウンタータイミングではない</translation>
     </message>
     <message>
         <source>it is so already</source>
-        <translation type="unfinished"></translation>
+        <translation>すでにその状態にある</translation>
     </message>
     <message>
         <source>it is the attack target already</source>
-        <translation type="unfinished"></translation>
+        <translation>すでにアタックの対象である</translation>
     </message>
     <message>
         <source>it isn&apos;t affected by that effect</source>
-        <translation type="unfinished"></translation>
+        <translation>その効果を受けない</translation>
     </message>
     <message>
         <source>it was used as often as it may be this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>このターンに使える回数を使い切った</translation>
     </message>
     <message>
         <source>it works face up in the security stack only</source>
-        <translation type="unfinished"></translation>
+        <translation>表向きでセキュリティにあるときだけ働く</translation>
     </message>
     <message>
         <source>it works in the breeding area only</source>
-        <translation type="unfinished"></translation>
+        <translation>育成エリアでだけ働く</translation>
     </message>
     <message>
         <source>it works in the hand only</source>
-        <translation type="unfinished"></translation>
+        <translation>手札でだけ働く</translation>
     </message>
     <message>
         <source>it works in the trash only</source>
-        <translation type="unfinished"></translation>
+        <translation>トラッシュでだけ働く</translation>
     </message>
     <message>
         <source>its DNA digivolution requirements are not met</source>
-        <translation type="unfinished"></translation>
+        <translation>ジョグレス進化の条件を満たしていない</translation>
     </message>
     <message>
         <source>its app fusion requirements are not met</source>
-        <translation type="unfinished"></translation>
+        <translation>アプ合体の条件を満たしていない</translation>
     </message>
     <message>
         <source>its burst digivolution requirements are not met</source>
-        <translation type="unfinished"></translation>
+        <translation>バースト進化の条件を満たしていない</translation>
     </message>
     <message>
         <source>its card does not have it any more</source>
-        <translation type="unfinished"></translation>
+        <translation>カードがその効果を失っている</translation>
     </message>
     <message>
         <source>its card is another one now, or gone</source>
-        <translation type="unfinished"></translation>
+        <translation>カードが別のカードになったか、なくなった</translation>
     </message>
     <message>
         <source>its condition is not met</source>
-        <translation type="unfinished"></translation>
+        <translation>条件を満たしていない</translation>
     </message>
     <message>
         <source>its digivolution requirements are not met</source>
-        <translation type="unfinished"></translation>
+        <translation>進化条件を満たしていない</translation>
     </message>
     <message>
         <source>its link requirements are not met</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク条件を満たしていない</translation>
     </message>
     <message>
         <source>its trigger condition was not met</source>
-        <translation type="unfinished"></translation>
+        <translation>誘発条件を満たさなかった</translation>
     </message>
     <message>
         <source>link cards stay in their order</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクカードの順番は変えられない</translation>
     </message>
     <message>
         <source>memory goes no further than 10</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリーは10より大きくならない</translation>
     </message>
     <message>
         <source>memory is not on the opponent&apos;s side</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリーが相手側にない</translation>
     </message>
     <message>
         <source>no Digimon or Tamer of that color is on the field</source>
-        <translation type="unfinished"></translation>
+        <translation>その色のデジモンやテイマーがエリアにいない</translation>
     </message>
     <message>
         <source>no card is checked</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックするカードがない</translation>
     </message>
     <message>
         <source>no more cards are asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>それ以上のカードは必要ない</translation>
     </message>
     <message>
         <source>no normal digivolution is a burst digivolution</source>
-        <translation type="unfinished"></translation>
+        <translation>通常の進化はバースト進化ではない</translation>
     </message>
     <message>
         <source>no normal digivolution is an app fusion</source>
-        <translation type="unfinished"></translation>
+        <translation>通常の進化はアプ合体ではない</translation>
     </message>
     <message>
         <source>no such Tamer is in the battle area</source>
-        <translation type="unfinished"></translation>
+        <translation>該当のテイマーがバトルエリアにいない</translation>
     </message>
     <message>
         <source>nobody may look into a private area</source>
-        <translation type="unfinished"></translation>
+        <translation>非公開領域の中は誰も見られない</translation>
     </message>
     <message>
         <source>none of its conditions is met</source>
-        <translation type="unfinished"></translation>
+        <translation>どの条件も満たしていない</translation>
     </message>
     <message>
         <source>nothing is stacked under it</source>
-        <translation type="unfinished"></translation>
+        <translation>下に重ねられているカードがない</translation>
     </message>
     <message>
         <source>nothing is stacked with a token</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンにはカードを重ねられない</translation>
     </message>
     <message>
         <source>nothing stands for cards that must be different</source>
-        <translation type="unfinished"></translation>
+        <translation>異なるカードという条件は置き換えられない</translation>
     </message>
     <message>
         <source>of several &lt;Piercing&gt; only one leads to a check</source>
-        <translation type="unfinished"></translation>
+        <translation>複数の≪貫通≫でもチェックは1回だけ</translation>
     </message>
     <message>
         <source>one card alone is no stacked cards</source>
-        <translation type="unfinished"></translation>
+        <translation>1枚だけでは重ねられているカードではない</translation>
     </message>
     <message>
         <source>only 1 card can be in the breeding area</source>
-        <translation type="unfinished"></translation>
+        <translation>育成エリアに置けるのは1枚だけ</translation>
     </message>
     <message>
         <source>only a Digimon attacks</source>
-        <translation type="unfinished"></translation>
+        <translation>アタックできるのはデジモンだけ</translation>
     </message>
     <message>
         <source>only a Digimon of the attacked player blocks, at the block timing</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックできるのは、アタックされたプレイヤーのデジモンがブロックタイミングに行うときだけ</translation>
     </message>
     <message>
         <source>only a Digimon of the battle area attacks</source>
-        <translation type="unfinished"></translation>
+        <translation>アタックできるのはバトルエリアのデジモンだけ</translation>
     </message>
     <message>
         <source>only a Digimon of the battle area with &lt;Blocker&gt; blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックできるのはバトルエリアの≪ブロッカー≫を持つデジモンだけ</translation>
     </message>
     <message>
         <source>only a Digimon with DP can move</source>
-        <translation type="unfinished"></translation>
+        <translation>移動できるのはDPを持つデジモンだけ</translation>
     </message>
     <message>
         <source>only a card with a play cost is played</source>
-        <translation type="unfinished"></translation>
+        <translation>登場できるのは登場コストを持つカードだけ</translation>
     </message>
     <message>
         <source>only an Option card whose colors are met is used</source>
-        <translation type="unfinished"></translation>
+        <translation>使用できるのは色条件を満たしたオプションカードだけ</translation>
     </message>
     <message>
         <source>only an effect with [Main] is declared</source>
-        <translation type="unfinished"></translation>
+        <translation>宣言できるのは【メイン】の効果だけ</translation>
     </message>
     <message>
         <source>only effects of the own cards are activated</source>
-        <translation type="unfinished"></translation>
+        <translation>発揮できるのは自分のカードの効果だけ</translation>
     </message>
     <message>
         <source>only its player may look at what lies face down there</source>
-        <translation type="unfinished"></translation>
+        <translation>そこの裏向きのカードを見られるのは、そのプレイヤーだけ</translation>
     </message>
     <message>
         <source>only its player may look into a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手札を見られるのは、そのプレイヤーだけ</translation>
     </message>
     <message>
         <source>only the own card of the breeding area moves</source>
-        <translation type="unfinished"></translation>
+        <translation>移動できるのは育成エリアの自分のカードだけ</translation>
     </message>
     <message>
         <source>only the turn player attacks</source>
-        <translation type="unfinished"></translation>
+        <translation>アタックできるのはターンプレイヤーだけ</translation>
     </message>
     <message>
         <source>security cards lie face down</source>
-        <translation type="unfinished"></translation>
+        <translation>セキュリティのカードは裏向き</translation>
     </message>
     <message>
         <source>that is for the breeding phase of its player</source>
-        <translation type="unfinished"></translation>
+        <translation>行えるのは自分の育成フェイズだけ</translation>
     </message>
     <message>
         <source>that is for the main phase of its player, when nothing is left to resolve</source>
-        <translation type="unfinished"></translation>
+        <translation>行えるのは、自分のメインフェイズで未解決の処理がないときだけ</translation>
     </message>
     <message>
         <source>the Assembly requirements name no such card</source>
-        <translation type="unfinished"></translation>
+        <translation>アセンブリ条件に該当しないカード</translation>
     </message>
     <message>
         <source>the Digi-Egg deck is a private area</source>
-        <translation type="unfinished"></translation>
+        <translation>デジタマデッキは非公開領域</translation>
     </message>
     <message>
         <source>the DigiXros requirements name no such card</source>
-        <translation type="unfinished"></translation>
+        <translation>デジクロス条件に該当しないカード</translation>
     </message>
     <message>
         <source>the Digimon and its link card must be those that are named</source>
-        <translation type="unfinished"></translation>
+        <translation>デジモンとリンクカードは指定どおりでなければならない</translation>
     </message>
     <message>
         <source>the Digimon that checks is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックするデジモンがいなくなった</translation>
     </message>
     <message>
         <source>the Digimon that was attacked is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>アタックされたデジモンがいなくなった</translation>
     </message>
     <message>
         <source>the Tamer that is named must be returned</source>
-        <translation type="unfinished"></translation>
+        <translation>指定のテイマーを戻す必要がある</translation>
     </message>
     <message>
         <source>the attacking Digimon is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>アタック中のデジモンがいなくなった</translation>
     </message>
     <message>
         <source>the breeding area is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>育成エリアが空いていない</translation>
     </message>
     <message>
         <source>the card that was chosen is another one now</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだカードは別のカードになっている</translation>
     </message>
     <message>
         <source>the condition of its [Main] effect is not met</source>
-        <translation type="unfinished"></translation>
+        <translation>【メイン】効果の条件を満たしていない</translation>
     </message>
     <message>
         <source>the cost can&apos;t be paid</source>
-        <translation type="unfinished"></translation>
+        <translation>コストを支払えない</translation>
     </message>
     <message>
         <source>the deck is a private area</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキは非公開領域</translation>
     </message>
     <message>
         <source>the effect allows it no other way</source>
-        <translation type="unfinished"></translation>
+        <translation>効果が他の行い方を認めていない</translation>
     </message>
     <message>
         <source>the effect does not work there</source>
-        <translation type="unfinished"></translation>
+        <translation>その場所では効果が働かない</translation>
     </message>
     <message>
         <source>the opponent has no security card</source>
-        <translation type="unfinished"></translation>
+        <translation>相手のセキュリティがない</translation>
     </message>
     <message>
         <source>the order of stacked cards stays</source>
-        <translation type="unfinished"></translation>
+        <translation>重なり順は変えられない</translation>
     </message>
     <message>
         <source>the order of the Digi-Egg deck stays</source>
-        <translation type="unfinished"></translation>
+        <translation>デジタマデッキの順番は変えられない</translation>
     </message>
     <message>
         <source>the order of the deck stays</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキの順番は変えられない</translation>
     </message>
     <message>
         <source>the order of the security stack stays</source>
-        <translation type="unfinished"></translation>
+        <translation>セキュリティの順番は変えられない</translation>
     </message>
     <message>
         <source>the player or a suspended Digimon of the opponent is attacked</source>
-        <translation type="unfinished"></translation>
+        <translation>アタックできるのはプレイヤーかレスト状態の相手のデジモン</translation>
     </message>
     <message>
         <source>the requirements of the DNA digivolution must be met</source>
-        <translation type="unfinished"></translation>
+        <translation>ジョグレス進化の条件を満たす必要がある</translation>
     </message>
     <message>
         <source>there is no Digimon or card that could DNA digivolve into it</source>
-        <translation type="unfinished"></translation>
+        <translation>これにジョグレス進化できるデジモンやカードがない</translation>
     </message>
     <message>
         <source>there is no Digimon that could digivolve into it</source>
-        <translation type="unfinished"></translation>
+        <translation>これに進化できるデジモンがいない</translation>
     </message>
     <message>
         <source>there is no Digimon to check</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックするデジモンがいない</translation>
     </message>
     <message>
         <source>there is no attack</source>
-        <translation type="unfinished"></translation>
+        <translation>アタックがない</translation>
     </message>
     <message>
         <source>there is no card in the Digi-Egg deck</source>
-        <translation type="unfinished"></translation>
+        <translation>デジタマデッキにカードがない</translation>
     </message>
     <message>
         <source>there is no card to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>ドローするカードがない</translation>
     </message>
     <message>
         <source>this area has no order</source>
-        <translation type="unfinished"></translation>
+        <translation>この領域に順番はない</translation>
     </message>
     <message>
         <source>what came this turn can&apos;t attack</source>
-        <translation type="unfinished"></translation>
+        <translation>登場したターンはアタックできない</translation>
     </message>
     <message>
         <source>what can&apos;t be digivolved into is put back</source>
-        <translation type="unfinished"></translation>
+        <translation>進化できないカードは元に戻す</translation>
     </message>
     <message>
         <source>what can&apos;t be played is put back</source>
-        <translation type="unfinished"></translation>
+        <translation>登場できないカードは元に戻す</translation>
     </message>
     <message>
         <source>what can&apos;t be used is put back</source>
-        <translation type="unfinished"></translation>
+        <translation>使用できないカードは元に戻す</translation>
     </message>
     <message>
         <source>what is done instead is not replaced again</source>
-        <translation type="unfinished"></translation>
+        <translation>置換処理は重ねて置き換えられない</translation>
     </message>
     <message>
         <source>what is done no times is not done</source>
-        <translation type="unfinished"></translation>
+        <translation>0回の処理は行わない</translation>
     </message>
     <message>
         <source>what is impossible is not done</source>
-        <translation type="unfinished"></translation>
+        <translation>実行不可能なことは行わない</translation>
     </message>
     <message>
         <source>what it asks for can&apos;t be done wholly</source>
-        <translation type="unfinished"></translation>
+        <translation>求められることをすべては行えない</translation>
     </message>
     <message>
         <source>what was left for later comes to nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>保留していた処理は不発</translation>
     </message>
     <message>
         <source>who goes first does not draw in the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>先攻は第1ターンにドローしない</translation>
     </message>
 </context>
 <context>
