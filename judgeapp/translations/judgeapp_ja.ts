@@ -5,23 +5,23 @@
     <name>AccountSide</name>
     <message>
         <source>Board of the {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の盤面</translation>
     </message>
     <message>
         <source>Steps of the {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の手順</translation>
     </message>
     <message>
         <source>Take the last step back</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の手順を戻す</translation>
     </message>
     <message>
         <source>Take the last step back (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の手順を戻す（Backspace）</translation>
     </message>
     <message>
         <source>Whose account: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>誰の主張か：{name}</translation>
     </message>
 </context>
 <context>
@@ -208,71 +208,71 @@
     <name>ByHandPanel</name>
     <message>
         <source>Back to the decision</source>
-        <translation type="unfinished"></translation>
+        <translation>決定に戻る</translation>
     </message>
     <message>
         <source>Blocker, or Security A. +1</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロッカー、Sアタック+1など</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>カード</translation>
     </message>
     <message>
         <source>Delete 1 of your opponent&apos;s Digimon.</source>
-        <translation type="unfinished"></translation>
+        <translation>相手のデジモン1体を消滅させる。</translation>
     </message>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>実行</translation>
     </message>
     <message>
         <source>How long</source>
-        <translation type="unfinished"></translation>
+        <translation>期間</translation>
     </message>
     <message>
         <source>How many</source>
-        <translation type="unfinished"></translation>
+        <translation>数</translation>
     </message>
     <message>
         <source>In the words of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの文で</translation>
     </message>
     <message>
         <source>Keyword effect</source>
-        <translation type="unfinished"></translation>
+        <translation>キーワード効果</translation>
     </message>
     <message>
         <source>The effect does it</source>
-        <translation type="unfinished"></translation>
+        <translation>効果による処理</translation>
     </message>
     <message>
         <source>The judge corrects the board</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジによる盤面の訂正</translation>
     </message>
     <message>
         <source>Under, on or linked to</source>
-        <translation type="unfinished"></translation>
+        <translation>下・上・リンク先</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>処理</translation>
     </message>
     <message>
         <source>Where to</source>
-        <translation type="unfinished"></translation>
+        <translation>行き先</translation>
     </message>
     <message>
         <source>Who does it</source>
-        <translation type="unfinished"></translation>
+        <translation>実行者</translation>
     </message>
     <message>
         <source>Whose</source>
-        <translation type="unfinished"></translation>
+        <translation>どちらの</translation>
     </message>
     <message>
         <source>the owner</source>
-        <translation type="unfinished"></translation>
+        <translation>持ち主</translation>
     </message>
 </context>
 <context>
@@ -772,101 +772,101 @@
     <name>DecisionPanel</name>
     <message numerus="yes">
         <source>%n text(s) here are not understood: rule on them yourself</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ここには理解されないテキストが%n件あります。ジャッジが裁定してください</numerusform>
         </translation>
     </message>
     <message>
         <source>A draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分け。</translation>
     </message>
     <message>
         <source>By hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手動</translation>
     </message>
     <message>
         <source>Correct the board or resolve an effect by hand (Ctrl+H)</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面の訂正や効果の解決を手動で行う（Ctrl+H）</translation>
     </message>
     <message>
         <source>Have the effect do something by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>効果の処理を手動で行う</translation>
     </message>
     <message>
         <source>Nobody could have been asked for anything then</source>
-        <translation type="unfinished"></translation>
+        <translation>その時点では誰も選べることがありませんでした</translation>
     </message>
     <message>
         <source>Not open</source>
-        <translation type="unfinished"></translation>
+        <translation>選べないもの</translation>
     </message>
     <message>
         <source>Not open then</source>
-        <translation type="unfinished"></translation>
+        <translation>その時点で選べなかったもの</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>数</translation>
     </message>
     <message>
         <source>Order of the cards, the top one first</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの順番（上から）</translation>
     </message>
     <message>
         <source>Show what is not open, and why (F5)</source>
-        <translation type="unfinished"></translation>
+        <translation>選べないものとその理由を表示（F5）</translation>
     </message>
     <message>
         <source>Take this number</source>
-        <translation type="unfinished"></translation>
+        <translation>この数にする</translation>
     </message>
     <message>
         <source>Take this order</source>
-        <translation type="unfinished"></translation>
+        <translation>この順番にする</translation>
     </message>
     <message>
         <source>The board shows something earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面は前の時点を表示しています</translation>
     </message>
     <message>
         <source>The duel is over</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム終了</translation>
     </message>
     <message>
         <source>The rules allow it; it is only not asked for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール上は可能です。今は問われていないだけです。</translation>
     </message>
     <message>
         <source>The rules allow it; nobody was asked for it then.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール上は可能です。その時点では問われませんでした。</translation>
     </message>
     <message>
         <source>To the decision</source>
-        <translation type="unfinished"></translation>
+        <translation>決定へ</translation>
     </message>
     <message>
         <source>What can be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>選択肢</translation>
     </message>
     <message>
         <source>Why not?</source>
-        <translation type="unfinished"></translation>
+        <translation>選べない理由</translation>
     </message>
     <message>
         <source>You are asked where it may trigger.</source>
-        <translation type="unfinished"></translation>
+        <translation>誘発しうる場面で確認します。</translation>
     </message>
     <message>
         <source>because of {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}による</translation>
     </message>
     <message>
         <source>tried before</source>
-        <translation type="unfinished"></translation>
+        <translation>試した</translation>
     </message>
     <message>
         <source>{seat} has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の勝利。</translation>
     </message>
 </context>
 <context>
@@ -896,43 +896,43 @@
     <name>DisputeRoom</name>
     <message>
         <source>Back to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面に戻る</translation>
     </message>
     <message>
         <source>Both accounts are played at the table, each as a branch to go on from</source>
-        <translation type="unfinished"></translation>
+        <translation>双方の主張をテーブルでプレイし、それぞれを続きの分岐にする</translation>
     </message>
     <message>
         <source>Go on with the other account (Ctrl+Tab)</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一方の主張に移る（Ctrl+Tab）</translation>
     </message>
     <message>
         <source>Make both branches of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルに両方の分岐を作る</translation>
     </message>
     <message>
         <source>Player A</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーA</translation>
     </message>
     <message>
         <source>Player B</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーB</translation>
     </message>
     <message>
         <source>The other account</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一方の主張</translation>
     </message>
     <message>
         <source>What was not legal, and what differs on the boards</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール違反の手順と盤面の違い</translation>
     </message>
     <message>
         <source>first account</source>
-        <translation type="unfinished"></translation>
+        <translation>主張1</translation>
     </message>
     <message>
         <source>second account</source>
-        <translation type="unfinished"></translation>
+        <translation>主張2</translation>
     </message>
 </context>
 <context>
@@ -1262,47 +1262,47 @@
     <name>NextPanel</name>
     <message>
         <source>Add to this account that the memory, or the DP of a card, was this number</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリーやカードのDPがこの数だったことを、この主張に加える</translation>
     </message>
     <message>
         <source>DP of {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}のDP</translation>
     </message>
     <message>
         <source>It was so</source>
-        <translation type="unfinished"></translation>
+        <translation>そうだった</translation>
     </message>
     <message>
         <source>Memory of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のメモリー</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>数</translation>
     </message>
     <message>
         <source>The duel is over</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム終了</translation>
     </message>
     <message>
         <source>This account can&apos;t be read. Take its last step back to begin it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>この主張は読み取れません。最後の手順を戻してやり直してください。</translation>
     </message>
     <message>
         <source>What happened next by this account</source>
-        <translation type="unfinished"></translation>
+        <translation>この主張で次に起きたこと</translation>
     </message>
     <message>
         <source>What is said of a number</source>
-        <translation type="unfinished"></translation>
+        <translation>述べられた数</translation>
     </message>
     <message>
         <source>What was played at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルでのプレイ</translation>
     </message>
     <message>
         <source>{who}, step {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}、手順{number}</translation>
     </message>
 </context>
 <context>
@@ -2398,35 +2398,35 @@
     <name>Table</name>
     <message>
         <source>No card with a number lies on the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードナンバーのあるカードがエリアにありません。</translation>
     </message>
     <message>
         <source>Opening {file} …</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}を開いています…</translation>
     </message>
     <message>
         <source>The control of this scenario is another position. It is not opened here, and a scenario that is saved from this table has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>このシナリオの対照は別の盤面です。ここでは開かれず、このテーブルから保存するシナリオには含まれません。</translation>
     </message>
     <message>
         <source>There is nothing to compare with yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>比較するものがまだありません。</translation>
     </message>
     <message>
         <source>showing the table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルの表示</translation>
     </message>
     <message>
         <source>the beginning of this table</source>
-        <translation type="unfinished"></translation>
+        <translation>このテーブルの開始時点</translation>
     </message>
     <message>
         <source>what the ruling rests on</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定の根拠</translation>
     </message>
     <message>
         <source>{file} is opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}を開きました。</translation>
     </message>
 </context>
 <context>
@@ -2440,43 +2440,43 @@
     <name>TableOffers</name>
     <message>
         <source>Compare with where you are</source>
-        <translation type="unfinished"></translation>
+        <translation>現在の場所と比較</translation>
     </message>
     <message>
         <source>Do something with it by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>これを手動で処理する</translation>
     </message>
     <message>
         <source>Go back to before this choice</source>
-        <translation type="unfinished"></translation>
+        <translation>この選択の前に戻る</translation>
     </message>
     <message>
         <source>Go there</source>
-        <translation type="unfinished"></translation>
+        <translation>そこへ移る</translation>
     </message>
     <message>
         <source>Name the branch that begins there</source>
-        <translation type="unfinished"></translation>
+        <translation>そこから始まる分岐に名前を付ける</translation>
     </message>
     <message>
         <source>See the board right after it</source>
-        <translation type="unfinished"></translation>
+        <translation>直後の盤面を見る</translation>
     </message>
     <message>
         <source>Take it</source>
-        <translation type="unfinished"></translation>
+        <translation>これを選ぶ</translation>
     </message>
     <message>
         <source>What led to it</source>
-        <translation type="unfinished"></translation>
+        <translation>そうなった原因</translation>
     </message>
     <message>
         <source>What was answered about {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}についての回答</translation>
     </message>
     <message>
         <source>Why was something else not open then?</source>
-        <translation type="unfinished"></translation>
+        <translation>その時ほかのことを選べなかった理由</translation>
     </message>
 </context>
 <context>
@@ -3514,85 +3514,85 @@
     <name>answer_rows</name>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>回答</translation>
     </message>
     <message>
         <source>Card text</source>
-        <translation type="unfinished"></translation>
+        <translation>カードテキスト</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カード</translation>
     </message>
     <message>
         <source>Filters</source>
-        <translation type="unfinished"></translation>
+        <translation>絞り込み</translation>
     </message>
     <message>
         <source>More answers</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの回答</translation>
     </message>
     <message>
         <source>More rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのルール</translation>
     </message>
     <message>
         <source>No card has “{question}”; these are those for “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{question}」に合うカードはありません。「{name}」の結果です。</translation>
     </message>
     <message>
         <source>Nothing has “{words}”, with or without filters.</source>
-        <translation type="unfinished"></translation>
+        <translation>絞り込みの有無にかかわらず、「{words}」を含むものはありません。</translation>
     </message>
     <message>
         <source>Nothing passes {filters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{filters}に合うものはありません。</translation>
     </message>
     <message>
         <source>Nothing that passes {filters} has “{words}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{filters}に合うもので「{words}」を含むものはありません。</translation>
     </message>
     <message numerus="yes">
         <source>Of %n more card(s) it is not known whether they are understood. A card is read when it is opened.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ほか%n枚は理解されるか未確認です。カードは開いたときに読み取られます。</numerusform>
         </translation>
     </message>
     <message>
         <source>Official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>公式回答</translation>
     </message>
     <message>
         <source>Perhaps you ask</source>
-        <translation type="unfinished"></translation>
+        <translation>こうお尋ねですか</translation>
     </message>
     <message>
         <source>Read this text</source>
-        <translation type="unfinished"></translation>
+        <translation>このテキストを読む</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Scenes to play</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイできる場面</translation>
     </message>
     <message>
         <source>Something passes each of these filters, and nothing passes them together: {filters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>個々の絞り込みに合うものはありますが、すべてに合うものはありません：{filters}。</translation>
     </message>
     <message>
         <source>Type words beside {filters}: it keeps what has them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{filters}に続けて言葉を入力すると、それを含むものだけが残ります。</translation>
     </message>
     <message>
         <source>{wrong}. {mend}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong}。{mend}。</translation>
     </message>
 </context>
 <context>
@@ -3627,7 +3627,7 @@
     </message>
     <message>
         <source>nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>どこにもない</translation>
     </message>
     <message>
         <source>outside of the game</source>
@@ -3654,522 +3654,522 @@
     <name>board</name>
     <message numerus="yes">
         <source>%n card(s) of which nobody has said what they are</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>内容の指定がないカード：%n枚</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) under it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>下に%n枚</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n effect(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>効果%n個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more under it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ほか下に%n枚</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n under</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>下%n枚</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unnamed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>未指定%n枚</numerusform>
         </translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>黒</translation>
     </message>
     <message>
         <source>Battle area</source>
-        <translation type="unfinished"></translation>
+        <translation>バトルエリア</translation>
     </message>
     <message>
         <source>Breeding area</source>
-        <translation type="unfinished"></translation>
+        <translation>育成エリア</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキ</translation>
     </message>
     <message>
         <source>Digi-Egg</source>
-        <translation type="unfinished"></translation>
+        <translation>デジタマ</translation>
     </message>
     <message>
         <source>Digi-Eggs</source>
-        <translation type="unfinished"></translation>
+        <translation>デジタマ</translation>
     </message>
     <message>
         <source>Digimon</source>
-        <translation type="unfinished"></translation>
+        <translation>デジモン</translation>
     </message>
     <message>
         <source>G</source>
-        <translation type="unfinished"></translation>
+        <translation>緑</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手札</translation>
     </message>
     <message>
         <source>Linked</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク</translation>
     </message>
     <message>
         <source>Lv.{level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lv. {level}</translation>
     </message>
     <message>
         <source>Lv.{level}▸{cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lv.{level}▸コスト{cost}</translation>
     </message>
     <message>
         <source>On top</source>
-        <translation type="unfinished"></translation>
+        <translation>一番上</translation>
     </message>
     <message>
         <source>Option</source>
-        <translation type="unfinished"></translation>
+        <translation>オプション</translation>
     </message>
     <message>
         <source>Option part</source>
-        <translation type="unfinished"></translation>
+        <translation>オプション部分</translation>
     </message>
     <message>
         <source>P</source>
-        <translation type="unfinished"></translation>
+        <translation>紫</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー</translation>
     </message>
     <message>
         <source>Player {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー{seat}</translation>
     </message>
     <message>
         <source>R</source>
-        <translation type="unfinished"></translation>
+        <translation>赤</translation>
     </message>
     <message>
         <source>Security</source>
-        <translation type="unfinished"></translation>
+        <translation>セキュリティ</translation>
     </message>
     <message>
         <source>Shown, in no area:</source>
-        <translation type="unfinished"></translation>
+        <translation>公開中（領域外）：</translation>
     </message>
     <message>
         <source>Tamer</source>
-        <translation type="unfinished"></translation>
+        <translation>テイマー</translation>
     </message>
     <message>
         <source>Trash</source>
-        <translation type="unfinished"></translation>
+        <translation>トラッシュ</translation>
     </message>
     <message>
         <source>Turn {turn} of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の第{turn}ターン</translation>
     </message>
     <message>
         <source>U</source>
-        <translation type="unfinished"></translation>
+        <translation>青</translation>
     </message>
     <message>
         <source>Under it</source>
-        <translation type="unfinished"></translation>
+        <translation>下のカード</translation>
     </message>
     <message>
         <source>W</source>
-        <translation type="unfinished"></translation>
+        <translation>白</translation>
     </message>
     <message>
         <source>Y</source>
-        <translation type="unfinished"></translation>
+        <translation>黄</translation>
     </message>
     <message>
         <source>Your ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>要裁定</translation>
     </message>
     <message>
         <source>Your ruling: the program does not understand “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>要裁定：プログラムは「{text}」を理解できません</translation>
     </message>
     <message>
         <source>[{card}: ]{text}</source>
-        <translation type="unfinished"></translation>
+        <translation>[{card}：]{text}</translation>
     </message>
     <message>
         <source>a card</source>
-        <translation type="unfinished"></translation>
+        <translation>カード</translation>
     </message>
     <message>
         <source>active</source>
-        <translation type="unfinished"></translation>
+        <translation>有効</translation>
     </message>
     <message>
         <source>an attack goes on, its attacker has left; reached: {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>アタック中、アタックしたデジモンはいない。現在：{stage}</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ほか%n枚</numerusform>
         </translation>
     </message>
     <message>
         <source>as long as it stays this card</source>
-        <translation type="unfinished"></translation>
+        <translation>このカードである限り</translation>
     </message>
     <message>
         <source>battle area of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のバトルエリア</translation>
     </message>
     <message>
         <source>breeding area of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の育成エリア</translation>
     </message>
     <message>
         <source>breeding phase</source>
-        <translation type="unfinished"></translation>
+        <translation>育成フェイズ</translation>
     </message>
     <message>
         <source>came this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>このターンに登場</translation>
     </message>
     <message>
         <source>cost {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>コスト{cost}</translation>
     </message>
     <message>
         <source>digivolves from {colors} Lv.{level} for {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{colors}Lv.{level}からコスト{cost}で進化</translation>
     </message>
     <message>
         <source>draw phase</source>
-        <translation type="unfinished"></translation>
+        <translation>ドローフェイズ</translation>
     </message>
     <message>
         <source>end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ターン終了時</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation type="unfinished"></translation>
+        <translation>裏向き</translation>
     </message>
     <message>
         <source>in no area</source>
-        <translation type="unfinished"></translation>
+        <translation>領域外</translation>
     </message>
     <message>
         <source>in no area: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>領域外：{cards}</translation>
     </message>
     <message>
         <source>inherited</source>
-        <translation type="unfinished"></translation>
+        <translation>進化元効果</translation>
     </message>
     <message>
         <source>link</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク</translation>
     </message>
     <message>
         <source>link DP {dp}</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクDP{dp}</translation>
     </message>
     <message>
         <source>link effect</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク効果</translation>
     </message>
     <message>
         <source>linked: {name}[, {dp} DP]</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク：{name}[（DP{dp}）]</translation>
     </message>
     <message>
         <source>main phase</source>
-        <translation type="unfinished"></translation>
+        <translation>メインフェイズ</translation>
     </message>
     <message>
         <source>memory {memory}</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリー{memory}</translation>
     </message>
     <message>
         <source>memory: {memory} for {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリー：{seat}の{memory}</translation>
     </message>
     <message>
         <source>not active</source>
-        <translation type="unfinished"></translation>
+        <translation>無効</translation>
     </message>
     <message>
         <source>not understood, for the judge to rule on: [{card}: ]{text}</source>
-        <translation type="unfinished"></translation>
+        <translation>理解できず、ジャッジが裁定：[{card}：]{text}</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>pending until {timing}: [{card}: ]{text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{timing}まで保留：[{card}：]{text}</translation>
     </message>
     <message>
         <source>pending, {why}: effects of {seat}[, {chooses}]</source>
-        <translation type="unfinished"></translation>
+        <translation>発揮待ち（{why}）：{seat}の効果[（{chooses}）]</translation>
     </message>
     <message>
         <source>play cost {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>登場コスト{cost}</translation>
     </message>
     <message>
         <source>player {seat}, memory {memory}</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー{seat}、メモリー{memory}</translation>
     </message>
     <message>
         <source>rules {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール{edition}</translation>
     </message>
     <message>
         <source>setup</source>
-        <translation type="unfinished"></translation>
+        <translation>準備</translation>
     </message>
     <message>
         <source>suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>レスト状態</translation>
     </message>
     <message>
         <source>taught: {taught}</source>
-        <translation type="unfinished"></translation>
+        <translation>教えた内容：{taught}</translation>
     </message>
     <message>
         <source>the duel is over</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム終了</translation>
     </message>
     <message>
         <source>the duel is over[: {winner} wins]</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム終了[：{winner}の勝利]</translation>
     </message>
     <message>
         <source>token</source>
-        <translation type="unfinished"></translation>
+        <translation>トークン</translation>
     </message>
     <message>
         <source>turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ターン</translation>
     </message>
     <message>
         <source>turn {turn}, {phase} phase of {seat}[, by the rules {edition}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の第{turn}ターン、{phase}[（ルール{edition}）]</translation>
     </message>
     <message>
         <source>under it: {name}[, {down}]</source>
-        <translation type="unfinished"></translation>
+        <translation>下のカード：{name}[（{down}）]</translation>
     </message>
     <message>
         <source>unsuspend phase</source>
-        <translation type="unfinished"></translation>
+        <translation>アクティブフェイズ</translation>
     </message>
     <message>
         <source>until its player has unsuspended</source>
-        <translation type="unfinished"></translation>
+        <translation>次の自分のアクティブフェイズ終了まで</translation>
     </message>
     <message>
         <source>until the end of its player’s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のターン終了まで</translation>
     </message>
     <message>
         <source>until the end of the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>アタック終了まで</translation>
     </message>
     <message>
         <source>until the end of the opponent’s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>相手のターン終了まで</translation>
     </message>
     <message>
         <source>until the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ターン終了まで</translation>
     </message>
     <message>
         <source>until the opponent has unsuspended</source>
-        <translation type="unfinished"></translation>
+        <translation>次の相手のアクティブフェイズ終了まで</translation>
     </message>
     <message>
         <source>use cost {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>使用コスト{cost}</translation>
     </message>
     <message numerus="yes">
         <source>used %n time(s) this turn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>このターンに%n回使用</numerusform>
         </translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>勝利</translation>
     </message>
     <message numerus="yes">
         <source>{area} of {seat}: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat}の{area}：%n枚</numerusform>
         </translation>
     </message>
     <message>
         <source>{attacker} attacks the player; reached: {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>{attacker}がプレイヤーにアタック。現在：{stage}</translation>
     </message>
     <message>
         <source>{attacker} attacks {target}; reached: {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>{attacker}が{target}にアタック。現在：{stage}</translation>
     </message>
     <message>
         <source>{attacker} attacks, its target has left; reached: {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>{attacker}がアタック、対象はいない。現在：{stage}</translation>
     </message>
     <message>
         <source>{card}, {pile} of {seat}, {place} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}、{seat}の{pile}、{count}枚中{place}枚目</translation>
     </message>
     <message>
         <source>{card}: an effect that it no longer has</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}：すでに失った効果</translation>
     </message>
     <message>
         <source>{dp} DP</source>
-        <translation type="unfinished"></translation>
+        <translation>DP{dp}</translation>
     </message>
     <message>
         <source>{dp} DP (printed {printed})</source>
-        <translation type="unfinished"></translation>
+        <translation>DP{dp}（元々{printed}）</translation>
     </message>
     <message>
         <source>{label}[ ({name})][, {kinds}][, Lv.{level}][, {dp} DP][ (printed {printed})][, {colors}][, {suspended}][, {fresh}][, {keywords}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}[（{name}）][、{kinds}][、Lv.{level}][、DP{dp}][（元々{printed}）][、{colors}][、{suspended}][、{fresh}][、{keywords}]</translation>
     </message>
     <message>
         <source>{pile} of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の{pile}</translation>
     </message>
     <message numerus="yes">
         <source>{pile} of {seat}: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat}の{pile}：%n枚</numerusform>
         </translation>
     </message>
     <message>
         <source>{pile} of {seat}: {cards}[, and {number} not named]</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の{pile}：{cards}[、ほか未指定{number}枚]</translation>
     </message>
     <message>
         <source>{seat}: hand {hand}, deck {deck}, Digi-Egg deck {eggs}, security {security}, trash {trash}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}：手札{hand}、デッキ{deck}、デジタマデッキ{eggs}、セキュリティ{security}、トラッシュ{trash}</translation>
     </message>
     <message>
         <source>{text} – by the judge</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}（ジャッジによる）</translation>
     </message>
     <message>
         <source>{text} – given by {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}（{card}が付与）</translation>
     </message>
     <message>
         <source>{text} – inherited effect of {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}（{card}の進化元効果）</translation>
     </message>
     <message>
         <source>{text} – its own effect</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}（自身の効果）</translation>
     </message>
     <message>
         <source>{text} – link effect of {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}（{card}のリンク効果）</translation>
     </message>
     <message>
         <source>{text} – {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}（{card}）</translation>
     </message>
     <message>
         <source>{text}[ ({active})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}[（{active}）]</translation>
     </message>
     <message>
         <source>{text}[, from {card}][, {part}][, {until}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}[、{card}][、{part}][、{until}]</translation>
     </message>
     <message>
         <source>{told}, {until}</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}、{until}</translation>
     </message>
 </context>
 <context>
     <name>board words</name>
     <message>
         <source>active</source>
-        <translation type="unfinished"></translation>
+        <translation>有効</translation>
     </message>
     <message>
         <source>before what they answer</source>
-        <translation type="unfinished"></translation>
+        <translation>応じる対象より先</translation>
     </message>
     <message>
         <source>by the judge</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジによる</translation>
     </message>
     <message>
         <source>came this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>このターンに登場</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation type="unfinished"></translation>
+        <translation>裏向き</translation>
     </message>
     <message>
         <source>for a time</source>
-        <translation type="unfinished"></translation>
+        <translation>一時的</translation>
     </message>
     <message>
         <source>idle</source>
-        <translation type="unfinished"></translation>
+        <translation>無効</translation>
     </message>
     <message>
         <source>inherited</source>
-        <translation type="unfinished"></translation>
+        <translation>進化元効果</translation>
     </message>
     <message>
         <source>linked</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク</translation>
     </message>
     <message>
         <source>suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>レスト状態</translation>
     </message>
     <message>
         <source>the newest</source>
-        <translation type="unfinished"></translation>
+        <translation>最新</translation>
     </message>
     <message>
         <source>triggered before</source>
-        <translation type="unfinished"></translation>
+        <translation>先に誘発</translation>
     </message>
     <message>
         <source>triggered just now</source>
-        <translation type="unfinished"></translation>
+        <translation>今誘発</translation>
     </message>
     <message>
         <source>whose player chooses the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>次に発揮する効果をそのプレイヤーが選ぶ</translation>
     </message>
 </context>
 <context>
@@ -4525,15 +4525,15 @@
     <name>cards</name>
     <message>
         <source>a card</source>
-        <translation type="unfinished"></translation>
+        <translation>カード</translation>
     </message>
     <message>
         <source>an unknown card of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手札の不明なカード</translation>
     </message>
     <message>
         <source>the player</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー</translation>
     </message>
 </context>
 <context>
@@ -4547,43 +4547,43 @@
     <name>claims</name>
     <message>
         <source>it is none of what can be chosen[: {about}]</source>
-        <translation type="unfinished"></translation>
+        <translation>選択肢にない[：{about}]</translation>
     </message>
     <message>
         <source>something else is to be decided first, by {seat}[: {question}]</source>
-        <translation type="unfinished"></translation>
+        <translation>先に{seat}が別のことを決める[：{question}]</translation>
     </message>
     <message>
         <source>the DP of {card} is {now}[, printed {printed}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}のDPは{now}[（元々{printed}）]</translation>
     </message>
     <message>
         <source>the DP of {card} is {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}のDPは{number}</translation>
     </message>
     <message>
         <source>the duel is over</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームは終了している</translation>
     </message>
     <message>
         <source>the memory of {seat} is {now}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のメモリーは{now}</translation>
     </message>
     <message>
         <source>the memory of {seat} is {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のメモリーは{number}</translation>
     </message>
     <message>
         <source>{card} has no DP</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}はDPを持たない</translation>
     </message>
     <message>
         <source>{what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}</translation>
     </message>
     <message>
         <source>{why}[, because of {by}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}[（{by}の効果）]</translation>
     </message>
 </context>
 <context>
@@ -4621,107 +4621,107 @@
     <name>compared words</name>
     <message>
         <source>DP</source>
-        <translation type="unfinished"></translation>
+        <translation>DP</translation>
     </message>
     <message>
         <source>Digi-Egg deck</source>
-        <translation type="unfinished"></translation>
+        <translation>デジタマデッキ</translation>
     </message>
     <message>
         <source>area</source>
-        <translation type="unfinished"></translation>
+        <translation>エリア</translation>
     </message>
     <message>
         <source>battle</source>
-        <translation type="unfinished"></translation>
+        <translation>バトル</translation>
     </message>
     <message>
         <source>breeding</source>
-        <translation type="unfinished"></translation>
+        <translation>育成</translation>
     </message>
     <message>
         <source>color</source>
-        <translation type="unfinished"></translation>
+        <translation>色</translation>
     </message>
     <message>
         <source>deck</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキ</translation>
     </message>
     <message>
         <source>draw</source>
-        <translation type="unfinished"></translation>
+        <translation>ドロー</translation>
     </message>
     <message>
         <source>given</source>
-        <translation type="unfinished"></translation>
+        <translation>得ているもの</translation>
     </message>
     <message>
         <source>hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手札</translation>
     </message>
     <message>
         <source>keyword effect</source>
-        <translation type="unfinished"></translation>
+        <translation>キーワード効果</translation>
     </message>
     <message>
         <source>kind</source>
-        <translation type="unfinished"></translation>
+        <translation>種類</translation>
     </message>
     <message>
         <source>level</source>
-        <translation type="unfinished"></translation>
+        <translation>レベル</translation>
     </message>
     <message>
         <source>link card</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクカード</translation>
     </message>
     <message>
         <source>main</source>
-        <translation type="unfinished"></translation>
+        <translation>メイン</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>security stack</source>
-        <translation type="unfinished"></translation>
+        <translation>セキュリティ</translation>
     </message>
     <message>
         <source>setup</source>
-        <translation type="unfinished"></translation>
+        <translation>準備</translation>
     </message>
     <message>
         <source>the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ターン終了時</translation>
     </message>
     <message>
         <source>the player</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー</translation>
     </message>
     <message>
         <source>trait</source>
-        <translation type="unfinished"></translation>
+        <translation>特徴</translation>
     </message>
     <message>
         <source>trash</source>
-        <translation type="unfinished"></translation>
+        <translation>トラッシュ</translation>
     </message>
     <message>
         <source>unsuspend</source>
-        <translation type="unfinished"></translation>
+        <translation>アクティブ</translation>
     </message>
     <message>
         <source>what lies under it</source>
-        <translation type="unfinished"></translation>
+        <translation>下のカード</translation>
     </message>
 </context>
 <context>
@@ -4997,289 +4997,289 @@
     <name>differences</name>
     <message>
         <source>An older source says otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>古い資料の記載が異なる</translation>
     </message>
     <message>
         <source>The text is not clear</source>
-        <translation type="unfinished"></translation>
+        <translation>文が明確でない</translation>
     </message>
     <message>
         <source>The translation differs</source>
-        <translation type="unfinished"></translation>
+        <translation>訳が異なる</translation>
     </message>
     <message>
         <source>cards in the {pile} of {seat}: {one} on the first board, {other} on the second</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の{pile}の枚数：盤面1は{one}、盤面2は{other}</translation>
     </message>
     <message>
         <source>given to {seat} only on the first board: {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面1でのみ{seat}が得ているもの：{things}</translation>
     </message>
     <message>
         <source>given to {seat} only on the second board: {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面2でのみ{seat}が得ているもの：{things}</translation>
     </message>
     <message>
         <source>in the {pile} of {seat} only on the first board: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面1でのみ{seat}の{pile}にある：{cards}</translation>
     </message>
     <message>
         <source>in the {pile} of {seat} only on the second board: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面2でのみ{seat}の{pile}にある：{cards}</translation>
     </message>
     <message>
         <source>it is turn {one} of {one_seat} on the first board, turn {other} of {other_seat} on the second</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面1は{one_seat}の第{one}ターン、盤面2は{other_seat}の第{other}ターン</translation>
     </message>
     <message>
         <source>only on the first board waits: [{card}: ]{effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面1でのみ発揮待ち：[{card}：]{effect}</translation>
     </message>
     <message>
         <source>only on the second board waits: [{card}: ]{effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面2でのみ発揮待ち：[{card}：]{effect}</translation>
     </message>
     <message>
         <source>see {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}を参照</translation>
     </message>
     <message>
         <source>the attack of {attacker} has reached {one} on the first board, {other} on the second</source>
-        <translation type="unfinished"></translation>
+        <translation>{attacker}のアタックの進行：盤面1は{one}、盤面2は{other}</translation>
     </message>
     <message>
         <source>the duel is over only on the first board[: {winner} has won]</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面1でのみゲーム終了[：{winner}の勝利]</translation>
     </message>
     <message>
         <source>the duel is over only on the second board[: {winner} has won]</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面2でのみゲーム終了[：{winner}の勝利]</translation>
     </message>
     <message>
         <source>the duel is won by {one} on the first board, by {other} on the second</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームの勝者：盤面1は{one}、盤面2は{other}</translation>
     </message>
     <message>
         <source>the memory is {one} for {one_seat} on the first board, {other} for {other_seat} on the second</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリー：盤面1は{one_seat}の{one}、盤面2は{other_seat}の{other}</translation>
     </message>
     <message>
         <source>the phase is {one} on the first board, {other} on the second</source>
-        <translation type="unfinished"></translation>
+        <translation>フェイズ：盤面1は{one}、盤面2は{other}</translation>
     </message>
     <message>
         <source>the same effects wait in another order</source>
-        <translation type="unfinished"></translation>
+        <translation>発揮待ちの効果は同じで、順番が異なる</translation>
     </message>
     <message>
         <source>the {pile} of {seat} has the same cards in another order</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の{pile}はカードが同じで、順番が異なる</translation>
     </message>
     <message>
         <source>{attacker} attacks {target} only on the first board; reached: {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面1でのみ{attacker}が{target}にアタック。現在：{stage}</translation>
     </message>
     <message>
         <source>{attacker} attacks {target} only on the second board; reached: {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面2でのみ{attacker}が{target}にアタック。現在：{stage}</translation>
     </message>
     <message>
         <source>{unit} is in the {area} area of {seat} only on the first board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面1でのみ{unit}が{seat}の{area}エリアにいる</translation>
     </message>
     <message>
         <source>{unit} is in the {area} area of {seat} only on the second board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面2でのみ{unit}が{seat}の{area}エリアにいる</translation>
     </message>
     <message>
         <source>{unit} is suspended only on the first board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面1でのみ{unit}がレスト状態</translation>
     </message>
     <message>
         <source>{unit} is suspended only on the second board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面2でのみ{unit}がレスト状態</translation>
     </message>
     <message>
         <source>{unit}: its {what} is {one} on the first board, {other} on the second</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}の{what}：盤面1は{one}、盤面2は{other}</translation>
     </message>
     <message>
         <source>{unit}: the card on top is {one} on the first board, {other} on the second</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}の一番上のカード：盤面1は{one}、盤面2は{other}</translation>
     </message>
     <message>
         <source>{unit}: {what} in another order</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}：{what}の順番が異なる</translation>
     </message>
     <message>
         <source>{unit}: {what} only on the first board: {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}：盤面1のみの{what}：{things}</translation>
     </message>
     <message>
         <source>{unit}: {what} only on the second board: {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}：盤面2のみの{what}：{things}</translation>
     </message>
 </context>
 <context>
     <name>dispute</name>
     <message>
         <source>Activate an effect of …</source>
-        <translation type="unfinished"></translation>
+        <translation>効果の発揮…</translation>
     </message>
     <message>
         <source>App fuse …</source>
-        <translation type="unfinished"></translation>
+        <translation>アプ合体…</translation>
     </message>
     <message>
         <source>Attack with …</source>
-        <translation type="unfinished"></translation>
+        <translation>アタック…</translation>
     </message>
     <message>
         <source>Block with …</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロック…</translation>
     </message>
     <message>
         <source>Both accounts begin here: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>双方の主張はここから始まります：{place}</translation>
     </message>
     <message>
         <source>Burst digivolve …</source>
-        <translation type="unfinished"></translation>
+        <translation>バースト進化…</translation>
     </message>
     <message>
         <source>Can&apos;t be read or found: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取れないか、見つかりません：{why}</translation>
     </message>
     <message>
         <source>Choose …</source>
-        <translation type="unfinished"></translation>
+        <translation>選択…</translation>
     </message>
     <message>
         <source>Counter with …</source>
-        <translation type="unfinished"></translation>
+        <translation>カウンター…</translation>
     </message>
     <message>
         <source>DNA digivolve …</source>
-        <translation type="unfinished"></translation>
+        <translation>ジョグレス進化…</translation>
     </message>
     <message>
         <source>Digivolve …</source>
-        <translation type="unfinished"></translation>
+        <translation>進化…</translation>
     </message>
     <message>
         <source>First set up the position that is argued about: New (Ctrl+Alt+N), then Dispute.</source>
-        <translation type="unfinished"></translation>
+        <translation>まず争いのある盤面を設定してください：「新規」（Ctrl+Alt+N）、続いて「主張」。</translation>
     </message>
     <message>
         <source>Hatch</source>
-        <translation type="unfinished"></translation>
+        <translation>孵化</translation>
     </message>
     <message>
         <source>Legal instead: {options}</source>
-        <translation type="unfinished"></translation>
+        <translation>代わりに可能：{options}</translation>
     </message>
     <message>
         <source>Link …</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク…</translation>
     </message>
     <message>
         <source>Move from the breeding area …</source>
-        <translation type="unfinished"></translation>
+        <translation>育成エリアから移動…</translation>
     </message>
     <message>
         <source>Not legal, but said to have happened</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール上は不可能だが、起きたと主張されたこと</translation>
     </message>
     <message>
         <source>Not legal: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール上不可能：{why}</translation>
     </message>
     <message>
         <source>Not so: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>事実と異なる：{why}</translation>
     </message>
     <message>
         <source>Not the same on the two boards</source>
-        <translation type="unfinished"></translation>
+        <translation>2つの盤面の違い</translation>
     </message>
     <message>
         <source>Nothing can be said of both while one can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>一方が読み取れない間は、双方について何も言えません。</translation>
     </message>
     <message>
         <source>Nothing lies on this table yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>このテーブルにはまだ何もありません。</translation>
     </message>
     <message>
         <source>Pass the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>パス</translation>
     </message>
     <message>
         <source>Place …</source>
-        <translation type="unfinished"></translation>
+        <translation>置く…</translation>
     </message>
     <message>
         <source>Play …</source>
-        <translation type="unfinished"></translation>
+        <translation>登場…</translation>
     </message>
     <message>
         <source>Say of each what happened, step by step: on its board, or in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれの経過を、その盤面か一覧で1手順ずつ入力してください。</translation>
     </message>
     <message>
         <source>Use …</source>
-        <translation type="unfinished"></translation>
+        <translation>使用…</translation>
     </message>
     <message>
         <source>What the rules say of both</source>
-        <translation type="unfinished"></translation>
+        <translation>双方についてのルール判定</translation>
     </message>
     <message>
         <source>What was played at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルでのプレイ</translation>
     </message>
     <message>
         <source>looked at as if the step before had not been done</source>
-        <translation type="unfinished"></translation>
+        <translation>前の手順がなかったものとして判定</translation>
     </message>
     <message>
         <source>{options} and {number} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{options}、ほか{number}</translation>
     </message>
     <message>
         <source>{who}, step {number}: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}、手順{number}：{step}</translation>
     </message>
 </context>
 <context>
     <name>durations</name>
     <message>
         <source>as long as it stays the same card</source>
-        <translation type="unfinished"></translation>
+        <translation>同じカードである限り</translation>
     </message>
     <message>
         <source>until the end of the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>アタック終了まで</translation>
     </message>
     <message>
         <source>until the end of the opponent&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>相手のターン終了まで</translation>
     </message>
     <message>
         <source>until the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ターン終了まで</translation>
     </message>
     <message>
         <source>until the end of your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のターン終了まで</translation>
     </message>
     <message>
         <source>until the opponent&apos;s next unsuspend phase ends</source>
-        <translation type="unfinished"></translation>
+        <translation>次の相手のアクティブフェイズ終了まで</translation>
     </message>
     <message>
         <source>until your next unsuspend phase ends</source>
-        <translation type="unfinished"></translation>
+        <translation>次の自分のアクティブフェイズ終了まで</translation>
     </message>
 </context>
 <context>
@@ -6371,55 +6371,55 @@
     <name>faults</name>
     <message>
         <source>the link cards of {card} can&apos;t stay as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}のリンクカードはこのままではいられない</translation>
     </message>
     <message>
         <source>the memory is on the opponent&apos;s side: the turn of {seat} is over</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリーが相手側にある：{seat}のターンは終了している</translation>
     </message>
     <message>
         <source>the memory of {seat} is {found}, the gauge ends at 10</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のメモリーが{found}：ゲージは10まで</translation>
     </message>
     <message>
         <source>{card} can&apos;t stay on the field as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}はこのままエリアにいられない</translation>
     </message>
     <message>
         <source>{card} is a Digi-Egg card and can&apos;t be in the {area} of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}はデジタマカードで、{seat}の{area}には置けない</translation>
     </message>
     <message>
         <source>{card} is a token and can&apos;t be in the {area} of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}はトークンで、{seat}の{area}には置けない</translation>
     </message>
     <message>
         <source>{card} is a token and can&apos;t be linked</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}はトークンで、リンクできない</translation>
     </message>
     <message>
         <source>{card} is a token: nothing is stacked with it</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}はトークンで、カードを重ねられない</translation>
     </message>
     <message>
         <source>{card} is no Digi-Egg card and can&apos;t be in the Digi-Egg deck of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}はデジタマカードではなく、{seat}のデジタマデッキには入れられない</translation>
     </message>
     <message>
         <source>{seat} has {found} Digi-Egg cards, at most {allowed} are in a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のデジタマカードが{found}枚：デッキには{allowed}枚まで</translation>
     </message>
     <message>
         <source>{seat} has {found} cards in the breeding area, one is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の育成エリアにカードが{found}枚：置けるのは1枚</translation>
     </message>
     <message>
         <source>{seat} has {found} cards of the deck, {allowed} are in a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のデッキのカードが{found}枚：デッキは{allowed}枚</translation>
     </message>
     <message>
         <source>{seat} has {found} cards {card}, {allowed} are allowed in a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の{card}が{found}枚：デッキには{allowed}枚まで</translation>
     </message>
 </context>
 <context>
@@ -6670,7 +6670,7 @@
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク</translation>
     </message>
     <message>
         <source>Material Save</source>
@@ -6772,265 +6772,265 @@
     <name>leftout</name>
     <message>
         <source>effects that wait ({found})</source>
-        <translation type="unfinished"></translation>
+        <translation>発揮待ちの効果（{found}）</translation>
     </message>
     <message>
         <source>options that were barred because they led back into a loop ({found})</source>
-        <translation type="unfinished"></translation>
+        <translation>ループに戻るため禁止された選択肢（{found}）</translation>
     </message>
     <message>
         <source>that it is the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ターン終了時であること</translation>
     </message>
     <message>
         <source>that the turn has begun already</source>
-        <translation type="unfinished"></translation>
+        <translation>ターンがすでに始まっていること</translation>
     </message>
     <message>
         <source>the attack that goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>進行中のアタック</translation>
     </message>
     <message>
         <source>what is being processed</source>
-        <translation type="unfinished"></translation>
+        <translation>処理中のもの</translation>
     </message>
 </context>
 <context>
     <name>moments</name>
     <message>
         <source>the end of the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>アタック終了時</translation>
     </message>
     <message>
         <source>the end of the battle</source>
-        <translation type="unfinished"></translation>
+        <translation>バトル終了時</translation>
     </message>
     <message>
         <source>the end of the opponent&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>相手のターン終了時</translation>
     </message>
     <message>
         <source>the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ターン終了時</translation>
     </message>
     <message>
         <source>the end of your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のターン終了時</translation>
     </message>
     <message>
         <source>the start of the main phase</source>
-        <translation type="unfinished"></translation>
+        <translation>メインフェイズ開始時</translation>
     </message>
     <message>
         <source>the start of the opponent&apos;s main phase</source>
-        <translation type="unfinished"></translation>
+        <translation>相手のメインフェイズ開始時</translation>
     </message>
     <message>
         <source>the start of the opponent&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>相手のターン開始時</translation>
     </message>
     <message>
         <source>the start of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ターン開始時</translation>
     </message>
     <message>
         <source>the start of your main phase</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のメインフェイズ開始時</translation>
     </message>
     <message>
         <source>the start of your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のターン開始時</translation>
     </message>
 </context>
 <context>
     <name>options</name>
     <message>
         <source>DNA digivolve {of} into {card}[ by its requirement {requirement}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{of}から{card}にジョグレス進化[（条件{requirement}）]</translation>
     </message>
     <message>
         <source>[{card}: ]{effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>[{card}：]{effect}</translation>
     </message>
     <message>
         <source>activate an effect of {card}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}の効果を発揮：{effect}</translation>
     </message>
     <message>
         <source>app fuse {unit}[ &amp; {link}] into {card}[ by its requirement {requirement}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}[と{link}]から{card}にアプ合体[（条件{requirement}）]</translation>
     </message>
     <message>
         <source>as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>そのまま行う</translation>
     </message>
     <message>
         <source>attack the player</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーにアタック</translation>
     </message>
     <message>
         <source>attack the player with {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}でプレイヤーにアタック</translation>
     </message>
     <message>
         <source>attack {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{target}にアタック</translation>
     </message>
     <message>
         <source>attack {target} with {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}で{target}にアタック</translation>
     </message>
     <message>
         <source>block with {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}でブロック</translation>
     </message>
     <message>
         <source>burst digivolve {unit} into {card}[ by its requirement {requirement}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}から{card}にバースト進化[（条件{requirement}）]</translation>
     </message>
     <message>
         <source>by requirement {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>条件{number}による</translation>
     </message>
     <message>
         <source>choose {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}を選ぶ</translation>
     </message>
     <message>
         <source>digivolve {unit} into {card}[ by its requirement {requirement}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}から{card}に進化[（条件{requirement}）]</translation>
     </message>
     <message>
         <source>do nothing in the breeding phase</source>
-        <translation type="unfinished"></translation>
+        <translation>育成フェイズに何もしない</translation>
     </message>
     <message>
         <source>do this instead</source>
-        <translation type="unfinished"></translation>
+        <translation>代わりにこれを行う</translation>
     </message>
     <message>
         <source>hatch a Digi-Egg</source>
-        <translation type="unfinished"></translation>
+        <translation>デジタマを孵化</translation>
     </message>
     <message>
         <source>keep the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>引き直さない</translation>
     </message>
     <message>
         <source>link {card} of the battle area to {unit}[ by its requirement {requirement}]</source>
-        <translation type="unfinished"></translation>
+        <translation>バトルエリアの{card}を{unit}にリンク[（条件{requirement}）]</translation>
     </message>
     <message>
         <source>link {card} to {unit}[ by its requirement {requirement}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}を{unit}にリンク[（条件{requirement}）]</translation>
     </message>
     <message>
         <source>move {unit} to the battle area</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}をバトルエリアに移動</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>いいえ</translation>
     </message>
     <message>
         <source>no block</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックしない</translation>
     </message>
     <message>
         <source>no counter</source>
-        <translation type="unfinished"></translation>
+        <translation>カウンターしない</translation>
     </message>
     <message>
         <source>no more</source>
-        <translation type="unfinished"></translation>
+        <translation>これ以上選ばない</translation>
     </message>
     <message>
         <source>pass the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ターンをパス</translation>
     </message>
     <message>
         <source>place {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}を置く</translation>
     </message>
     <message>
         <source>place {card} under {target} by Assembly</source>
-        <translation type="unfinished"></translation>
+        <translation>アセンブリで{card}を{target}の下に置く</translation>
     </message>
     <message>
         <source>place {card} under {target} by DigiXros</source>
-        <translation type="unfinished"></translation>
+        <translation>デジクロスで{card}を{target}の下に置く</translation>
     </message>
     <message>
         <source>play {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}を登場</translation>
     </message>
     <message>
         <source>redraw the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手札を引き直す</translation>
     </message>
     <message>
         <source>the effect does not trigger</source>
-        <translation type="unfinished"></translation>
+        <translation>効果は誘発しない</translation>
     </message>
     <message>
         <source>the effect is resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>効果の解決を終える</translation>
     </message>
     <message>
         <source>to the bottom of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキの下へ</translation>
     </message>
     <message>
         <source>to the bottom of the security stack</source>
-        <translation type="unfinished"></translation>
+        <translation>セキュリティの下へ</translation>
     </message>
     <message>
         <source>to the top of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキの上へ</translation>
     </message>
     <message>
         <source>to the top of the security stack</source>
-        <translation type="unfinished"></translation>
+        <translation>セキュリティの上へ</translation>
     </message>
     <message>
         <source>use {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}を使用</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>はい</translation>
     </message>
     <message>
         <source>yes, though nothing of it can be done</source>
-        <translation type="unfinished"></translation>
+        <translation>はい（実際には何も行えない）</translation>
     </message>
     <message>
         <source>{card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}</translation>
     </message>
     <message>
         <source>{card} as number {number} of the requirements</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}を条件の{number}番目として</translation>
     </message>
     <message>
         <source>{card}: lose {amount} memory</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}：メモリー-{amount}</translation>
     </message>
     <message>
         <source>{effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{effect}</translation>
     </message>
     <message>
         <source>{key}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}</translation>
     </message>
     <message>
         <source>{number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}</translation>
     </message>
     <message>
         <source>{seat} goes first</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が先攻</translation>
     </message>
 </context>
 <context>
@@ -7146,7 +7146,7 @@
     </message>
     <message>
         <source>setup</source>
-        <translation type="unfinished"></translation>
+        <translation>準備</translation>
     </message>
     <message>
         <source>unsuspend</source>
@@ -7157,133 +7157,133 @@
     <name>place_guides</name>
     <message>
         <source>At the left stands what happened, each event with its clauses and with the event that caused it. Choose an event to see the board as it was; a clause opens beside the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>左に経過があり、それぞれの出来事に条項と原因の出来事が付きます。出来事を選ぶとその時の盤面を表示し、条項は盤面の横に開きます。</translation>
     </message>
     <message>
         <source>At the right stands who decides what. Take an option by its number, by Enter, or by clicking the card and what it is aimed at. Ctrl+Z takes it back; every other way that was tried stays as a branch.</source>
-        <translation type="unfinished"></translation>
+        <translation>右に、誰が何を決めるかが表示されます。選択肢は番号やEnter、またはカードと対象のクリックで選びます。Ctrl+Zで取り消せます。試したほかの道筋は分岐として残ります。</translation>
     </message>
     <message>
         <source>Card files are imported by Ctrl+I.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードのファイルはCtrl+Iで取り込みます。</translation>
     </message>
     <message>
         <source>Ctrl+B keeps a term beside what is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Bで用語を読んでいるものの横に固定します。</translation>
     </message>
     <message>
         <source>Ctrl+D marks the clause that is read, or lets it go. A note can stand at a bookmark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Dで読んでいる条項にブックマークを付け外しします。ブックマークにはメモを付けられます。</translation>
     </message>
     <message>
         <source>Ctrl+R leads to the report: write the ruling, tick the clauses that decided, and print it (Ctrl+P), save it, or let a phone read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Rで報告書に進みます。裁定を書き、決め手となった条項に印を付け、印刷（Ctrl+P）、保存、またはスマートフォンで読み取れます。</translation>
     </message>
     <message>
         <source>Ctrl+Shift+R writes a ruling of what is seen: at the table with position, record, clauses and both accounts, of a clause or of a card. It looks as it is shown beside while you type; Ctrl+S keeps it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+Rで見ているものの裁定を書きます。テーブルでは盤面・記録・条項・双方の主張から、または条項やカードについて。入力中は横に仕上がりを表示し、Ctrl+Sで保存します。</translation>
     </message>
     <message>
         <source>Down and Up walk through what was found and show it at once; Enter goes on to the reader, Esc back to the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>↓と↑で結果をたどるとすぐに表示されます。Enterで閲覧欄へ、Escで検索欄へ戻ります。</translation>
     </message>
     <message>
         <source>Every word of the game with its names in five languages, what it is, and the clauses that define it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームのすべての用語と、5言語での呼び方、意味、定義する条項。</translation>
     </message>
     <message>
         <source>Export writes what is listed to a file; Take shows what another judge’s file has that is new, the same or otherwise, and nothing is taken until you say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポートは一覧の裁定をファイルに書き出します。取り込みは、他のジャッジのファイルの新しいもの、同じもの、異なるものを示し、指示するまで何も取り込みません。</translation>
     </message>
     <message>
         <source>F5 tells why something is not open, now or then, Shift+F5 what led to an event. What the program does not understand is resolved by hand (Ctrl+H) and stands so in the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>F5で今またはその時に選べない理由、Shift+F5で出来事の原因を示します。プログラムが理解できないものは手動（Ctrl+H）で解決し、その旨が報告書に載ります。</translation>
     </message>
     <message>
         <source>F7 turns a clause from our English rendering to the source, Alt+2 shows both.</source>
-        <translation type="unfinished"></translation>
+        <translation>F7で条項を英訳から原文に切り替え、Alt+2で両方を表示します。</translation>
     </message>
     <message>
         <source>Give, appeal, uphold, overturn and supersede stand in the menu Ruling and below the answer. Every change is kept in the history, and can be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定の通達・上訴・支持・覆し・置き換えは「裁定」メニューと回答の下にあります。変更はすべて履歴に残り、元に戻せます。</translation>
     </message>
     <message>
         <source>Paste a text that is not understood and say the same in words that cards have; what varies stands in curly brackets. You see at once what it reads then.</source>
-        <translation type="unfinished"></translation>
+        <translation>理解されないテキストを貼り付け、同じことをカードの文で述べます。変わる部分は波括弧で囲みます。何が読み取れるかがすぐに表示されます。</translation>
     </message>
     <message>
         <source>Take a ready scene, open a file, or set up the position: name the cards, send each where it lies, then Play.</source>
-        <translation type="unfinished"></translation>
+        <translation>用意された場面を選ぶか、ファイルを開くか、盤面を設定します。カードを指定してそれぞれの場所に送り、「プレイ」を押します。</translation>
     </message>
     <message>
         <source>Terms in a text lead to what they mean. The other languages stand at the right (F9).</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト中の用語からその意味に移れます。他の言語は右にあります（F9）。</translation>
     </message>
     <message>
         <source>The five rulebooks with their chapters. Right and Left open and close.</source>
-        <translation type="unfinished"></translation>
+        <translation>5つのルールブックとその章。→と←で開閉します。</translation>
     </message>
     <message>
         <source>Type what you look for into the field above: a clause number, a rule or term in any of five languages, a card by its number, name or text.</source>
-        <translation type="unfinished"></translation>
+        <translation>上の欄に探すものを入力します。条項番号、5言語のルールや用語、カードナンバー・名称・テキストで探せます。</translation>
     </message>
     <message>
         <source>What is taught decides nothing that was understood without it, and is named wherever it decides something.</source>
-        <translation type="unfinished"></translation>
+        <translation>教えた内容は、それなしで理解できたものには影響せず、何かを決めたときは必ずその旨が示されます。</translation>
     </message>
     <message>
         <source>When two players tell it differently, play both accounts (Ctrl+Shift+D), each on a board of its own, with what was not legal; Ctrl+Tab goes to the other one. The program says which steps were not legal and why, and where the accounts part.</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーの説明が食い違うときは、双方の主張をプレイします（Ctrl+Shift+D）。それぞれ別の盤面で、ルール上不可能だったことも含めて入力し、Ctrl+Tabで切り替えます。どの手順がなぜルール上不可能か、どこで主張が分かれるかを示します。</translation>
     </message>
     <message>
         <source>Write a card or paste a text: it is read while you type. What is understood, and by which clauses, stands beside it; what is not is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを書くかテキストを貼り付けます。入力中に読み取られ、理解できたこととその条項が横に表示されます。理解できないところには印が付きます。</translation>
     </message>
 </context>
 <context>
     <name>places</name>
     <message>
         <source>Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>ブックマーク</translation>
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>用語集</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>検索</translation>
     </message>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>資料</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブル</translation>
     </message>
     <message>
         <source>Teach</source>
-        <translation type="unfinished"></translation>
+        <translation>教える</translation>
     </message>
     <message>
         <source>Write</source>
-        <translation type="unfinished"></translation>
+        <translation>書く</translation>
     </message>
 </context>
 <context>
     <name>places on a stack</name>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>上</translation>
     </message>
     <message>
         <source>under</source>
-        <translation type="unfinished"></translation>
+        <translation>下</translation>
     </message>
 </context>
 <context>
@@ -7864,7 +7864,7 @@
     <name>refusals</name>
     <message>
         <source>refused: {why}[, because of {by}]</source>
-        <translation type="unfinished"></translation>
+        <translation>不可：{why}[（{by}の効果）]</translation>
     </message>
 </context>
 <context>
@@ -8632,31 +8632,31 @@
     <name>sayings</name>
     <message>
         <source>all that fit: {gifts}</source>
-        <translation type="unfinished"></translation>
+        <translation>該当するものすべて：{gifts}</translation>
     </message>
     <message>
         <source>{card} lies face up in the security stack of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}が{seat}のセキュリティに表向きである</translation>
     </message>
     <message>
         <source>{card}: {effect} is active since then</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}：{effect}はこの時点から有効</translation>
     </message>
     <message>
         <source>{card}: {effect} used {times} times this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}：{effect}をこのターンに{times}回使用</translation>
     </message>
     <message>
         <source>{card}: {gifts}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}：{gifts}</translation>
     </message>
     <message>
         <source>{seat}: {gifts}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}：{gifts}</translation>
     </message>
     <message>
         <source>{timing}: {actions}</source>
-        <translation type="unfinished"></translation>
+        <translation>{timing}：{actions}</translation>
     </message>
 </context>
 <context>
@@ -8732,374 +8732,374 @@
     <name>stages of an attack</name>
     <message>
         <source>block</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックタイミング</translation>
     </message>
     <message>
         <source>confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>成立確認</translation>
     </message>
     <message>
         <source>counter</source>
-        <translation type="unfinished"></translation>
+        <translation>カウンタータイミング</translation>
     </message>
     <message>
         <source>declared</source>
-        <translation type="unfinished"></translation>
+        <translation>アタック宣言</translation>
     </message>
     <message>
         <source>end</source>
-        <translation type="unfinished"></translation>
+        <translation>アタック終了時</translation>
     </message>
 </context>
 <context>
     <name>table</name>
     <message>
         <source>Assembly: which card is placed?</source>
-        <translation type="unfinished"></translation>
+        <translation>アセンブリ：どのカードを置く？</translation>
     </message>
     <message>
         <source>Block?</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックする？</translation>
     </message>
     <message>
         <source>By which requirement?</source>
-        <translation type="unfinished"></translation>
+        <translation>どの条件で？</translation>
     </message>
     <message>
         <source>Counter?</source>
-        <translation type="unfinished"></translation>
+        <translation>カウンターする？</translation>
     </message>
     <message>
         <source>De-Digivolve</source>
-        <translation type="unfinished"></translation>
+        <translation>退化</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>消滅</translation>
     </message>
     <message>
         <source>Digi-Egg deck</source>
-        <translation type="unfinished"></translation>
+        <translation>デジタマデッキ</translation>
     </message>
     <message>
         <source>Digi-Egg deck of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のデジタマデッキ</translation>
     </message>
     <message>
         <source>DigiXros: which card is placed?</source>
-        <translation type="unfinished"></translation>
+        <translation>デジクロス：どのカードを置く？</translation>
     </message>
     <message>
         <source>Do it, for what follows?</source>
-        <translation type="unfinished"></translation>
+        <translation>続く処理のために行う？</translation>
     </message>
     <message>
         <source>Do it?</source>
-        <translation type="unfinished"></translation>
+        <translation>行う？</translation>
     </message>
     <message>
         <source>Do this instead?</source>
-        <translation type="unfinished"></translation>
+        <translation>代わりにこれを行う？</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>ドロー</translation>
     </message>
     <message>
         <source>Gain memory</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリーをプラスする</translation>
     </message>
     <message>
         <source>Give DP</source>
-        <translation type="unfinished"></translation>
+        <translation>DPを与える</translation>
     </message>
     <message>
         <source>Give a keyword effect</source>
-        <translation type="unfinished"></translation>
+        <translation>キーワード効果を与える</translation>
     </message>
     <message>
         <source>How many cards?</source>
-        <translation type="unfinished"></translation>
+        <translation>何枚？</translation>
     </message>
     <message>
         <source>How many repetitions?</source>
-        <translation type="unfinished"></translation>
+        <translation>何回繰り返す？</translation>
     </message>
     <message>
         <source>In which order do the cards lie now?</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの順番は？</translation>
     </message>
     <message>
         <source>It came of what stands here with the number {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>番号{cause}の出来事から生じた</translation>
     </message>
     <message>
         <source>Lay a card on another</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを別のカードの上に置く</translation>
     </message>
     <message>
         <source>Lay a card under another</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを別のカードの下に置く</translation>
     </message>
     <message>
         <source>Link a card to another</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを別のカードにリンクする</translation>
     </message>
     <message>
         <source>Place on top of the security stack</source>
-        <translation type="unfinished"></translation>
+        <translation>セキュリティの上に置く</translation>
     </message>
     <message>
         <source>Play without paying the cost</source>
-        <translation type="unfinished"></translation>
+        <translation>コストを支払わずに登場</translation>
     </message>
     <message>
         <source>Put a card somewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを移す</translation>
     </message>
     <message>
         <source>Redraw the hand?</source>
-        <translation type="unfinished"></translation>
+        <translation>手札を引き直す？</translation>
     </message>
     <message>
         <source>Return to the bottom of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキの下に戻す</translation>
     </message>
     <message>
         <source>Return to the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手札に戻す</translation>
     </message>
     <message>
         <source>Return to the top of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキの上に戻す</translation>
     </message>
     <message>
         <source>Set the memory</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリーを設定</translation>
     </message>
     <message>
         <source>Suspend</source>
-        <translation type="unfinished"></translation>
+        <translation>レスト</translation>
     </message>
     <message>
         <source>The beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>開始時点</translation>
     </message>
     <message>
         <source>The judge</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジ</translation>
     </message>
     <message>
         <source>The judge corrects the board</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジによる盤面の訂正</translation>
     </message>
     <message>
         <source>The judge resolves by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジによる手動解決</translation>
     </message>
     <message>
         <source>Trash</source>
-        <translation type="unfinished"></translation>
+        <translation>破棄</translation>
     </message>
     <message>
         <source>Turn suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>レスト状態にする</translation>
     </message>
     <message>
         <source>Turn unsuspended</source>
-        <translation type="unfinished"></translation>
+        <translation>アクティブ状態にする</translation>
     </message>
     <message>
         <source>Unsuspend</source>
-        <translation type="unfinished"></translation>
+        <translation>アクティブ</translation>
     </message>
     <message>
         <source>What does the effect do?</source>
-        <translation type="unfinished"></translation>
+        <translation>効果の処理は？</translation>
     </message>
     <message>
         <source>What is attacked?</source>
-        <translation type="unfinished"></translation>
+        <translation>何にアタックする？</translation>
     </message>
     <message>
         <source>What is chosen?</source>
-        <translation type="unfinished"></translation>
+        <translation>何を選ぶ？</translation>
     </message>
     <message>
         <source>What it says, in words</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの文で</translation>
     </message>
     <message>
         <source>What to do in the breeding phase?</source>
-        <translation type="unfinished"></translation>
+        <translation>育成フェイズに何をする？</translation>
     </message>
     <message>
         <source>What to do in the main phase?</source>
-        <translation type="unfinished"></translation>
+        <translation>メインフェイズに何をする？</translation>
     </message>
     <message>
         <source>Which effect?</source>
-        <translation type="unfinished"></translation>
+        <translation>どの効果？</translation>
     </message>
     <message>
         <source>Which of these?</source>
-        <translation type="unfinished"></translation>
+        <translation>どれにする？</translation>
     </message>
     <message>
         <source>Which one goes first?</source>
-        <translation type="unfinished"></translation>
+        <translation>どれを先に？</translation>
     </message>
     <message>
         <source>Which one is put back next?</source>
-        <translation type="unfinished"></translation>
+        <translation>次にどれを戻す？</translation>
     </message>
     <message>
         <source>Which one overflows first?</source>
-        <translation type="unfinished"></translation>
+        <translation>どのオーバーフローを先に？</translation>
     </message>
     <message>
         <source>Which one?</source>
-        <translation type="unfinished"></translation>
+        <translation>どれ？</translation>
     </message>
     <message>
         <source>Who goes first?</source>
-        <translation type="unfinished"></translation>
+        <translation>先攻は？</translation>
     </message>
     <message>
         <source>as long as it stays the same card</source>
-        <translation type="unfinished"></translation>
+        <translation>同じカードである限り</translation>
     </message>
     <message>
         <source>battle area</source>
-        <translation type="unfinished"></translation>
+        <translation>バトルエリア</translation>
     </message>
     <message>
         <source>battle area of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のバトルエリア</translation>
     </message>
     <message>
         <source>before what they answer</source>
-        <translation type="unfinished"></translation>
+        <translation>応じる対象より先</translation>
     </message>
     <message>
         <source>bottom of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキの下</translation>
     </message>
     <message>
         <source>bottom of the security stack</source>
-        <translation type="unfinished"></translation>
+        <translation>セキュリティの下</translation>
     </message>
     <message>
         <source>breeding area</source>
-        <translation type="unfinished"></translation>
+        <translation>育成エリア</translation>
     </message>
     <message>
         <source>breeding area of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の育成エリア</translation>
     </message>
     <message>
         <source>deck of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のデッキ</translation>
     </message>
     <message>
         <source>hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手札</translation>
     </message>
     <message>
         <source>hand of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の手札</translation>
     </message>
     <message>
         <source>in no area, of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の領域外</translation>
     </message>
     <message>
         <source>linked to a card of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のカードにリンク</translation>
     </message>
     <message>
         <source>security of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のセキュリティ</translation>
     </message>
     <message>
         <source>the newest</source>
-        <translation type="unfinished"></translation>
+        <translation>最新</translation>
     </message>
     <message>
         <source>this order</source>
-        <translation type="unfinished"></translation>
+        <translation>この順番</translation>
     </message>
     <message>
         <source>top of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキの上</translation>
     </message>
     <message>
         <source>top of the security stack</source>
-        <translation type="unfinished"></translation>
+        <translation>セキュリティの上</translation>
     </message>
     <message>
         <source>trash</source>
-        <translation type="unfinished"></translation>
+        <translation>トラッシュ</translation>
     </message>
     <message>
         <source>trash of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のトラッシュ</translation>
     </message>
     <message>
         <source>triggered before</source>
-        <translation type="unfinished"></translation>
+        <translation>先に誘発</translation>
     </message>
     <message>
         <source>triggered just now</source>
-        <translation type="unfinished"></translation>
+        <translation>今誘発</translation>
     </message>
     <message>
         <source>under a card of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のカードの下</translation>
     </message>
     <message>
         <source>until the end of the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>アタック終了まで</translation>
     </message>
     <message>
         <source>until the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ターン終了まで</translation>
     </message>
     <message>
         <source>until the end of your opponent&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>相手のターン終了まで</translation>
     </message>
     <message>
         <source>until the end of your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のターン終了まで</translation>
     </message>
     <message>
         <source>until your next unsuspend phase ends</source>
-        <translation type="unfinished"></translation>
+        <translation>次の自分のアクティブフェイズ終了まで</translation>
     </message>
     <message>
         <source>until your opponent&apos;s next unsuspend phase ends</source>
-        <translation type="unfinished"></translation>
+        <translation>次の相手のアクティブフェイズ終了まで</translation>
     </message>
     <message>
         <source>{card}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}：{effect}</translation>
     </message>
     <message>
         <source>{event} (because&#xa0;of&#xa0;{cause})</source>
-        <translation type="unfinished"></translation>
+        <translation>{event}（原因{cause}）</translation>
     </message>
     <message>
         <source>{option} ({number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}（{number}）</translation>
     </message>
     <message>
         <source>{seat}: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}：{choice}</translation>
     </message>
     <message>
         <source>{seat}: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}：{question}</translation>
     </message>
 </context>
 <context>
@@ -9261,447 +9261,447 @@
     <name>wording</name>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>行動</translation>
     </message>
     <message>
         <source>Area</source>
-        <translation type="unfinished"></translation>
+        <translation>領域</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>カード</translation>
     </message>
     <message>
         <source>Card information</source>
-        <translation type="unfinished"></translation>
+        <translation>カード情報</translation>
     </message>
     <message>
         <source>Digi-Egg</source>
-        <translation type="unfinished"></translation>
+        <translation>デジタマ</translation>
     </message>
     <message>
         <source>Digimon</source>
-        <translation type="unfinished"></translation>
+        <translation>デジモン</translation>
     </message>
     <message>
         <source>Effect</source>
-        <translation type="unfinished"></translation>
+        <translation>効果</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>英語</translation>
     </message>
     <message>
         <source>German</source>
-        <translation type="unfinished"></translation>
+        <translation>ドイツ語</translation>
     </message>
     <message>
         <source>In this copy: {printed}, read {correct}.</source>
-        <translation type="unfinished"></translation>
+        <translation>この版では「{printed}」、正しくは「{correct}」。</translation>
     </message>
     <message>
         <source>It refers to {printed}, and what is meant is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{printed}を参照していますが、その参照先はありません。</translation>
     </message>
     <message>
         <source>It refers to {printed}; what it names is {correct}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{printed}を参照していますが、正しい参照先は{correct}です。</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>日本語</translation>
     </message>
     <message>
         <source>Keyword effect</source>
-        <translation type="unfinished"></translation>
+        <translation>キーワード効果</translation>
     </message>
     <message>
         <source>Lv.{level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lv. {level}</translation>
     </message>
     <message>
         <source>No passage has all the words; “{term}” was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての語を含む箇所がないため、「{term}」を除きました。</translation>
     </message>
     <message>
         <source>Option</source>
-        <translation type="unfinished"></translation>
+        <translation>オプション</translation>
     </message>
     <message>
         <source>Option effect {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>オプションの効果{number}</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>その他</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>フェイズ</translation>
     </message>
     <message>
         <source>Printed as {printed}, a number that another clause has.</source>
-        <translation type="unfinished"></translation>
+        <translation>{printed}と印刷されていますが、これは別の条項の番号です。</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>Simplified Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>簡体字中国語</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>状態</translation>
     </message>
     <message>
         <source>Tamer</source>
-        <translation type="unfinished"></translation>
+        <translation>テイマー</translation>
     </message>
     <message>
         <source>The index was damaged and is built again.</source>
-        <translation type="unfinished"></translation>
+        <translation>索引が壊れていたため作り直しています。</translation>
     </message>
     <message>
         <source>The index was damaged; it has been built again and nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>索引が壊れていたため作り直しました。失われたものはありません。</translation>
     </message>
     <message>
         <source>The question is too long; “{term}” was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>入力が長すぎるため、「{term}」を除きました。</translation>
     </message>
     <message>
         <source>The rules are being indexed for the first time.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールの索引を初めて作成しています。</translation>
     </message>
     <message>
         <source>The rules have changed and are indexed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールが変わったため索引を作り直しています。</translation>
     </message>
     <message>
         <source>There is no clause {term}.</source>
-        <translation type="unfinished"></translation>
+        <translation>条項{term}はありません。</translation>
     </message>
     <message>
         <source>There is no clause {term}; the nearest above it is {instead}.</source>
-        <translation type="unfinished"></translation>
+        <translation>条項{term}はありません。最も近い上位の条項は{instead}です。</translation>
     </message>
     <message>
         <source>Timing</source>
-        <translation type="unfinished"></translation>
+        <translation>タイミング</translation>
     </message>
     <message>
         <source>Traditional Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>繁体字中国語</translation>
     </message>
     <message>
         <source>Ver. {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver.{edition}</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>単語</translation>
     </message>
     <message>
         <source>added in {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}で追加</translation>
     </message>
     <message>
         <source>among its facts</source>
-        <translation type="unfinished"></translation>
+        <translation>カード情報に含む</translation>
     </message>
     <message>
         <source>an older edition</source>
-        <translation type="unfinished"></translation>
+        <translation>旧版</translation>
     </message>
     <message>
         <source>at the end of the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>アタック終了時</translation>
     </message>
     <message>
         <source>at the end of the battle</source>
-        <translation type="unfinished"></translation>
+        <translation>バトル終了時</translation>
     </message>
     <message>
         <source>at the end of the opponent&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>相手のターン終了時</translation>
     </message>
     <message>
         <source>at the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ターン終了時</translation>
     </message>
     <message>
         <source>at the end of your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のターン終了時</translation>
     </message>
     <message>
         <source>at the start of the main phase</source>
-        <translation type="unfinished"></translation>
+        <translation>メインフェイズ開始時</translation>
     </message>
     <message>
         <source>at the start of the opponent&apos;s main phase</source>
-        <translation type="unfinished"></translation>
+        <translation>相手のメインフェイズ開始時</translation>
     </message>
     <message>
         <source>at the start of the opponent&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>相手のターン開始時</translation>
     </message>
     <message>
         <source>at the start of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ターン開始時</translation>
     </message>
     <message>
         <source>at the start of your main phase</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のメインフェイズ開始時</translation>
     </message>
     <message>
         <source>at the start of your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のターン開始時</translation>
     </message>
     <message>
         <source>below {term}</source>
-        <translation type="unfinished"></translation>
+        <translation>{term}の下位</translation>
     </message>
     <message>
         <source>black</source>
-        <translation type="unfinished"></translation>
+        <translation>黒</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>青</translation>
     </message>
     <message>
         <source>changed in {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}で変更</translation>
     </message>
     <message>
         <source>cost {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>コスト{cost}</translation>
     </message>
     <message>
         <source>decides: {term}</source>
-        <translation type="unfinished"></translation>
+        <translation>根拠：{term}</translation>
     </message>
     <message>
         <source>defines {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}を定義</translation>
     </message>
     <message>
         <source>deleted in {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}で削除</translation>
     </message>
     <message>
         <source>effect {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>効果{number}</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>緑</translation>
     </message>
     <message>
         <source>has the keyword</source>
-        <translation type="unfinished"></translation>
+        <translation>キーワード効果を持つ</translation>
     </message>
     <message>
         <source>has the word {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」を含む</translation>
     </message>
     <message>
         <source>in its name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称に含む</translation>
     </message>
     <message>
         <source>in its text</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストに含む</translation>
     </message>
     <message>
         <source>in the section on {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の節</translation>
     </message>
     <message>
         <source>inherited effect {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>進化元効果{number}</translation>
     </message>
     <message>
         <source>its facts</source>
-        <translation type="unfinished"></translation>
+        <translation>カード情報</translation>
     </message>
     <message>
         <source>its heading names {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>見出しに{name}</translation>
     </message>
     <message>
         <source>its name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>its name begins so</source>
-        <translation type="unfinished"></translation>
+        <translation>名称の先頭</translation>
     </message>
     <message>
         <source>its number begins so</source>
-        <translation type="unfinished"></translation>
+        <translation>番号の先頭</translation>
     </message>
     <message>
         <source>link effect {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク効果{number}</translation>
     </message>
     <message>
         <source>moved here in {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}でここに移動</translation>
     </message>
     <message>
         <source>names {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}に言及</translation>
     </message>
     <message>
         <source>nearest to {term}, which there is not</source>
-        <translation type="unfinished"></translation>
+        <translation>{term}はないため最も近いもの</translation>
     </message>
     <message>
         <source>not official</source>
-        <translation type="unfinished"></translation>
+        <translation>非公式</translation>
     </message>
     <message>
         <source>official</source>
-        <translation type="unfinished"></translation>
+        <translation>公式</translation>
     </message>
     <message>
         <source>our reading of it has {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>当プログラムの解釈に{name}</translation>
     </message>
     <message>
         <source>part of the definition of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の定義の一部</translation>
     </message>
     <message>
         <source>pending processing</source>
-        <translation type="unfinished"></translation>
+        <translation>保留処理</translation>
     </message>
     <message>
         <source>purple</source>
-        <translation type="unfinished"></translation>
+        <translation>紫</translation>
     </message>
     <message>
         <source>read aloud: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>読み：{name}</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>赤</translation>
     </message>
     <message>
         <source>revised as a whole in {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}で全面改訂</translation>
     </message>
     <message>
         <source>security effect {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>セキュリティ効果{number}</translation>
     </message>
     <message>
         <source>the number asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>指定の番号</translation>
     </message>
     <message>
         <source>the update history names {term}</source>
-        <translation type="unfinished"></translation>
+        <translation>更新履歴に{term}</translation>
     </message>
     <message>
         <source>took in another clause in {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}で別の条項を統合</translation>
     </message>
     <message>
         <source>was {term} in {editions}</source>
-        <translation type="unfinished"></translation>
+        <translation>{editions}では{term}</translation>
     </message>
     <message>
         <source>white</source>
-        <translation type="unfinished"></translation>
+        <translation>白</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>黄</translation>
     </message>
     <message>
         <source>{dp} DP</source>
-        <translation type="unfinished"></translation>
+        <translation>DP{dp}</translation>
     </message>
     <message>
         <source>{file}: {taken} answers taken ({new} new, {updated} updated, {unchanged} unchanged), {bad} bad entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：回答{taken}件を取り込み（新規{new}、更新{updated}、変更なし{unchanged}）、不正{bad}件。</translation>
     </message>
     <message>
         <source>{file}: {taken} cards taken ({new} new, {updated} updated, {unchanged} unchanged), {bad} bad entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：カード{taken}枚を取り込み（新規{new}、更新{updated}、変更なし{unchanged}）、不正{bad}件。</translation>
     </message>
     <message>
         <source>{found} ({term})</source>
-        <translation type="unfinished"></translation>
+        <translation>{found}（{term}）</translation>
     </message>
     <message>
         <source>{official}: {status}</source>
-        <translation type="unfinished"></translation>
+        <translation>{official}：{status}</translation>
     </message>
     <message>
         <source>{one}, {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one}、{other}</translation>
     </message>
     <message>
         <source>{one}; {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one}；{other}</translation>
     </message>
     <message>
         <source>{reason} ({clause})</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}（{clause}）</translation>
     </message>
     <message>
         <source>{term} is a number of {editions}; it is {instead} today.</source>
-        <translation type="unfinished"></translation>
+        <translation>{term}は{editions}の番号で、現在は{instead}です。</translation>
     </message>
     <message>
         <source>{term} is a number of {editions}; what became of it is not known. The update history may tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>{term}は{editions}の番号ですが、その後は不明です。更新履歴に記載があるかもしれません。</translation>
     </message>
     <message>
         <source>{told} (as {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}（{number}として）</translation>
     </message>
     <message>
         <source>{what}: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}：{number}</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (a space is left out).</source>
-        <translation type="unfinished"></translation>
+        <translation>「{printed}」は「{read}」と読みます（空白の欠落）。</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (a word is left out).</source>
-        <translation type="unfinished"></translation>
+        <translation>「{printed}」は「{read}」と読みます（単語の欠落）。</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (a wrong sign).</source>
-        <translation type="unfinished"></translation>
+        <translation>「{printed}」は「{read}」と読みます（記号の誤り）。</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (it stands twice).</source>
-        <translation type="unfinished"></translation>
+        <translation>「{printed}」は「{read}」と読みます（重複）。</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (misspelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>「{printed}」は「{read}」と読みます（つづりの誤り）。</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (the apostrophe).</source>
-        <translation type="unfinished"></translation>
+        <translation>「{printed}」は「{read}」と読みます（アポストロフィ）。</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (the icon is lost).</source>
-        <translation type="unfinished"></translation>
+        <translation>「{printed}」は「{read}」と読みます（アイコンの欠落）。</translation>
     </message>
     <message>
         <source>“{term}” is unknown; these are the results for “{instead}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{term}」は不明です。「{instead}」の結果です。</translation>
     </message>
 </context>
 </TS>
