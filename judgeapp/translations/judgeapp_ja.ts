@@ -329,163 +329,163 @@
     <name>CardForm</name>
     <message>
         <source>(Rule) texts, one a line</source>
-        <translation type="unfinished"></translation>
+        <translation>（ルール）のテキスト（1行に1つ）</translation>
     </message>
     <message>
         <source>Category</source>
-        <translation type="unfinished"></translation>
+        <translation>カードカテゴリー</translation>
     </message>
     <message>
         <source>Colors</source>
-        <translation type="unfinished"></translation>
+        <translation>色</translation>
     </message>
     <message>
         <source>DNA digivolution, DigiXros and other special lines, one a line</source>
-        <translation type="unfinished"></translation>
+        <translation>ジョグレス、デジクロスなどの特別な行（1行に1つ）</translation>
     </message>
     <message>
         <source>DP</source>
-        <translation type="unfinished"></translation>
+        <translation>DP</translation>
     </message>
     <message>
         <source>Digi-Egg</source>
-        <translation type="unfinished"></translation>
+        <translation>デジタマ</translation>
     </message>
     <message>
         <source>Digimon</source>
-        <translation type="unfinished"></translation>
+        <translation>デジモン</translation>
     </message>
     <message>
         <source>Digivolution costs, one a line</source>
-        <translation type="unfinished"></translation>
+        <translation>進化コスト（1行に1つ）</translation>
     </message>
     <message>
         <source>Digivolution requirements in words, one a line</source>
-        <translation type="unfinished"></translation>
+        <translation>言葉による進化条件（1行に1つ）</translation>
     </message>
     <message>
         <source>Effect</source>
-        <translation type="unfinished"></translation>
+        <translation>効果</translation>
     </message>
     <message>
         <source>Empty</source>
-        <translation type="unfinished"></translation>
+        <translation>空にする</translation>
     </message>
     <message>
         <source>Empty the form, for another text (Ctrl+T)</source>
-        <translation type="unfinished"></translation>
+        <translation>別のテキストのためにフォームを空にする（Ctrl+T）</translation>
     </message>
     <message>
         <source>Inherited effect</source>
-        <translation type="unfinished"></translation>
+        <translation>進化元効果</translation>
     </message>
     <message>
         <source>Keep it as a card of your library, by hand (Ctrl+S)</source>
-        <translation type="unfinished"></translation>
+        <translation>手入力のカードとしてライブラリに保存（Ctrl+S）</translation>
     </message>
     <message>
         <source>Language of the texts</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストの言語</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>レベル</translation>
     </message>
     <message>
         <source>Link DP</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクDP</translation>
     </message>
     <message>
         <source>Link effect</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク効果</translation>
     </message>
     <message>
         <source>Link requirements, one a line</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク条件（1行に1つ）</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>カード名</translation>
     </message>
     <message>
         <source>Name of the Option part of a DUAL card</source>
-        <translation type="unfinished"></translation>
+        <translation>デュアルカードのオプション部分の名称</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>カードナンバー</translation>
     </message>
     <message>
         <source>Option</source>
-        <translation type="unfinished"></translation>
+        <translation>オプション</translation>
     </message>
     <message>
         <source>Option part of a DUAL card</source>
-        <translation type="unfinished"></translation>
+        <translation>デュアルカードのオプション部分</translation>
     </message>
     <message>
         <source>Play cost or use cost</source>
-        <translation type="unfinished"></translation>
+        <translation>登場コストまたは使用コスト</translation>
     </message>
     <message>
         <source>Red Lv.2: 0</source>
-        <translation type="unfinished"></translation>
+        <translation>赤Lv.2：0</translation>
     </message>
     <message>
         <source>Red/Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>赤/黄</translation>
     </message>
     <message>
         <source>Rookie | Vaccine | Wisp</source>
-        <translation type="unfinished"></translation>
+        <translation>成長期 | ワクチン種 | 獣型</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Security effect</source>
-        <translation type="unfinished"></translation>
+        <translation>セキュリティ効果</translation>
     </message>
     <message>
         <source>TS1-010; without one it gets its own</source>
-        <translation type="unfinished"></translation>
+        <translation>TS1-010（なければ自動で付きます）</translation>
     </message>
     <message>
         <source>Tamer</source>
-        <translation type="unfinished"></translation>
+        <translation>テイマー</translation>
     </message>
     <message>
         <source>Traits</source>
-        <translation type="unfinished"></translation>
+        <translation>特徴</translation>
     </message>
     <message>
         <source>[DNA Digivolve] Red Lv.4 + Blue Lv.4: Cost 0</source>
-        <translation type="unfinished"></translation>
+        <translation>〔ジョグレス〕赤Lv.4+青Lv.4：コスト0</translation>
     </message>
     <message>
         <source>[Link] [Wisp] trait: Cost 1</source>
-        <translation type="unfinished"></translation>
+        <translation>〔リンク〕特徴に「獣型」を持つ：コスト1</translation>
     </message>
     <message>
         <source>[Main] &lt;Draw 1&gt; …</source>
-        <translation type="unfinished"></translation>
+        <translation>【メイン】≪1ドロー≫…</translation>
     </message>
     <message>
         <source>[On Play] &lt;Draw 1&gt; …</source>
-        <translation type="unfinished"></translation>
+        <translation>【登場時】≪1ドロー≫…</translation>
     </message>
     <message>
         <source>[When Linking] …</source>
-        <translation type="unfinished"></translation>
+        <translation>【リンク時】…</translation>
     </message>
     <message>
         <source>as its letters tell</source>
-        <translation type="unfinished"></translation>
+        <translation>文字から判断</translation>
     </message>
     <message>
         <source>{field}: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}：{told}</translation>
     </message>
 </context>
 <context>
@@ -1368,87 +1368,87 @@
     </message>
     <message>
         <source>A text</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト</translation>
     </message>
     <message>
         <source>Bring in</source>
-        <translation type="unfinished"></translation>
+        <translation>取り込み</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カード</translation>
     </message>
     <message>
         <source>Copies of what is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>保存内容の控え</translation>
     </message>
     <message>
         <source>Editions</source>
-        <translation type="unfinished"></translation>
+        <translation>版</translation>
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>用語集</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>取り込み</translation>
     </message>
     <message>
         <source>No rulebook is being brought in any more</source>
-        <translation type="unfinished"></translation>
+        <translation>取り込み中のルールブックはもうありません</translation>
     </message>
     <message>
         <source>Not kept yet</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存</translation>
     </message>
     <message>
         <source>Official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>公式回答</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>質問</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>場面</translation>
     </message>
     <message>
         <source>Taught</source>
-        <translation type="unfinished"></translation>
+        <translation>教えた内容</translation>
     </message>
     <message>
         <source>The editions are not lined up yet</source>
-        <translation type="unfinished"></translation>
+        <translation>版の対応付けがまだできていません</translation>
     </message>
     <message>
         <source>There is no official answer {number} any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>公式回答{number}はもうありません。</translation>
     </message>
     <message>
         <source>These editions are not here any more</source>
-        <translation type="unfinished"></translation>
+        <translation>これらの版はもうありません</translation>
     </message>
     <message>
         <source>This ruling is not in the notebook any more</source>
-        <translation type="unfinished"></translation>
+        <translation>この裁定はもうノートにありません</translation>
     </message>
     <message>
         <source>What is kept, and what survives</source>
-        <translation type="unfinished"></translation>
+        <translation>保存されるものと失われないもの</translation>
     </message>
     <message>
         <source>What names changed clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>変更された条項を参照するもの</translation>
     </message>
 </context>
 <context>
@@ -1594,139 +1594,139 @@
     <name>ReportPage</name>
     <message>
         <source>Back to the board (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面に戻る（Esc）</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面</translation>
     </message>
     <message>
         <source>Clauses that decided</source>
-        <translation type="unfinished"></translation>
+        <translation>根拠条項</translation>
     </message>
     <message>
         <source>Decided by</source>
-        <translation type="unfinished"></translation>
+        <translation>根拠</translation>
     </message>
     <message>
         <source>HTML …</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML…</translation>
     </message>
     <message>
         <source>Hand over</source>
-        <translation type="unfinished"></translation>
+        <translation>渡す</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語</translation>
     </message>
     <message>
         <source>Language of the player, beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>併記するプレイヤーの言語</translation>
     </message>
     <message>
         <source>Markdown (*.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown（*.md）</translation>
     </message>
     <message>
         <source>Markdown …</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown…</translation>
     </message>
     <message>
         <source>No other</source>
-        <translation type="unfinished"></translation>
+        <translation>併記なし</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF（*.pdf）</translation>
     </message>
     <message>
         <source>PDF …</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF…</translation>
     </message>
     <message>
         <source>Page (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>ページ（*.html）</translation>
     </message>
     <message>
         <source>Phone …</source>
-        <translation type="unfinished"></translation>
+        <translation>スマホ…</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>プレビュー</translation>
     </message>
     <message>
         <source>Print it (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>印刷（Ctrl+P）</translation>
     </message>
     <message>
         <source>Print the report</source>
-        <translation type="unfinished"></translation>
+        <translation>報告書の印刷</translation>
     </message>
     <message>
         <source>Print …</source>
-        <translation type="unfinished"></translation>
+        <translation>印刷…</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>質問</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Save it as Markdown, its pictures in a folder beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdownで保存（画像は横のフォルダー）</translation>
     </message>
     <message>
         <source>Save it as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDFで保存</translation>
     </message>
     <message>
         <source>Save it as one HTML file, its pictures inside</source>
-        <translation type="unfinished"></translation>
+        <translation>画像を含む1つのHTMLファイルで保存</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}に保存しました。</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>プリンターに送りました。</translation>
     </message>
     <message>
         <source>The report as it will be printed</source>
-        <translation type="unfinished"></translation>
+        <translation>報告書の印刷イメージ</translation>
     </message>
     <message>
         <source>The ruling as a QR code, large</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定を大きなQRコードで</translation>
     </message>
     <message>
         <source>The ruling, in Markdown if you like</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定（Markdownも可）</translation>
     </message>
     <message>
         <source>With a picture of the position</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面の図を付ける</translation>
     </message>
     <message>
         <source>With the ruling as a QR code</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定のQRコードを付ける</translation>
     </message>
     <message>
         <source>With the whole record behind the page</source>
-        <translation type="unfinished"></translation>
+        <translation>全記録を後ろに付ける</translation>
     </message>
     <message>
         <source>ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>… and a picture after every choice</source>
-        <translation type="unfinished"></translation>
+        <translation>…各選択後の図も付ける</translation>
     </message>
 </context>
 <context>
@@ -2130,199 +2130,199 @@
     <name>SetupForm</name>
     <message>
         <source>Away</source>
-        <translation type="unfinished"></translation>
+        <translation>除く</translation>
     </message>
     <message>
         <source>Back to what is played; the position stays as it is (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイ中のテーブルに戻る。盤面はそのまま残る（Esc）</translation>
     </message>
     <message>
         <source>Begin with an empty table</source>
-        <translation type="unfinished"></translation>
+        <translation>空のテーブルから始める</translation>
     </message>
     <message>
         <source>Begins with</source>
-        <translation type="unfinished"></translation>
+        <translation>開始</translation>
     </message>
     <message>
         <source>By which edition of the rules it is played</source>
-        <translation type="unfinished"></translation>
+        <translation>どの版のルールでプレイするか</translation>
     </message>
     <message>
         <source>Card, or what else lies there</source>
-        <translation type="unfinished"></translation>
+        <translation>カード、またはそこにあるもの</translation>
     </message>
     <message>
         <source>Cards of {seat} (Alt+{key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のカード（Alt+{key}）</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>Delete takes it away; Alt+Up: it began before the one above it</source>
-        <translation type="unfinished"></translation>
+        <translation>Deleteで取り除く。Alt+↑：上のものより先に始まった</translation>
     </message>
     <message>
         <source>Do it again (Ctrl+Y)</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度行う（Ctrl+Y）</translation>
     </message>
     <message>
         <source>Edition of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールの版</translation>
     </message>
     <message>
         <source>Face down</source>
-        <translation type="unfinished"></translation>
+        <translation>裏向き</translation>
     </message>
     <message>
         <source>How many cards; those that are known stay</source>
-        <translation type="unfinished"></translation>
+        <translation>枚数（既知のカードは残る）</translation>
     </message>
     <message>
         <source>It came this turn, or not (Alt+N)</source>
-        <translation type="unfinished"></translation>
+        <translation>このターンに登場したかどうか（Alt+N）</translation>
     </message>
     <message>
         <source>Lay the card on it, as when it digivolves (Ctrl+Shift+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>進化と同様にカードを上に重ねる（Ctrl+Shift+Enter）</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク</translation>
     </message>
     <message>
         <source>Link the card to it (Alt+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>カードをリンクする（Alt+Enter）</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリー</translation>
     </message>
     <message>
         <source>Memory of the turn player</source>
-        <translation type="unfinished"></translation>
+        <translation>ターンプレイヤーのメモリー</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>その他</translation>
     </message>
     <message>
         <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの名称・番号・テキスト、「3x Lv.4 red 5000」、「hand 5」、「memory 3」</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>登場直後</translation>
     </message>
     <message>
         <source>Number of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ターン数</translation>
     </message>
     <message>
         <source>On top</source>
-        <translation type="unfinished"></translation>
+        <translation>上</translation>
     </message>
     <message>
         <source>Play from this position (Ctrl+Alt+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>この盤面からプレイする（Ctrl+Alt+Enter）</translation>
     </message>
     <message>
         <source>Put the card under it (Ctrl+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを下に置く（Ctrl+Enter）</translation>
     </message>
     <message>
         <source>Put the card under it, face down (Alt+Shift+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを裏向きで下に置く（Alt+Shift+Enter）</translation>
     </message>
     <message>
         <source>Suspend</source>
-        <translation type="unfinished"></translation>
+        <translation>レスト</translation>
     </message>
     <message>
         <source>Suspend or unsuspend it (Alt+U)</source>
-        <translation type="unfinished"></translation>
+        <translation>レスト・アクティブを切り替える（Alt+U）</translation>
     </message>
     <message>
         <source>Take away the card that was linked to it last (Alt+K)</source>
-        <translation type="unfinished"></translation>
+        <translation>最後にリンクしたカードを取り除く（Alt+K）</translation>
     </message>
     <message>
         <source>Take it away (Alt+Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>取り除く（Alt+Delete）</translation>
     </message>
     <message>
         <source>Take its top card off; what lies under it stays (Alt+O)</source>
-        <translation type="unfinished"></translation>
+        <translation>一番上のカードを外す。下のカードは残る（Alt+O）</translation>
     </message>
     <message>
         <source>Take the last step back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の操作を取り消す（Ctrl+Z）</translation>
     </message>
     <message>
         <source>The text of a card as it is printed: its name, “Lv.4 red 5000 cost 5”, then, in a line each (Shift+Enter), what stands beside its effects: “Red Lv.3: 2”, “Traits: …”, “[Link] [Wisp] trait: Cost 1”, “Link DP +1000”, “[DNA Digivolve] …: Cost 0”, “[DigiXros -2] …”, “Overflow &lt;-3&gt;”; its effects, “Inherited effect: …”, “Link effect: …”, “Security effect: …”</source>
-        <translation type="unfinished"></translation>
+        <translation>印刷どおりのカードテキスト：カード名、「Lv.4 red 5000 cost 5」、続いて効果以外の記載を1行に1つ（Shift+Enter）：「赤Lv.3：2」、「特徴：…」、「〔リンク〕特徴に「獣型」を持つ：コスト1」、「リンクDP+1000」、「〔ジョグレス〕…：コスト0」、「〔デジクロス-2〕…」、「オーバーフロー&lt;-3&gt;」、さらに効果、「進化元効果：…」、「リンク効果：…」、「セキュリティ効果：…」</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>題名</translation>
     </message>
     <message>
         <source>Title of the position</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面の題名</translation>
     </message>
     <message>
         <source>Top off</source>
-        <translation type="unfinished"></translation>
+        <translation>上を外す</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ターン</translation>
     </message>
     <message>
         <source>Under</source>
-        <translation type="unfinished"></translation>
+        <translation>下</translation>
     </message>
     <message>
         <source>Unlink</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク解除</translation>
     </message>
     <message>
         <source>What else is so</source>
-        <translation type="unfinished"></translation>
+        <translation>その他の状態</translation>
     </message>
     <message>
         <source>What else is so of it: used up this turn, given for a time (Alt+M)</source>
-        <translation type="unfinished"></translation>
+        <translation>その他の状態：このターンに使用済み、一時的に得ているもの（Alt+M）</translation>
     </message>
     <message>
         <source>What is not possible by the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール上あり得ないこと</translation>
     </message>
     <message>
         <source>What the chosen card is called</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだカードの呼び名</translation>
     </message>
     <message>
         <source>Where it begins</source>
-        <translation type="unfinished"></translation>
+        <translation>開始時点</translation>
     </message>
     <message>
         <source>Whose turn it is</source>
-        <translation type="unfinished"></translation>
+        <translation>どちらのターンか</translation>
     </message>
     <message>
         <source>rules {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール{edition}</translation>
     </message>
     <message>
         <source>{area} (Alt+{key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{area}（Alt+{key}）</translation>
     </message>
     <message>
         <source>{pile} of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の{pile}</translation>
     </message>
 </context>
 <context>
@@ -2619,91 +2619,91 @@
     <name>TeamDialog</name>
     <message>
         <source>&amp;Allow for this event that it has no TLS</source>
-        <translation type="unfinished"></translation>
+        <translation>このイベントではTLSなしを認める(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Join</source>
-        <translation type="unfinished"></translation>
+        <translation>参加(&amp;J)</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>脱退(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Try</source>
-        <translation type="unfinished"></translation>
+        <translation>試す(&amp;T)</translation>
     </message>
     <message>
         <source>Any name, by the chosen certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>名前は問わず、選んだ証明書で確認</translation>
     </message>
     <message>
         <source>C&amp;hoose …</source>
-        <translation type="unfinished"></translation>
+        <translation>選択(&amp;H)…</translation>
     </message>
     <message>
         <source>Certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>証明書</translation>
     </message>
     <message>
         <source>Certificates (*.crt *.pem *.cer);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>証明書 (*.crt *.pem *.cer);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Database</source>
-        <translation type="unfinished"></translation>
+        <translation>データベース</translation>
     </message>
     <message>
         <source>It proves itself by</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーの確認方法</translation>
     </message>
     <message>
         <source>Others may then read and change what goes there</source>
-        <translation type="unfinished"></translation>
+        <translation>送受信する内容を他人に読まれ、変えられるおそれがあります</translation>
     </message>
     <message>
         <source>Password</source>
-        <translation type="unfinished"></translation>
+        <translation>パスワード</translation>
     </message>
     <message>
         <source>Port</source>
-        <translation type="unfinished"></translation>
+        <translation>ポート</translation>
     </message>
     <message>
         <source>Server</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバー</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>チーム</translation>
     </message>
     <message>
         <source>The certificate is for its very name</source>
-        <translation type="unfinished"></translation>
+        <translation>証明書の名前の一致まで確認</translation>
     </message>
     <message>
         <source>The certificate of the server</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーの証明書</translation>
     </message>
     <message>
         <source>The password is kept by the key store of the system, and in no file.</source>
-        <translation type="unfinished"></translation>
+        <translation>パスワードはシステムのキーストアに保管され、ファイルには残りません。</translation>
     </message>
     <message>
         <source>The team&apos;s notebook lies on a PostgreSQL server. All your rulings go there, with all of their history and the names in them, and those of the team come here. You work on your own notebook at all times, whether the server is there or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>チームのノートはPostgreSQLサーバーにあります。自分の裁定はすべて、履歴や記された名前とともにそこへ送られ、チームの裁定がここに届きます。作業は常に自分のノートで行い、サーバーにつながらなくてもかまいません。</translation>
     </message>
     <message>
         <source>Those that the system trusts</source>
-        <translation type="unfinished"></translation>
+        <translation>システムが信頼する証明書</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished"></translation>
+        <translation>ユーザー</translation>
     </message>
     <message>
         <source>pg.example.org</source>
-        <translation type="unfinished"></translation>
+        <translation>pg.example.jp</translation>
     </message>
 </context>
 <context>
@@ -3168,7 +3168,7 @@
     </message>
     <message>
         <source>It is su&amp;perseded by …</source>
-        <translation>別の裁定に代わった(&amp;P)…</translation>
+        <translation>別の裁定に置き換え(&amp;P)…</translation>
     </message>
     <message>
         <source>L&amp;ight colours</source>
@@ -3431,83 +3431,83 @@
     <name>answer_page</name>
     <message>
         <source>All of them</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>回答</translation>
     </message>
     <message>
         <source>Answered before</source>
-        <translation type="unfinished"></translation>
+        <translation>以前の回答</translation>
     </message>
     <message>
         <source>Clauses that its words propose; nobody has confirmed them</source>
-        <translation type="unfinished"></translation>
+        <translation>文面から推定した条項（未確認）</translation>
     </message>
     <message>
         <source>Decided by (confirmed at edition {editions} of the rules)</source>
-        <translation type="unfinished"></translation>
+        <translation>根拠条項（ルール{editions}版で確認済み）</translation>
     </message>
     <message>
         <source>Not answered yet</source>
-        <translation type="unfinished"></translation>
+        <translation>未回答</translation>
     </message>
     <message>
         <source>Official answer</source>
-        <translation type="unfinished"></translation>
+        <translation>公式回答</translation>
     </message>
     <message>
         <source>Printed at</source>
-        <translation type="unfinished"></translation>
+        <translation>掲載元</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>質問</translation>
     </message>
     <message>
         <source>Ruling of {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>{date}の裁定</translation>
     </message>
     <message>
         <source>Take this back</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消す</translation>
     </message>
     <message>
         <source>These decide it (Ctrl+Shift+K)</source>
-        <translation type="unfinished"></translation>
+        <translation>これらを根拠とする（Ctrl+Shift+K）</translation>
     </message>
     <message>
         <source>Until {date} it said</source>
-        <translation type="unfinished"></translation>
+        <translation>{date}までの記載</translation>
     </message>
     <message>
         <source>about this card</source>
-        <translation type="unfinished"></translation>
+        <translation>このカードについて</translation>
     </message>
     <message>
         <source>changed by edition {edition} of {date}, after this answer: read both</source>
-        <translation type="unfinished"></translation>
+        <translation>この回答より後、{date}の{edition}版で変更：両方を確認</translation>
     </message>
     <message>
         <source>near to what is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>質問に近い</translation>
     </message>
     <message>
         <source>only this one decides it</source>
-        <translation type="unfinished"></translation>
+        <translation>これだけを根拠とする</translation>
     </message>
     <message>
         <source>passes the filters</source>
-        <translation type="unfinished"></translation>
+        <translation>絞り込みに該当</translation>
     </message>
     <message>
         <source>the number asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>指定の番号</translation>
     </message>
     <message>
         <source>{count} more say nearly the same</source>
-        <translation type="unfinished"></translation>
+        <translation>ほぼ同じ回答がほか{count}件</translation>
     </message>
 </context>
 <context>
@@ -4223,302 +4223,302 @@
     <name>card_explanation</name>
     <message>
         <source>As taught:</source>
-        <translation type="unfinished"></translation>
+        <translation>教えた内容：</translation>
     </message>
     <message>
         <source>Its text is not understood. It is done by hand in a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストは理解されません。ゲームでは手動で処理します。</translation>
     </message>
     <message>
         <source>Its text is understood in part. What is underlined and marked is not, and is done by hand in a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストの一部が理解されます。下線と印のある部分は理解されず、ゲームでは手動で処理します。</translation>
     </message>
     <message>
         <source>Its text is understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストは理解されます。</translation>
     </message>
     <message>
         <source>Not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>理解されない</translation>
     </message>
     <message>
         <source>Printed back:</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取り結果：</translation>
     </message>
     <message>
         <source>Teach what it means</source>
-        <translation type="unfinished"></translation>
+        <translation>意味を教える</translation>
     </message>
     <message>
         <source>Understood</source>
-        <translation type="unfinished"></translation>
+        <translation>理解される</translation>
     </message>
     <message>
         <source>Understood in part</source>
-        <translation type="unfinished"></translation>
+        <translation>一部理解される</translation>
     </message>
     <message>
         <source>it can be read in two ways</source>
-        <translation type="unfinished"></translation>
+        <translation>2通りに読める</translation>
     </message>
     <message>
         <source>it is longer than the text of any card</source>
-        <translation type="unfinished"></translation>
+        <translation>どのカードのテキストよりも長い</translation>
     </message>
     <message>
         <source>not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>理解されない</translation>
     </message>
     <message>
         <source>printed back it would say something else</source>
-        <translation type="unfinished"></translation>
+        <translation>文に戻すと別の意味になる</translation>
     </message>
     <message>
         <source>the card file does not say it</source>
-        <translation type="unfinished"></translation>
+        <translation>カードのファイルに記載がない</translation>
     </message>
     <message>
         <source>there are no words for it in the phrase book</source>
-        <translation type="unfinished"></translation>
+        <translation>言い回し集に該当する言葉がない</translation>
     </message>
     <message>
         <source>there is no phrase book for its language</source>
-        <translation type="unfinished"></translation>
+        <translation>この言語の言い回し集がない</translation>
     </message>
     <message>
         <source>what one of its words refers to is not clear</source>
-        <translation type="unfinished"></translation>
+        <translation>語が何を指すか明確でない</translation>
     </message>
     <message>
         <source>what was read is no effect that the engine knows</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取れたが、エンジンにない効果である</translation>
     </message>
 </context>
 <context>
     <name>card_page</name>
     <message>
         <source>A card without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>カード名のないカード</translation>
     </message>
     <message>
         <source>A text</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト</translation>
     </message>
     <message>
         <source>And {count} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほか{count}件。</translation>
     </message>
     <message>
         <source>App fusion</source>
-        <translation type="unfinished"></translation>
+        <translation>アプ合体</translation>
     </message>
     <message>
         <source>Assembly</source>
-        <translation type="unfinished"></translation>
+        <translation>アセンブリ</translation>
     </message>
     <message>
         <source>Bad entries, which were not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>不正のため取り込まなかったもの</translation>
     </message>
     <message>
         <source>Burst digivolution</source>
-        <translation type="unfinished"></translation>
+        <translation>バースト進化</translation>
     </message>
     <message>
         <source>Category</source>
-        <translation type="unfinished"></translation>
+        <translation>カードカテゴリー</translation>
     </message>
     <message>
         <source>Color</source>
-        <translation type="unfinished"></translation>
+        <translation>色</translation>
     </message>
     <message>
         <source>Correct it by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手動で訂正</translation>
     </message>
     <message>
         <source>DNA digivolution</source>
-        <translation type="unfinished"></translation>
+        <translation>ジョグレス</translation>
     </message>
     <message>
         <source>DP</source>
-        <translation type="unfinished"></translation>
+        <translation>DP</translation>
     </message>
     <message>
         <source>DigiXros</source>
-        <translation type="unfinished"></translation>
+        <translation>デジクロス</translation>
     </message>
     <message>
         <source>Digivolution</source>
-        <translation type="unfinished"></translation>
+        <translation>進化</translation>
     </message>
     <message>
         <source>Digivolution requirement</source>
-        <translation type="unfinished"></translation>
+        <translation>進化条件</translation>
     </message>
     <message>
         <source>Doubtful facts</source>
-        <translation type="unfinished"></translation>
+        <translation>疑わしい記載</translation>
     </message>
     <message>
         <source>Effect</source>
-        <translation type="unfinished"></translation>
+        <translation>効果</translation>
     </message>
     <message>
         <source>Fields that were not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>取り込まなかった項目</translation>
     </message>
     <message>
         <source>In a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキの枚数制限</translation>
     </message>
     <message>
         <source>Inherited effect</source>
-        <translation type="unfinished"></translation>
+        <translation>進化元効果</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>レベル</translation>
     </message>
     <message>
         <source>Link DP</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクDP</translation>
     </message>
     <message>
         <source>Link effect</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク効果</translation>
     </message>
     <message>
         <source>Link requirement</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク条件</translation>
     </message>
     <message>
         <source>Name of the Option part</source>
-        <translation type="unfinished"></translation>
+        <translation>オプション部分の名称</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>カードナンバー</translation>
     </message>
     <message>
         <source>Option part</source>
-        <translation type="unfinished"></translation>
+        <translation>オプション部分</translation>
     </message>
     <message>
         <source>Overflow</source>
-        <translation type="unfinished"></translation>
+        <translation>オーバーフロー</translation>
     </message>
     <message>
         <source>Play cost</source>
-        <translation type="unfinished"></translation>
+        <translation>登場コスト</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>Security effect</source>
-        <translation type="unfinished"></translation>
+        <translation>セキュリティ効果</translation>
     </message>
     <message>
         <source>Take the correction back</source>
-        <translation type="unfinished"></translation>
+        <translation>訂正を取り消す</translation>
     </message>
     <message>
         <source>Take this card out again</source>
-        <translation type="unfinished"></translation>
+        <translation>このカードを取り除く</translation>
     </message>
     <message>
         <source>The card library has no card {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードライブラリに{number}はありません。</translation>
     </message>
     <message>
         <source>The files differ in {fact}</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル間で異なる項目：{fact}</translation>
     </message>
     <message>
         <source>There is no text on this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>このカードにテキストはありません。</translation>
     </message>
     <message>
         <source>Traits</source>
-        <translation type="unfinished"></translation>
+        <translation>特徴</translation>
     </message>
     <message>
         <source>Try it at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルで試す</translation>
     </message>
     <message>
         <source>Use cost</source>
-        <translation type="unfinished"></translation>
+        <translation>使用コスト</translation>
     </message>
     <message>
         <source>Use requirement</source>
-        <translation type="unfinished"></translation>
+        <translation>使用条件</translation>
     </message>
     <message>
         <source>What was imported</source>
-        <translation type="unfinished"></translation>
+        <translation>取り込み結果</translation>
     </message>
     <message>
         <source>Write a card with this text</source>
-        <translation type="unfinished"></translation>
+        <translation>このテキストでカードを書く</translation>
     </message>
     <message>
         <source>category</source>
-        <translation type="unfinished"></translation>
+        <translation>カードカテゴリー</translation>
     </message>
     <message>
         <source>colors</source>
-        <translation type="unfinished"></translation>
+        <translation>色</translation>
     </message>
     <message>
         <source>copies in a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキの枚数制限</translation>
     </message>
     <message>
         <source>cost</source>
-        <translation type="unfinished"></translation>
+        <translation>コスト</translation>
     </message>
     <message>
         <source>digivolution</source>
-        <translation type="unfinished"></translation>
+        <translation>進化</translation>
     </message>
     <message>
         <source>level</source>
-        <translation type="unfinished"></translation>
+        <translation>レベル</translation>
     </message>
     <message>
         <source>line {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}行目</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>not said in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに記載なし</translation>
     </message>
     <message>
         <source>{cost} from {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{level}からコスト{cost}</translation>
     </message>
     <message>
         <source>{language}: added by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}：手動で追加</translation>
     </message>
     <message>
         <source>{language}: corrected by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}：手動で訂正</translation>
     </message>
     <message>
         <source>{language}: from {file}, {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}：{file}から、{date}</translation>
     </message>
     <message>
         <source>{place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}.</translation>
     </message>
 </context>
 <context>
@@ -4795,202 +4795,202 @@
     <name>copies_page</name>
     <message numerus="yes">
         <source>%n bookmark(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ブックマーク%n件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entry(ies)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n node(s) in its tree</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>分岐点%n個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) of cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>カードの記録%n件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n revision(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>改訂%n件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wording(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>言い回し%n件</numerusform>
         </translation>
     </message>
     <message>
         <source>A copy is brought back in the place of what is there now, which is kept as a copy too. The window closes for it and opens again; what is typed in forms stands there again.</source>
-        <translation type="unfinished"></translation>
+        <translation>控えを復元すると現在の内容と入れ替わり、現在の内容も控えとして残ります。ウィンドウはいったん閉じて開き直し、フォームに入力中の内容は元どおり表示されます。</translation>
     </message>
     <message>
         <source>Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>ブックマーク</translation>
     </message>
     <message>
         <source>Bring back a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>控えからの復元</translation>
     </message>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>復元</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カード</translation>
     </message>
     <message>
         <source>Editions that you have brought in</source>
-        <translation type="unfinished"></translation>
+        <translation>取り込んだ版</translation>
     </message>
     <message>
         <source>Official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>公式回答</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>The position that is set up</source>
-        <translation type="unfinished"></translation>
+        <translation>設定中の盤面</translation>
     </message>
     <message>
         <source>The ruling that is being written</source>
-        <translation type="unfinished"></translation>
+        <translation>作成中の裁定</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブル</translation>
     </message>
     <message>
         <source>There are no copies yet: they are made by themselves, when the window opens and every hour, of what has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>控えはまだありません。変更があれば、ウィンドウを開いたときと1時間ごとに自動で作られます。</translation>
     </message>
     <message>
         <source>What is typed in forms</source>
-        <translation type="unfinished"></translation>
+        <translation>フォームに入力中の内容</translation>
     </message>
     <message>
         <source>What was said of editions</source>
-        <translation type="unfinished"></translation>
+        <translation>版についての判断</translation>
     </message>
     <message>
         <source>What was taught</source>
-        <translation type="unfinished"></translation>
+        <translation>教えた内容</translation>
     </message>
     <message>
         <source>Where the team&apos;s notebook is</source>
-        <translation type="unfinished"></translation>
+        <translation>チームのノートの場所</translation>
     </message>
     <message>
         <source>damaged: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>破損：{wrong}</translation>
     </message>
     <message>
         <source>editions: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>版：{number}</translation>
     </message>
     <message>
         <source>settled: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>確定：{number}</translation>
     </message>
 </context>
 <context>
     <name>desk_pages</name>
     <message>
         <source>Asked last</source>
-        <translation type="unfinished"></translation>
+        <translation>最近の検索</translation>
     </message>
     <message>
         <source>Cards are found by number, name, keyword and text.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードは番号・名称・キーワード・テキストで探せます。</translation>
     </message>
     <message>
         <source>Cards are found here too once a card file is imported (Ctrl+I).</source>
-        <translation type="unfinished"></translation>
+        <translation>カードのファイルを取り込むと（Ctrl+I）、ここでカードも探せます。</translation>
     </message>
     <message>
         <source>Chapters</source>
-        <translation type="unfinished"></translation>
+        <translation>章</translation>
     </message>
     <message>
         <source>Editions of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールの版</translation>
     </message>
     <message>
         <source>Filters among the words</source>
-        <translation type="unfinished"></translation>
+        <translation>言葉に混ぜる絞り込み</translation>
     </message>
     <message>
         <source>In force today: {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>現行：{edition}</translation>
     </message>
     <message>
         <source>Last bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>最近のブックマーク</translation>
     </message>
     <message>
         <source>Official answers are found by a whole question in your own words, once they are imported (Ctrl+Shift+I); card:BT1-010, clause:16-4 or since:2026 keeps those about it. F1 tells the other filters.</source>
-        <translation type="unfinished"></translation>
+        <translation>公式回答は、取り込めば（Ctrl+Shift+I）自分の言葉の質問文で探せます。card:BT1-010、clause:16-4、since:2026でその条件に合うものに絞り込みます。ほかの絞り込みはF1で確認できます。</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>ショートカット</translation>
     </message>
     <message>
         <source>Simplified or traditional, upper or lower case, hiragana, umlauts: all are taken alike. One wrong letter does no harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>簡体字と繁体字、大文字と小文字、ひらがなとカタカナ、ウムラウトは区別しません。1文字の誤りがあっても見つかります。</translation>
     </message>
     <message>
         <source>Take it out again …</source>
-        <translation type="unfinished"></translation>
+        <translation>取り除く…</translation>
     </message>
     <message>
         <source>The rules at hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手元のルール</translation>
     </message>
     <message>
         <source>Type into the field above to find a rule. F1 lists every shortcut.</source>
-        <translation type="unfinished"></translation>
+        <translation>上の欄に入力するとルールを探せます。F1で全ショートカットを表示します。</translation>
     </message>
     <message>
         <source>What can be typed</source>
-        <translation type="unfinished"></translation>
+        <translation>入力できるもの</translation>
     </message>
     <message>
         <source>Where the cursor is</source>
-        <translation type="unfinished"></translation>
+        <translation>カーソルの位置ごと</translation>
     </message>
     <message>
         <source>a clause and what stands below it; 16-4. the clause alone</source>
-        <translation type="unfinished"></translation>
+        <translation>条項とその下位。「16-4.」なら条項のみ</translation>
     </message>
     <message>
         <source>a rule or term, in any of five languages</source>
-        <translation type="unfinished"></translation>
+        <translation>5言語のルールや用語</translation>
     </message>
     <message>
         <source>its text is not here</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストがありません</translation>
     </message>
     <message>
         <source>there may be a newer one</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい版がある可能性があります</translation>
     </message>
 </context>
 <context>
@@ -5286,466 +5286,466 @@
     <name>edition_page</name>
     <message>
         <source>And {count} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほか{count}件。</translation>
     </message>
     <message>
         <source>Bring in a rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールブックの取り込み</translation>
     </message>
     <message>
         <source>Bring it in</source>
-        <translation type="unfinished"></translation>
+        <translation>取り込む</translation>
     </message>
     <message>
         <source>Doubtful lines: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>疑わしい行：{count}</translation>
     </message>
     <message>
         <source>Give it up</source>
-        <translation type="unfinished"></translation>
+        <translation>やめる</translation>
     </message>
     <message>
         <source>It goes on with the line before</source>
-        <translation type="unfinished"></translation>
+        <translation>前の行の続き</translation>
     </message>
     <message>
         <source>It is no text of the rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールブックの本文ではない</translation>
     </message>
     <message>
         <source>It is something else …</source>
-        <translation type="unfinished"></translation>
+        <translation>別のルールブックである…</translation>
     </message>
     <message>
         <source>It opens a passage</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい項目の始まり</translation>
     </message>
     <message>
         <source>Left out, in characters</source>
-        <translation type="unfinished"></translation>
+        <translation>除いた文字数</translation>
     </message>
     <message>
         <source>Nothing is lost: each character is in a passage or left out by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>失われた文字はありません。すべての文字が、いずれかの項目にあるか、理由とともに除かれています。</translation>
     </message>
     <message>
         <source>Out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>番号の乱れ</translation>
     </message>
     <message>
         <source>Page {page}, line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{page}ページ{line}行目</translation>
     </message>
     <message>
         <source>Stale references: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>古い参照：{count}</translation>
     </message>
     <message>
         <source>Take back what was settled last</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の判断を取り消す</translation>
     </message>
     <message>
         <source>What was done is said of each. Leave it as it is, or say what becomes of the line: Tab leads from offer to offer, Enter takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれに処理内容を示します。そのままにするか、行の扱いを選んでください。Tabで選択肢を移り、Enterで決めます。</translation>
     </message>
     <message>
         <source>before the first clause: left out</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の条項より前：除外</translation>
     </message>
     <message>
         <source>broken at its end: read as {hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>行末で分断：{hint}と読む</translation>
     </message>
     <message>
         <source>chapters</source>
-        <translation type="unfinished"></translation>
+        <translation>章</translation>
     </message>
     <message>
         <source>characters</source>
-        <translation type="unfinished"></translation>
+        <translation>文字</translation>
     </message>
     <message>
         <source>clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>条項</translation>
     </message>
     <message>
         <source>dropped by the judge</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジが除外</translation>
     </message>
     <message>
         <source>has a letter that the file does not name</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに文字名のない文字を含む</translation>
     </message>
     <message>
         <source>heading of the history</source>
-        <translation type="unfinished"></translation>
+        <translation>更新履歴の見出し</translation>
     </message>
     <message>
         <source>hyphens at the ends of lines</source>
-        <translation type="unfinished"></translation>
+        <translation>行末のハイフン</translation>
     </message>
     <message>
         <source>left out: {hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>除外：{hint}</translation>
     </message>
     <message>
         <source>letters across the page</source>
-        <translation type="unfinished"></translation>
+        <translation>ページを横切る文字</translation>
     </message>
     <message>
         <source>marks before headings</source>
-        <translation type="unfinished"></translation>
+        <translation>見出し前の記号</translation>
     </message>
     <message>
         <source>not there</source>
-        <translation type="unfinished"></translation>
+        <translation>ない</translation>
     </message>
     <message>
         <source>not told why</source>
-        <translation type="unfinished"></translation>
+        <translation>理由なし</translation>
     </message>
     <message>
         <source>numbers of pages</source>
-        <translation type="unfinished"></translation>
+        <translation>ページ番号</translation>
     </message>
     <message>
         <source>passages</source>
-        <translation type="unfinished"></translation>
+        <translation>項目</translation>
     </message>
     <message>
         <source>running heads</source>
-        <translation type="unfinished"></translation>
+        <translation>柱</translation>
     </message>
     <message>
         <source>running heads and feet</source>
-        <translation type="unfinished"></translation>
+        <translation>柱とフッター</translation>
     </message>
     <message>
         <source>set like a heading: joined to {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>見出しの体裁：{number}に続けた</translation>
     </message>
     <message>
         <source>taken for a heading</source>
-        <translation type="unfinished"></translation>
+        <translation>見出しとみなした</translation>
     </message>
     <message>
         <source>the cover</source>
-        <translation type="unfinished"></translation>
+        <translation>表紙</translation>
     </message>
     <message>
         <source>the table of contents</source>
-        <translation type="unfinished"></translation>
+        <translation>目次</translation>
     </message>
     <message>
         <source>{file}, pages: {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}、{pages}ページ</translation>
     </message>
     <message>
         <source>{hint} does not count on here: joined to {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hint}は番号が続かない：{number}に続けた</translation>
     </message>
     <message>
         <source>{hint} is printed twice: taken for {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hint}が2回印刷されている：{number}とみなした</translation>
     </message>
     <message>
         <source>{number} seems to begin inside this line</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}がこの行の途中から始まるように見える</translation>
     </message>
     <message>
         <source>{number} stands behind {hint}: numbers are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{hint}の次が{number}：番号が欠けている</translation>
     </message>
 </context>
 <context>
     <name>editions_page</name>
     <message>
         <source>All that you keep names clauses that say the same in {edition}.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存した内容が参照する条項は、{edition}でもすべて同じ内容です。</translation>
     </message>
     <message>
         <source>Bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>ブックマーク</translation>
     </message>
     <message>
         <source>Changed throughout, and no change of meaning: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>全体にわたる変更で、意味は変わらないもの：{words}</translation>
     </message>
     <message>
         <source>Concept</source>
-        <translation type="unfinished"></translation>
+        <translation>用語</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Y agrees, Ctrl+Shift+X says that they are not the same. Which clauses belong together otherwise is said in a file: “judgeapp corpus compare {old} {new} --doubts FILE”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+Yで認め、Ctrl+Shift+Xで同じではないとします。ほかの条項同士の対応はファイルで指定します：「judgeapp corpus compare {old} {new} --doubts FILE」。</translation>
     </message>
     <message>
         <source>Difference of the sources</source>
-        <translation type="unfinished"></translation>
+        <translation>資料間の相違</translation>
     </message>
     <message>
         <source>Doubtful between {old} and {new}</source>
-        <translation type="unfinished"></translation>
+        <translation>{old}と{new}の疑わしい対応</translation>
     </message>
     <message>
         <source>Editions of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールの版</translation>
     </message>
     <message>
         <source>From {old} to {new}</source>
-        <translation type="unfinished"></translation>
+        <translation>{old}から{new}</translation>
     </message>
     <message>
         <source>It is so: it is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>認める：削除</translation>
     </message>
     <message>
         <source>It is so: it is new</source>
-        <translation type="unfinished"></translation>
+        <translation>認める：新設</translation>
     </message>
     <message>
         <source>It is so: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>認める：{what}</translation>
     </message>
     <message>
         <source>Leave it, the next</source>
-        <translation type="unfinished"></translation>
+        <translation>そのままにして次へ</translation>
     </message>
     <message>
         <source>Not the same: one is gone, the other new</source>
-        <translation type="unfinished"></translation>
+        <translation>同じではない：一方は削除、他方は新設</translation>
     </message>
     <message>
         <source>Nothing is doubtful.</source>
-        <translation type="unfinished"></translation>
+        <translation>疑わしい対応はありません。</translation>
     </message>
     <message>
         <source>Official answer</source>
-        <translation type="unfinished"></translation>
+        <translation>公式回答</translation>
     </message>
     <message>
         <source>Only one edition is here. When you bring in another one, this page says what changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>版は1つだけです。別の版を取り込むと、変更点がここに表示されます。</translation>
     </message>
     <message>
         <source>Our reading</source>
-        <translation type="unfinished"></translation>
+        <translation>当プログラムの解釈</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>質問</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Scene</source>
-        <translation type="unfinished"></translation>
+        <translation>場面</translation>
     </message>
     <message>
         <source>Settle what is doubtful: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>疑わしい対応を確定する：{number}</translation>
     </message>
     <message>
         <source>The dates are those that the editions print; change them with “judgeapp corpus in-force --add 4.3 2026-09-01”.</source>
-        <translation type="unfinished"></translation>
+        <translation>日付は各版に印刷されたものです。「judgeapp corpus in-force --add 4.3 2026-09-01」で変更できます。</translation>
     </message>
     <message>
         <source>The one before</source>
-        <translation type="unfinished"></translation>
+        <translation>前へ</translation>
     </message>
     <message>
         <source>The ruling that is being written</source>
-        <translation type="unfinished"></translation>
+        <translation>作成中の裁定</translation>
     </message>
     <message>
         <source>The same clause, and it says the same</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ条項で、内容も同じ</translation>
     </message>
     <message>
         <source>The same clause, but it says something else</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ条項だが、内容が異なる</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブル</translation>
     </message>
     <message>
         <source>The two texts are in two languages or by two writers: words differ everywhere. A clause is taken to say something else when its numbers, keywords or timings differ, or when the update history names it.</source>
-        <translation type="unfinished"></translation>
+        <translation>2つの文は言語または書き手が異なり、言葉が全体に違います。数値・キーワード・タイミングが異なるか、更新履歴に記載がある場合に、内容が変わった条項とみなします。</translation>
     </message>
     <message>
         <source>There is nothing to look at.</source>
-        <translation type="unfinished"></translation>
+        <translation>確認するものはありません。</translation>
     </message>
     <message>
         <source>There may be a newer edition: the publisher revises the rules every few weeks. Bring it in as a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい版がある可能性があります。ルールは数週間ごとに改訂されます。ファイルとして取り込んでください。</translation>
     </message>
     <message>
         <source>To look at, of the program’s: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムの内容で確認するもの：{number}</translation>
     </message>
     <message>
         <source>To look at, of yours: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の内容で確認するもの：{number}</translation>
     </message>
     <message>
         <source>To the editions</source>
-        <translation type="unfinished"></translation>
+        <translation>版の一覧へ</translation>
     </message>
     <message>
         <source>What changed</source>
-        <translation type="unfinished"></translation>
+        <translation>変更点</translation>
     </message>
     <message>
         <source>What changed from {old} to {new}</source>
-        <translation type="unfinished"></translation>
+        <translation>{old}から{new}への変更点</translation>
     </message>
     <message>
         <source>What names changed clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>変更された条項を参照するもの</translation>
     </message>
     <message>
         <source>What names clauses that changed in {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}で変更された条項を参照するもの</translation>
     </message>
     <message>
         <source>You have changed the dates of this table yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>この表の日付には自分で変更したものがあります。</translation>
     </message>
     <message>
         <source>another clause is as like</source>
-        <translation type="unfinished"></translation>
+        <translation>同程度に似た条項がほかにある</translation>
     </message>
     <message>
         <source>gone</source>
-        <translation type="unfinished"></translation>
+        <translation>削除</translation>
     </message>
     <message>
         <source>in force today</source>
-        <translation type="unfinished"></translation>
+        <translation>現行</translation>
     </message>
     <message>
         <source>it has left its section</source>
-        <translation type="unfinished"></translation>
+        <translation>属していた節を離れた</translation>
     </message>
     <message>
         <source>it is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>削除された</translation>
     </message>
     <message>
         <source>it says something else</source>
-        <translation type="unfinished"></translation>
+        <translation>内容が異なる</translation>
     </message>
     <message>
         <source>it says the same</source>
-        <translation type="unfinished"></translation>
+        <translation>内容は同じ</translation>
     </message>
     <message>
         <source>it was merged with others</source>
-        <translation type="unfinished"></translation>
+        <translation>他の条項と統合された</translation>
     </message>
     <message>
         <source>it was split</source>
-        <translation type="unfinished"></translation>
+        <translation>分割された</translation>
     </message>
     <message>
         <source>its edition is not here</source>
-        <translation type="unfinished"></translation>
+        <translation>その版がない</translation>
     </message>
     <message>
         <source>its text is not here</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストがない</translation>
     </message>
     <message>
         <source>its text was brought in anew and differs</source>
-        <translation type="unfinished"></translation>
+        <translation>新たに取り込まれたテキストと異なる</translation>
     </message>
     <message>
         <source>more: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>ほか{number}件</translation>
     </message>
     <message>
         <source>much of one is not in the other</source>
-        <translation type="unfinished"></translation>
+        <translation>一方の多くが他方にない</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>新設</translation>
     </message>
     <message>
         <source>not in {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}にはない</translation>
     </message>
     <message>
         <source>one became several</source>
-        <translation type="unfinished"></translation>
+        <translation>複数に分割</translation>
     </message>
     <message>
         <source>only renumbered</source>
-        <translation type="unfinished"></translation>
+        <translation>番号のみ変更</translation>
     </message>
     <message>
         <source>others beside could be which is which</source>
-        <translation type="unfinished"></translation>
+        <translation>隣の条項と入れ替わりの可能性がある</translation>
     </message>
     <message>
         <source>same</source>
-        <translation type="unfinished"></translation>
+        <translation>同一</translation>
     </message>
     <message>
         <source>says something else</source>
-        <translation type="unfinished"></translation>
+        <translation>内容の変更</translation>
     </message>
     <message>
         <source>several became one</source>
-        <translation type="unfinished"></translation>
+        <translation>1つに統合</translation>
     </message>
     <message>
         <source>several clauses that may belong together</source>
-        <translation type="unfinished"></translation>
+        <translation>まとめて対応しうる条項が複数ある</translation>
     </message>
     <message>
         <source>since {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>{date}から</translation>
     </message>
     <message>
         <source>something without a partner is like it</source>
-        <translation type="unfinished"></translation>
+        <translation>対応先のない条項に似たものがある</translation>
     </message>
     <message>
         <source>the texts have little in common</source>
-        <translation type="unfinished"></translation>
+        <translation>文の共通点が少ない</translation>
     </message>
     <message>
         <source>the update history says otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>更新履歴の記載と異なる</translation>
     </message>
     <message>
         <source>which clause it is, is doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>どの条項か確かでない</translation>
     </message>
     <message>
         <source>{at} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{all}件中{at}件目</translation>
     </message>
     <message>
         <source>{number} of {edition}: {standing}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}の{number}：{standing}</translation>
     </message>
     <message>
         <source>{there} in {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}の{there}</translation>
     </message>
     <message>
         <source>{there} in {edition}, where it says something else</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}の{there}（内容が異なる）</translation>
     </message>
     <message>
         <source>{told} (doubtful)</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}（疑わしい）</translation>
     </message>
 </context>
 <context>
@@ -6449,103 +6449,103 @@
     <name>filter_words</name>
     <message>
         <source>Digimon, Tamer, Option or Digi-Egg cards</source>
-        <translation type="unfinished"></translation>
+        <translation>デジモン、テイマー、オプション、デジタマカード</translation>
     </message>
     <message>
         <source>answers and rulings about a card, by number or name</source>
-        <translation type="unfinished"></translation>
+        <translation>カードについての回答と裁定（番号か名称で）</translation>
     </message>
     <message>
         <source>cards of a color</source>
-        <translation type="unfinished"></translation>
+        <translation>その色のカード</translation>
     </message>
     <message>
         <source>cards of a level: 6, 4-6, 5+, &lt;=5</source>
-        <translation type="unfinished"></translation>
+        <translation>そのレベルのカード：6、4-6、5+、&lt;=5</translation>
     </message>
     <message>
         <source>cards of which all is understood</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて理解されるカード</translation>
     </message>
     <message>
         <source>cards of which all is understood, or something is not</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて理解されるカード、または一部理解されないカード</translation>
     </message>
     <message>
         <source>cards of which something is not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>一部理解されないカード</translation>
     </message>
     <message>
         <source>cards of your library</source>
-        <translation type="unfinished"></translation>
+        <translation>ライブラリのカード</translation>
     </message>
     <message>
         <source>cards with a keyword effect</source>
-        <translation type="unfinished"></translation>
+        <translation>そのキーワード効果を持つカード</translation>
     </message>
     <message>
         <source>cards with a word in their traits</source>
-        <translation type="unfinished"></translation>
+        <translation>特徴にその言葉を含むカード</translation>
     </message>
     <message>
         <source>cards with so much DP</source>
-        <translation type="unfinished"></translation>
+        <translation>そのDPのカード</translation>
     </message>
     <message>
         <source>cards with such a play or use cost</source>
-        <translation type="unfinished"></translation>
+        <translation>その登場コスト・使用コストのカード</translation>
     </message>
     <message>
         <source>clauses and passages of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールの条項と項目</translation>
     </message>
     <message>
         <source>of that year, month or day, or earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>その年・月・日以前</translation>
     </message>
     <message>
         <source>of that year, month or day, or later</source>
-        <translation type="unfinished"></translation>
+        <translation>その年・月・日以降</translation>
     </message>
     <message>
         <source>official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>公式回答</translation>
     </message>
     <message>
         <source>rules, cards, scenes, official answers, rulings, or what became of them</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール、カード、場面、公式回答、裁定、または裁定の状態</translation>
     </message>
     <message>
         <source>rulings by what became of them</source>
-        <translation type="unfinished"></translation>
+        <translation>その状態の裁定</translation>
     </message>
     <message>
         <source>rulings by whose word they are</source>
-        <translation type="unfinished"></translation>
+        <translation>その権限による裁定</translation>
     </message>
     <message>
         <source>rulings of an event, a table or a player</source>
-        <translation type="unfinished"></translation>
+        <translation>そのイベント・テーブル・プレイヤーの裁定</translation>
     </message>
     <message>
         <source>rulings of your notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>ノートの裁定</translation>
     </message>
     <message>
         <source>rulings with a tag</source>
-        <translation type="unfinished"></translation>
+        <translation>そのタグの裁定</translation>
     </message>
     <message>
         <source>scenes to play</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイできる場面</translation>
     </message>
     <message>
         <source>those about a clause and what is below it</source>
-        <translation type="unfinished"></translation>
+        <translation>その条項と下位の条項についてのもの</translation>
     </message>
     <message>
         <source>those that are there in a language</source>
-        <translation type="unfinished"></translation>
+        <translation>その言語があるもの</translation>
     </message>
 </context>
 <context>
@@ -7056,55 +7056,55 @@
     <name>our_readings</name>
     <message>
         <source>A reading is a decision of this program, not a text of the publisher. The rules engine plays by it; an official answer or the head judge goes before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>解釈は当プログラムの判断であり、発行元の文ではありません。ルールエンジンはこれに従って処理しますが、公式回答とヘッドジャッジの判断が優先します。</translation>
     </message>
     <message>
         <source>Because</source>
-        <translation type="unfinished"></translation>
+        <translation>理由</translation>
     </message>
     <message>
         <source>Official answers, in our words</source>
-        <translation type="unfinished"></translation>
+        <translation>公式回答（当プログラムの要約）</translation>
     </message>
     <message>
         <source>Our reading</source>
-        <translation type="unfinished"></translation>
+        <translation>当プログラムの解釈</translation>
     </message>
     <message>
         <source>Our readings</source>
-        <translation type="unfinished"></translation>
+        <translation>当プログラムの解釈</translation>
     </message>
     <message>
         <source>Played by the scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>シナリオによる検証</translation>
     </message>
     <message>
         <source>The other reading</source>
-        <translation type="unfinished"></translation>
+        <translation>別の解釈</translation>
     </message>
     <message>
         <source>The text</source>
-        <translation type="unfinished"></translation>
+        <translation>本文</translation>
     </message>
     <message>
         <source>What it rests on, and the other reading</source>
-        <translation type="unfinished"></translation>
+        <translation>根拠と別の解釈</translation>
     </message>
     <message>
         <source>What the Japanese manual says</source>
-        <translation type="unfinished"></translation>
+        <translation>日本語版マニュアルの記載</translation>
     </message>
     <message>
         <source>What the program decided where the text leaves something open</source>
-        <translation type="unfinished"></translation>
+        <translation>本文に定めのない点についての当プログラムの判断</translation>
     </message>
     <message>
         <source>What the {source} say</source>
-        <translation type="unfinished"></translation>
+        <translation>{source}の記載</translation>
     </message>
     <message>
         <source>see {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}を参照</translation>
     </message>
 </context>
 <context>
@@ -7205,7 +7205,7 @@
     </message>
     <message>
         <source>Give, appeal, uphold, overturn and supersede stand in the menu Ruling and below the answer. Every change is kept in the history, and can be brought back.</source>
-        <translation>裁定の通達・上訴・支持・覆し・置き換えは「裁定」メニューと回答の下にあります。変更はすべて履歴に残り、元に戻せます。</translation>
+        <translation>裁定を下す、上訴、支持、覆す、置き換えるの各操作は「裁定」メニューと回答の下にあります。変更はすべて履歴に残り、元に戻せます。</translation>
     </message>
     <message>
         <source>Paste a text that is not understood and say the same in words that cards have; what varies stands in curly brackets. You see at once what it reads then.</source>
@@ -7871,761 +7871,761 @@
     <name>refused lessons</name>
     <message>
         <source>&lt;{said}&gt; is a keyword effect that is known already</source>
-        <translation type="unfinished"></translation>
+        <translation>≪{said}≫はすでに知られているキーワード効果です</translation>
     </message>
     <message>
         <source>Leave some of its words unmarked</source>
-        <translation type="unfinished"></translation>
+        <translation>印を付けない言葉を残してください</translation>
     </message>
     <message>
         <source>Leave the clause out to teach another wording</source>
-        <translation type="unfinished"></translation>
+        <translation>別の言い回しとして教えるには条項を空にしてください</translation>
     </message>
     <message>
         <source>Mark a whole number, name, color or group of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>数・名称・色・カードのまとまりを丸ごと選んでください</translation>
     </message>
     <message>
         <source>Mark one number of 2 or more, in both</source>
-        <translation type="unfinished"></translation>
+        <translation>2以上の数を1つ、両方で印を付けてください</translation>
     </message>
     <message>
         <source>Nothing needs to be taught</source>
-        <translation type="unfinished"></translation>
+        <translation>教える必要はありません</translation>
     </message>
     <message>
         <source>Put each part that varies into one pair: {{2}}</source>
-        <translation type="unfinished"></translation>
+        <translation>変わる部分をそれぞれ1組の括弧で囲んでください：{{2}}</translation>
     </message>
     <message>
         <source>Say it in today&apos;s words</source>
-        <translation type="unfinished"></translation>
+        <translation>現在の言い回しで書いてください</translation>
     </message>
     <message>
         <source>Say it in words of cards that are understood, without a timing in front</source>
-        <translation type="unfinished"></translation>
+        <translation>理解されるカードの言葉で、先頭のタイミングを付けずに書いてください</translation>
     </message>
     <message>
         <source>Say it in words that can be read in one way</source>
-        <translation type="unfinished"></translation>
+        <translation>1通りにしか読めない言葉で書いてください</translation>
     </message>
     <message>
         <source>Say what it stands for as one effect of a card, with when it triggers or with its timing</source>
-        <translation type="unfinished"></translation>
+        <translation>誘発条件かタイミングを付けて、カードの1つの効果として書いてください</translation>
     </message>
     <message>
         <source>Teach a part of it</source>
-        <translation type="unfinished"></translation>
+        <translation>一部分を教えてください</translation>
     </message>
     <message>
         <source>Teach more words of the text around it</source>
-        <translation type="unfinished"></translation>
+        <translation>前後の言葉も含めて教えてください</translation>
     </message>
     <message>
         <source>Teach wordings of English (en) or Japanese (ja)</source>
-        <translation type="unfinished"></translation>
+        <translation>英語（en）か日本語（ja）の言い回しを教えてください</translation>
     </message>
     <message>
         <source>Use another number or name for one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>一方に別の数か名称を使ってください</translation>
     </message>
     <message>
         <source>What is understood can&apos;t be taught otherwise; report it if it is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>理解されるものを別の意味では教えられません。誤りであれば報告してください</translation>
     </message>
     <message>
         <source>Write and mark it in both</source>
-        <translation type="unfinished"></translation>
+        <translation>両方に書いて印を付けてください</translation>
     </message>
     <message>
         <source>Write it there too, and mark it in both if it varies</source>
-        <translation type="unfinished"></translation>
+        <translation>そちらにも書き、変わる部分であれば両方で印を付けてください</translation>
     </message>
     <message>
         <source>Write its name in angle brackets, with its number if it has one: &lt;Last Stand {{2}}&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を山括弧で囲み、数があれば添えてください：&lt;ラストスタンド{{2}}&gt;</translation>
     </message>
     <message>
         <source>Write what cards say, and the same in words that are understood</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの文と、同じ意味の理解される文を書いてください</translation>
     </message>
     <message>
         <source>card texts in {said!r} are not read</source>
-        <translation type="unfinished"></translation>
+        <translation>「{said}」のカードテキストは読み取れません</translation>
     </message>
     <message>
         <source>it has more than {most} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>{most}文字を超えています</translation>
     </message>
     <message>
         <source>more than {most} parts are marked</source>
-        <translation type="unfinished"></translation>
+        <translation>印を付けた部分が{most}個を超えています</translation>
     </message>
     <message>
         <source>the curly brackets in {said!r} do not go together</source>
-        <translation type="unfinished"></translation>
+        <translation>「{said}」の波括弧が対応していません</translation>
     </message>
     <message>
         <source>the wording has no words but what is marked</source>
-        <translation type="unfinished"></translation>
+        <translation>言い回しに、印を付けた部分以外の言葉がありません</translation>
     </message>
     <message>
         <source>the wording or what it means is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>言い回しかその意味が空です</translation>
     </message>
     <message>
         <source>{said!r} can be read in two ways</source>
-        <translation type="unfinished"></translation>
+        <translation>「{said}」は2通りに読めます</translation>
     </message>
     <message>
         <source>{said!r} could then be read in two ways</source>
-        <translation type="unfinished"></translation>
+        <translation>「{said}」が2通りに読めるようになります</translation>
     </message>
     <message>
         <source>{said!r} in the wording says something that is not in what it shall mean</source>
-        <translation type="unfinished"></translation>
+        <translation>言い回しの「{said}」が表すことが、意味のほうにありません</translation>
     </message>
     <message>
         <source>{said!r} is marked in one of the texts only</source>
-        <translation type="unfinished"></translation>
+        <translation>「{said}」には一方でしか印が付いていません</translation>
     </message>
     <message>
         <source>{said!r} is marked twice, so that nobody knows which is which</source>
-        <translation type="unfinished"></translation>
+        <translation>「{said}」に2か所の印があり、区別できません</translation>
     </message>
     <message>
         <source>{said!r} is no icon of a keyword effect</source>
-        <translation type="unfinished"></translation>
+        <translation>「{said}」はキーワード効果のアイコンではありません</translation>
     </message>
     <message>
         <source>{said!r} is no number that could be another one in that effect</source>
-        <translation type="unfinished"></translation>
+        <translation>「{said}」はその効果で変えられる数ではありません</translation>
     </message>
     <message>
         <source>{said!r} is no part of {whole!r} that could be another one</source>
-        <translation type="unfinished"></translation>
+        <translation>「{said}」は「{whole}」の中で変えられる部分ではありません</translation>
     </message>
     <message>
         <source>{said!r} is not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>「{said}」は理解されません</translation>
     </message>
     <message>
         <source>{said!r} is not understood as one whole effect</source>
-        <translation type="unfinished"></translation>
+        <translation>「{said}」は1つの効果として理解されません</translation>
     </message>
     <message>
         <source>{said!r} is understood already, and as something else: {means}</source>
-        <translation type="unfinished"></translation>
+        <translation>「{said}」はすでに別の意味で理解されます：{means}</translation>
     </message>
     <message>
         <source>{said!r} is understood already, and means the same: {means}</source>
-        <translation type="unfinished"></translation>
+        <translation>「{said}」はすでに同じ意味で理解されます：{means}</translation>
     </message>
     <message>
         <source>{said!r} would say something else when it is printed and read again</source>
-        <translation type="unfinished"></translation>
+        <translation>「{said}」は文に戻して読み直すと別の意味になります</translation>
     </message>
 </context>
 <context>
     <name>report</name>
     <message>
         <source>A ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>A step can&apos;t be read or found: nothing is decided yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取れないか見つからない手順があるため、まだ判断できない。</translation>
     </message>
     <message>
         <source>Both accounts are legal: what decides is which of them happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方の主張ともルール上可能。実際に起きたのがどちらかで決まる。</translation>
     </message>
     <message>
         <source>Both accounts come to the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方の主張の結果は同じ。</translation>
     </message>
     <message>
         <source>Both accounts say the same, and it is not legal.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方の主張は同じで、ルール上不可能。</translation>
     </message>
     <message>
         <source>By hand, taught, not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>手動・教えた内容・理解されないもの</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カード</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>日付</translation>
     </message>
     <message>
         <source>Decided by</source>
-        <translation type="unfinished"></translation>
+        <translation>根拠条項</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>イベント</translation>
     </message>
     <message>
         <source>Every clause that was applied</source>
-        <translation type="unfinished"></translation>
+        <translation>適用された全条項</translation>
     </message>
     <message>
         <source>Every step</source>
-        <translation type="unfinished"></translation>
+        <translation>全手順</translation>
     </message>
     <message>
         <source>Here they part</source>
-        <translation type="unfinished"></translation>
+        <translation>主張の分かれ目</translation>
     </message>
     <message>
         <source>In full</source>
-        <translation type="unfinished"></translation>
+        <translation>全文</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジ</translation>
     </message>
     <message>
         <source>Legal instead: {options}</source>
-        <translation type="unfinished"></translation>
+        <translation>代わりに可能：{options}</translation>
     </message>
     <message>
         <source>Less important lines, which stand in the whole record: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>重要度の低い行（全記録に記載）：{number}</translation>
     </message>
     <message>
         <source>Neither account is legal.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方の主張ともルール上不可能。</translation>
     </message>
     <message>
         <source>No ruling is written yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定はまだ書かれていない。</translation>
     </message>
     <message>
         <source>Not printed, for there are too many: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>多すぎるため印刷しなかったもの：{number}</translation>
     </message>
     <message>
         <source>Player A</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーA</translation>
     </message>
     <message>
         <source>Player B</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーB</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>資料</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブル</translation>
     </message>
     <message>
         <source>The Comprehensive Rules of this program have no such clause.</source>
-        <translation type="unfinished"></translation>
+        <translation>当プログラムの総合ルールにこの条項はない。</translation>
     </message>
     <message>
         <source>The beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>開始時点</translation>
     </message>
     <message>
         <source>The board after it</source>
-        <translation type="unfinished"></translation>
+        <translation>その後の盤面</translation>
     </message>
     <message>
         <source>The code leaves out what has no room: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>容量のためコードから省いたもの：{what}。</translation>
     </message>
     <message>
         <source>The judge&apos;s desk {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジデスク{version}</translation>
     </message>
     <message>
         <source>The ruling for a phone</source>
-        <translation type="unfinished"></translation>
+        <translation>スマートフォン用の裁定</translation>
     </message>
     <message>
         <source>The same so far; {who} says no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここまでは同じ。{who}の主張はここまで。</translation>
     </message>
     <message>
         <source>The whole record</source>
-        <translation type="unfinished"></translation>
+        <translation>全記録</translation>
     </message>
     <message>
         <source>Two accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>双方の主張</translation>
     </message>
     <message>
         <source>What ends in … on this page stands in full at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>このページで「…」で終わるものは、最後に全文がある。</translation>
     </message>
     <message>
         <source>What follows is looked at as if this had not been done.</source>
-        <translation type="unfinished"></translation>
+        <translation>以降は、これが行われなかったものとして判定する。</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>経過</translation>
     </message>
     <message>
         <source>What {other} says is not legal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other}の主張はルール上不可能。</translation>
     </message>
     <message>
         <source>What {who} says is legal; what {other} says is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}の主張はルール上可能、{other}の主張は不可能。</translation>
     </message>
     <message>
         <source>What {who} says is so; what {other} says is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}の主張は事実どおり、{other}の主張は事実と異なる。</translation>
     </message>
     <message>
         <source>Where they part: {one}; {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>分かれ目：{one}；{other}。</translation>
     </message>
     <message>
         <source>by the judge</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジによる</translation>
     </message>
     <message>
         <source>can&apos;t be read or found</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取れないか見つからない</translation>
     </message>
     <message>
         <source>done by the judge</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジが処理</translation>
     </message>
     <message>
         <source>not legal</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール上不可能</translation>
     </message>
     <message>
         <source>not official</source>
-        <translation type="unfinished"></translation>
+        <translation>非公式</translation>
     </message>
     <message>
         <source>not so</source>
-        <translation type="unfinished"></translation>
+        <translation>事実と異なる</translation>
     </message>
     <message>
         <source>not understood, ruled on by the judge</source>
-        <translation type="unfinished"></translation>
+        <translation>理解されず、ジャッジが裁定</translation>
     </message>
     <message>
         <source>read as a judge has taught it</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジが教えたとおりに解釈</translation>
     </message>
     <message>
         <source>read otherwise than it is printed</source>
-        <translation type="unfinished"></translation>
+        <translation>印刷と異なる読み方</translation>
     </message>
     <message>
         <source>the end of the ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定の末尾</translation>
     </message>
     <message>
         <source>the words of {clauses}</source>
-        <translation type="unfinished"></translation>
+        <translation>{clauses}の文</translation>
     </message>
     <message>
         <source>unofficial English rendering</source>
-        <translation type="unfinished"></translation>
+        <translation>非公式の英訳</translation>
     </message>
     <message>
         <source>{options} and {number} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{options}、ほか{number}</translation>
     </message>
     <message>
         <source>{who} has said nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}の主張はまだない。</translation>
     </message>
     <message>
         <source>{who} says no more</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}の主張はここまで</translation>
     </message>
     <message>
         <source>{who}, step {number}: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}、手順{number}：{step}</translation>
     </message>
 </context>
 <context>
     <name>rulings</name>
     <message>
         <source>A ruling that is deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>削除された裁定</translation>
     </message>
     <message>
         <source>And {count} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほか{count}件。</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>回答</translation>
     </message>
     <message>
         <source>Appeal</source>
-        <translation type="unfinished"></translation>
+        <translation>上訴</translation>
     </message>
     <message>
         <source>Appealed</source>
-        <translation type="unfinished"></translation>
+        <translation>上訴中</translation>
     </message>
     <message>
         <source>Authority</source>
-        <translation type="unfinished"></translation>
+        <translation>権限</translation>
     </message>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>復元</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カード</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>変更</translation>
     </message>
     <message>
         <source>Changed in two ways</source>
-        <translation type="unfinished"></translation>
+        <translation>2通りに変更されている</translation>
     </message>
     <message>
         <source>Clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>条項</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>日付</translation>
     </message>
     <message>
         <source>Decided by</source>
-        <translation type="unfinished"></translation>
+        <translation>根拠条項</translation>
     </message>
     <message>
         <source>Delete it for good …</source>
-        <translation type="unfinished"></translation>
+        <translation>完全に削除…</translation>
     </message>
     <message>
         <source>Delete …</source>
-        <translation type="unfinished"></translation>
+        <translation>削除…</translation>
     </message>
     <message>
         <source>Deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>削除済み</translation>
     </message>
     <message>
         <source>Deleted here for good</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで完全に削除済み</translation>
     </message>
     <message>
         <source>Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>下書き</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>イベント</translation>
     </message>
     <message>
         <source>Export …</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポート…</translation>
     </message>
     <message>
         <source>Floor judge</source>
-        <translation type="unfinished"></translation>
+        <translation>フロアジャッジ</translation>
     </message>
     <message>
         <source>Give this ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>この裁定を下す</translation>
     </message>
     <message>
         <source>Given</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定済み</translation>
     </message>
     <message>
         <source>Head judge</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッドジャッジ</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>履歴</translation>
     </message>
     <message>
         <source>In conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>競合</translation>
     </message>
     <message>
         <source>It can be brought back out of its history.</source>
-        <translation type="unfinished"></translation>
+        <translation>履歴から復元できます。</translation>
     </message>
     <message>
         <source>It has overturned</source>
-        <translation type="unfinished"></translation>
+        <translation>これが覆した裁定</translation>
     </message>
     <message>
         <source>It has superseded</source>
-        <translation type="unfinished"></translation>
+        <translation>これが置き換えた裁定</translation>
     </message>
     <message>
         <source>It will overturn</source>
-        <translation type="unfinished"></translation>
+        <translation>これが覆す裁定</translation>
     </message>
     <message>
         <source>It will supersede</source>
-        <translation type="unfinished"></translation>
+        <translation>これが置き換える裁定</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジ</translation>
     </message>
     <message>
         <source>Keep one of them, or change the ruling: that settles it. All of them stay in the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>一方を残すか裁定を変更すると確定します。すべて履歴に残ります。</translation>
     </message>
     <message>
         <source>Keep this</source>
-        <translation type="unfinished"></translation>
+        <translation>これを残す</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>新規</translation>
     </message>
     <message>
         <source>Newer than yours</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のものより新しい</translation>
     </message>
     <message>
         <source>No answer is written yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>回答はまだ書かれていません。</translation>
     </message>
     <message>
         <source>No ruling is written yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定はまだ書かれていません。</translation>
     </message>
     <message>
         <source>Official</source>
-        <translation type="unfinished"></translation>
+        <translation>公式</translation>
     </message>
     <message>
         <source>Official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>公式回答</translation>
     </message>
     <message>
         <source>One account</source>
-        <translation type="unfinished"></translation>
+        <translation>一方の主張</translation>
     </message>
     <message>
         <source>Otherwise than yours</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のものと異なる</translation>
     </message>
     <message>
         <source>Overturn …</source>
-        <translation type="unfinished"></translation>
+        <translation>覆す…</translation>
     </message>
     <message>
         <source>Overturned</source>
-        <translation type="unfinished"></translation>
+        <translation>覆された</translation>
     </message>
     <message>
         <source>Own note</source>
-        <translation type="unfinished"></translation>
+        <translation>個人メモ</translation>
     </message>
     <message>
         <source>Phrase</source>
-        <translation type="unfinished"></translation>
+        <translation>言い回し</translation>
     </message>
     <message>
         <source>Play it</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイする</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー</translation>
     </message>
     <message>
         <source>Print …</source>
-        <translation type="unfinished"></translation>
+        <translation>印刷…</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>質問</translation>
     </message>
     <message>
         <source>Refused</source>
-        <translation type="unfinished"></translation>
+        <translation>拒否</translation>
     </message>
     <message>
         <source>Replaced by</source>
-        <translation type="unfinished"></translation>
+        <translation>置き換え先</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Save as …</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を付けて保存…</translation>
     </message>
     <message>
         <source>Scene</source>
-        <translation type="unfinished"></translation>
+        <translation>場面</translation>
     </message>
     <message>
         <source>Shared by others: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>他から共有：{file}</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>状態</translation>
     </message>
     <message>
         <source>Supersede …</source>
-        <translation type="unfinished"></translation>
+        <translation>置き換える…</translation>
     </message>
     <message>
         <source>Superseded</source>
-        <translation type="unfinished"></translation>
+        <translation>置き換え済み</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブル</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>タグ</translation>
     </message>
     <message>
         <source>Take all that is new</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいものをすべて取り込む</translation>
     </message>
     <message>
         <source>Take it</source>
-        <translation type="unfinished"></translation>
+        <translation>取り込む</translation>
     </message>
     <message>
         <source>Take it too: both are kept and shown</source>
-        <translation type="unfinished"></translation>
+        <translation>これも取り込む：両方を残して表示</translation>
     </message>
     <message>
         <source>Take it under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>別の名前で取り込む</translation>
     </message>
     <message>
         <source>Take theirs in place of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のものを相手のものに置き換える</translation>
     </message>
     <message>
         <source>Taken</source>
-        <translation type="unfinished"></translation>
+        <translation>取り込み済み</translation>
     </message>
     <message>
         <source>The Comprehensive Rules of this program have no such clause.</source>
-        <translation type="unfinished"></translation>
+        <translation>当プログラムの総合ルールにこの条項はありません。</translation>
     </message>
     <message>
         <source>The other account</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一方の主張</translation>
     </message>
     <message>
         <source>The same as yours</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のものと同じ</translation>
     </message>
     <message>
         <source>Theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>相手のもの</translation>
     </message>
     <message>
         <source>There is nothing in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>中身はありません。</translation>
     </message>
     <message>
         <source>This ruling was changed in two ways, and that is not settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>この裁定は2通りに変更され、まだ確定していません。</translation>
     </message>
     <message>
         <source>Upheld</source>
-        <translation type="unfinished"></translation>
+        <translation>支持された</translation>
     </message>
     <message>
         <source>Uphold</source>
-        <translation type="unfinished"></translation>
+        <translation>支持</translation>
     </message>
     <message>
         <source>What is asked?</source>
-        <translation type="unfinished"></translation>
+        <translation>質問の内容は？</translation>
     </message>
     <message>
         <source>What it rests on</source>
-        <translation type="unfinished"></translation>
+        <translation>根拠</translation>
     </message>
     <message>
         <source>What was played</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイの記録</translation>
     </message>
     <message>
         <source>Yours</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のもの</translation>
     </message>
     <message>
         <source>brought together</source>
-        <translation type="unfinished"></translation>
+        <translation>統合</translation>
     </message>
     <message>
         <source>deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>削除</translation>
     </message>
     <message>
         <source>no name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称なし</translation>
     </message>
     <message>
         <source>not in your library</source>
-        <translation type="unfinished"></translation>
+        <translation>ライブラリにない</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>these rules have no such clause</source>
-        <translation type="unfinished"></translation>
+        <translation>このルールにはない条項</translation>
     </message>
     <message>
         <source>written down</source>
-        <translation type="unfinished"></translation>
+        <translation>記入</translation>
     </message>
     <message>
         <source>{id}, which is not in this notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>{id}（このノートにない）</translation>
     </message>
     <message>
         <source>{status} by: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{status}：{title}</translation>
     </message>
 </context>
 <context>
@@ -8689,43 +8689,43 @@
     <name>sources</name>
     <message>
         <source>Comprehensive Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>総合ルール</translation>
     </message>
     <message>
         <source>Digimon TCG Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>デジモンTCGルール</translation>
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>用語集</translation>
     </message>
     <message>
         <source>Official Rule Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>オフィシャル・ルールマニュアル</translation>
     </message>
     <message>
         <source>Rule Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールマニュアル</translation>
     </message>
     <message>
         <source>fan translation</source>
-        <translation type="unfinished"></translation>
+        <translation>ファンによる翻訳</translation>
     </message>
     <message>
         <source>official rule manual</source>
-        <translation type="unfinished"></translation>
+        <translation>公式ルールマニュアル</translation>
     </message>
     <message>
         <source>official translation, as old as the manual 3.0</source>
-        <translation type="unfinished"></translation>
+        <translation>公式翻訳（マニュアル3.0と同時期）</translation>
     </message>
     <message>
         <source>official translation, one edition behind the Japanese manual</source>
-        <translation type="unfinished"></translation>
+        <translation>公式翻訳（日本語版マニュアルの1つ前の版）</translation>
     </message>
     <message>
         <source>unofficial translation of the official rules</source>
-        <translation type="unfinished"></translation>
+        <translation>公式ルールの非公式翻訳</translation>
     </message>
 </context>
 <context>
@@ -9106,101 +9106,101 @@
     <name>teaching</name>
     <message numerus="yes">
         <source>%n effect(s) are read with it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>これにより%n個の効果が読み取れます。</numerusform>
         </translation>
     </message>
     <message>
         <source>And {count} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほか{count}件。</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>変更</translation>
     </message>
     <message>
         <source>Choose one to write it into the form and change it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>選ぶとフォームに入り、そこで変更できます。</translation>
     </message>
     <message>
         <source>Compared with yours: {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のものとの比較：{files}</translation>
     </message>
     <message>
         <source>Forget</source>
-        <translation type="unfinished"></translation>
+        <translation>忘れる</translation>
     </message>
     <message>
         <source>Nearest in the phrase book</source>
-        <translation type="unfinished"></translation>
+        <translation>言い回し集で最も近いもの</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>新規</translation>
     </message>
     <message>
         <source>Not read any more: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>もう読み取れない：{why}</translation>
     </message>
     <message>
         <source>Nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだありません。</translation>
     </message>
     <message>
         <source>Printed in today’s words</source>
-        <translation type="unfinished"></translation>
+        <translation>現在の言い回しでの表記</translation>
     </message>
     <message>
         <source>Refused</source>
-        <translation type="unfinished"></translation>
+        <translation>拒否</translation>
     </message>
     <message>
         <source>Take theirs in place of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のものを相手のものに置き換える</translation>
     </message>
     <message>
         <source>Take what is new</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいものを取り込む</translation>
     </message>
     <message>
         <source>Taught otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>異なる教え方</translation>
     </message>
     <message>
         <source>Teach wordings</source>
-        <translation type="unfinished"></translation>
+        <translation>言い回しを教える</translation>
     </message>
     <message>
         <source>The same as yours</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のものと同じ</translation>
     </message>
     <message>
         <source>There is nothing in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>中身はありません。</translation>
     </message>
     <message>
         <source>Understood in part</source>
-        <translation type="unfinished"></translation>
+        <translation>一部理解される</translation>
     </message>
     <message>
         <source>What was read around it</source>
-        <translation type="unfinished"></translation>
+        <translation>前後から読み取れたこと</translation>
     </message>
     <message>
         <source>What was read in what it shall mean</source>
-        <translation type="unfinished"></translation>
+        <translation>意味として読み取れたこと</translation>
     </message>
     <message>
         <source>What you have taught</source>
-        <translation type="unfinished"></translation>
+        <translation>教えた内容</translation>
     </message>
     <message>
         <source>Write what cards say, and the same in words that are understood. It is read so from then on, wherever it stands, and marked as taught. What is understood already stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの文と、同じ意味の理解される文を書きます。以降はどこにあってもそのように読み取られ、教えた内容として印が付きます。すでに理解されるものは変わりません。</translation>
     </message>
     <message>
         <source>not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存</translation>
     </message>
 </context>
 <context>
