@@ -28,180 +28,180 @@
     <name>AllCardsReading</name>
     <message>
         <source>reading all cards</source>
-        <translation type="unfinished"></translation>
+        <translation>全カードの読み取り</translation>
     </message>
 </context>
 <context>
     <name>AnswerCollection</name>
     <message>
         <source>an import of official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>公式回答の取り込み</translation>
     </message>
     <message>
         <source>keeping which clauses decide an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>回答の根拠条項の保存</translation>
     </message>
     <message>
         <source>opening the official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>公式回答の読み込み</translation>
     </message>
 </context>
 <context>
     <name>AnswerPlace</name>
     <message>
         <source>Files of answers (*.json *.jsonl *.ndjson);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>回答のファイル (*.json *.jsonl *.ndjson);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Import official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>公式回答の取り込み</translation>
     </message>
     <message>
         <source>Reading the answers, so that they are found</source>
-        <translation type="unfinished"></translation>
+        <translation>検索のため回答を読み取り中</translation>
     </message>
     <message>
         <source>{number} is decided by {clauses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}の根拠条項は{clauses}です。</translation>
     </message>
 </context>
 <context>
     <name>Appearance</name>
     <message>
         <source>Colours: {scheme}</source>
-        <translation type="unfinished"></translation>
+        <translation>配色：{scheme}</translation>
     </message>
 </context>
 <context>
     <name>AskingWhy</name>
     <message>
         <source>Nothing has happened yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ何も起きていません。</translation>
     </message>
 </context>
 <context>
     <name>Autosave</name>
     <message>
         <source>keeping the position</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面の保存</translation>
     </message>
     <message>
         <source>keeping the table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルの保存</translation>
     </message>
     <message>
         <source>opening the table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルの読み込み</translation>
     </message>
     <message>
         <source>reading the phrase book</source>
-        <translation type="unfinished"></translation>
+        <translation>言い回し集の読み込み</translation>
     </message>
 </context>
 <context>
     <name>Bar</name>
     <message>
         <source>Look from the other seat (F4)</source>
-        <translation type="unfinished"></translation>
+        <translation>反対側の席から見る（F4）</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>その他</translation>
     </message>
     <message>
         <source>One event back (Shift+F8)</source>
-        <translation type="unfinished"></translation>
+        <translation>出来事を1つ戻す（Shift+F8）</translation>
     </message>
     <message>
         <source>One event on (F8)</source>
-        <translation type="unfinished"></translation>
+        <translation>出来事を1つ進める（F8）</translation>
     </message>
     <message>
         <source>Redo (Ctrl+Y)</source>
-        <translation type="unfinished"></translation>
+        <translation>やり直し（Ctrl+Y）</translation>
     </message>
     <message>
         <source>Seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の席</translation>
     </message>
     <message>
         <source>Undo (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消し（Ctrl+Z）</translation>
     </message>
     <message>
         <source>What is played</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイの内容</translation>
     </message>
 </context>
 <context>
     <name>BoardPane</name>
     <message>
         <source>The board as text</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面（テキスト）</translation>
     </message>
 </context>
 <context>
     <name>BoardView</name>
     <message>
         <source>All that is known of it</source>
-        <translation type="unfinished"></translation>
+        <translation>このカードの詳細</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面</translation>
     </message>
 </context>
 <context>
     <name>BookmarkList</name>
     <message>
         <source>&amp;Note</source>
-        <translation type="unfinished"></translation>
+        <translation>メモ(&amp;N)</translation>
     </message>
     <message>
         <source>A note to this bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>このブックマークのメモ</translation>
     </message>
     <message>
         <source>Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>ブックマーク</translation>
     </message>
     <message>
         <source>No bookmarks yet. Open a clause and press Ctrl+D: it is kept here, with a note if you like, until you press Ctrl+D on it again, or Delete here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ブックマークはまだありません。条項を開いてCtrl+Dを押すと、ここに残ります。メモも付けられます。そこでもう一度Ctrl+Dを押すか、ここでDeleteを押すと外れます。</translation>
     </message>
     <message>
         <source>Note to the bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>ブックマークのメモ</translation>
     </message>
 </context>
 <context>
     <name>BoundedField</name>
     <message>
         <source>This field takes {most} letters; what was more is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>この欄は{most}文字までで、超えた分は省かれました。</translation>
     </message>
 </context>
 <context>
     <name>Branches</name>
     <message>
         <source>A comment</source>
-        <translation type="unfinished"></translation>
+        <translation>コメント</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>コメント</translation>
     </message>
     <message>
         <source>Name of the branch</source>
-        <translation type="unfinished"></translation>
+        <translation>分岐の名前</translation>
     </message>
     <message>
         <source>Name of the branch that begins here (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>ここから始まる分岐の名前（F2）</translation>
     </message>
     <message>
         <source>Tree of branches</source>
-        <translation type="unfinished"></translation>
+        <translation>分岐の一覧</translation>
     </message>
 </context>
 <context>
@@ -279,50 +279,50 @@
     <name>CardCollection</name>
     <message>
         <source>an import of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの取り込み</translation>
     </message>
     <message>
         <source>keeping a card</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの保存</translation>
     </message>
     <message>
         <source>opening the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの読み込み</translation>
     </message>
     <message>
         <source>reading the cards again</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの再読み取り</translation>
     </message>
 </context>
 <context>
     <name>CardEditor</name>
     <message>
         <source>A new card</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいカード</translation>
     </message>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>復元</translation>
     </message>
     <message>
         <source>Correcting {number} ({language})</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}の訂正（{language}）</translation>
     </message>
     <message>
         <source>Go on writing</source>
-        <translation type="unfinished"></translation>
+        <translation>続きを書く</translation>
     </message>
     <message>
         <source>The card that you were writing when the window closed is in its form again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウを閉じたときに書きかけだったカードは、フォームに戻っています。</translation>
     </message>
     <message>
         <source>What was written in the form and not saved was put aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォームに書きかけで保存されていなかった内容は、控えに移しました。</translation>
     </message>
     <message>
         <source>{number} is {name} already. Open it and correct it there (Ctrl+E).</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}はすでに{name}のものです。開いて訂正してください（Ctrl+E）。</translation>
     </message>
 </context>
 <context>
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>[Link] [Wisp] trait: Cost 1</source>
-        <translation>〔リンク〕特徴に「獣型」を持つ：コスト1</translation>
+        <translation>〈リンク〉特徴「獣型」：コスト1</translation>
     </message>
     <message>
         <source>[Main] &lt;Draw 1&gt; …</source>
@@ -492,28 +492,28 @@
     <name>CardLanguages</name>
     <message>
         <source>The cards are shown as they lie there.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを元の言語で表示しています。</translation>
     </message>
     <message>
         <source>The cards are shown in {language}.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを{language}で表示しています。</translation>
     </message>
     <message>
         <source>The library has these cards in no other language.</source>
-        <translation type="unfinished"></translation>
+        <translation>ライブラリにこれらのカードの他の言語はありません。</translation>
     </message>
     <message>
         <source>What the library has not in it stays as it lies there: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>ライブラリにその言語がないものは元のままです：{cards}</translation>
     </message>
     <message>
         <source>reading cards in another language</source>
-        <translation type="unfinished"></translation>
+        <translation>他の言語のカードの読み込み</translation>
     </message>
     <message numerus="yes">
         <source>{cards} and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cards}、ほか%n枚</numerusform>
         </translation>
     </message>
 </context>
@@ -521,251 +521,251 @@
     <name>CardLooks</name>
     <message>
         <source>A step is seen to move cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの動きを見せます。</translation>
     </message>
     <message>
         <source>Cards are drawn without pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを画像なしで表示します。</translation>
     </message>
     <message>
         <source>Cards lie where they come to, at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードは移動先に直ちに置かれます。</translation>
     </message>
     <message>
         <source>Pictures of cards, named by card number</source>
-        <translation type="unfinished"></translation>
+        <translation>カードナンバーを名前とするカード画像</translation>
     </message>
     <message>
         <source>Pictures of cards: {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>カード画像：{folder}</translation>
     </message>
     <message>
         <source>The system asks that nothing moves, so cards do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>システムの設定で動きを減らすため、カードは動きません。</translation>
     </message>
 </context>
 <context>
     <name>CardPictures</name>
     <message>
         <source>looking for pictures of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カード画像の検索</translation>
     </message>
 </context>
 <context>
     <name>CardPlace</name>
     <message>
         <source>Card files (*.json *.jsonl *.ndjson);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>カードのファイル (*.json *.jsonl *.ndjson);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Import cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの取り込み</translation>
     </message>
     <message>
         <source>Reading the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを読み取り中</translation>
     </message>
     <message>
         <source>Reading the cards: {done} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを読み取り中：{total}枚中{done}枚</translation>
     </message>
 </context>
 <context>
     <name>CardTexts</name>
     <message>
         <source>reading a card</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの読み取り</translation>
     </message>
 </context>
 <context>
     <name>CauseChain</name>
     <message>
         <source>It waits: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>発揮待ち：{effect}</translation>
     </message>
     <message>
         <source>Put it away (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる（Esc）</translation>
     </message>
     <message>
         <source>What led to it</source>
-        <translation type="unfinished"></translation>
+        <translation>そうなった原因</translation>
     </message>
 </context>
 <context>
     <name>CitationCopy</name>
     <message>
         <source>Copied with its citation.</source>
-        <translation type="unfinished"></translation>
+        <translation>引用付きでコピーしました。</translation>
     </message>
     <message>
         <source>Copied {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}をコピーしました。</translation>
     </message>
 </context>
 <context>
     <name>CitedCard</name>
     <message>
         <source>Back to the clause before (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>前の条項に戻る（Backspace）</translation>
     </message>
     <message>
         <source>Cited clause</source>
-        <translation type="unfinished"></translation>
+        <translation>引用した条項</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘルプ</translation>
     </message>
     <message>
         <source>Open it in the reader (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>閲覧欄で開く（Enter）</translation>
     </message>
     <message>
         <source>Put it away (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる（Esc）</translation>
     </message>
     <message>
         <source>Read on</source>
-        <translation type="unfinished"></translation>
+        <translation>続きを読む</translation>
     </message>
     <message>
         <source>finding the other languages</source>
-        <translation type="unfinished"></translation>
+        <translation>他の言語の検索</translation>
     </message>
 </context>
 <context>
     <name>CodeDialog</name>
     <message>
         <source>It holds the question, the ruling and its clauses.</source>
-        <translation type="unfinished"></translation>
+        <translation>質問、裁定、根拠条項が入っています。</translation>
     </message>
     <message>
         <source>QR code</source>
-        <translation type="unfinished"></translation>
+        <translation>QRコード</translation>
     </message>
     <message>
         <source>The ruling for a phone</source>
-        <translation type="unfinished"></translation>
+        <translation>スマートフォン用の裁定</translation>
     </message>
 </context>
 <context>
     <name>CommandPalette</name>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンド</translation>
     </message>
     <message>
         <source>Find a command</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドを探す</translation>
     </message>
     <message>
         <source>What is to be done?</source>
-        <translation type="unfinished"></translation>
+        <translation>何をしますか？</translation>
     </message>
 </context>
 <context>
     <name>ComparisonPage</name>
     <message>
         <source>Back to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面に戻る</translation>
     </message>
     <message>
         <source>First board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面1</translation>
     </message>
     <message>
         <source>First board: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面1：{choice}</translation>
     </message>
     <message>
         <source>Not the same</source>
-        <translation type="unfinished"></translation>
+        <translation>違いあり</translation>
     </message>
     <message>
         <source>Nothing waits here</source>
-        <translation type="unfinished"></translation>
+        <translation>発揮待ちなし</translation>
     </message>
     <message>
         <source>Second board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面2</translation>
     </message>
     <message>
         <source>Second board: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面2：{choice}</translation>
     </message>
     <message>
         <source>The branches part after: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>この後で分岐：{choice}</translation>
     </message>
     <message>
         <source>The two boards are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>2つの盤面は同じです。</translation>
     </message>
     <message>
         <source>What is not the same</source>
-        <translation type="unfinished"></translation>
+        <translation>違い</translation>
     </message>
     <message>
         <source>What waits on the first board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面1の発揮待ち</translation>
     </message>
     <message>
         <source>What waits on the second board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面2の発揮待ち</translation>
     </message>
     <message>
         <source>ends here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで終わり</translation>
     </message>
 </context>
 <context>
     <name>ConceptList</name>
     <message>
         <source>Filter by name, in any language</source>
-        <translation type="unfinished"></translation>
+        <translation>名称で絞り込み（どの言語でも）</translation>
     </message>
     <message>
         <source>Filter the glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>用語集の絞り込み</translation>
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>用語集</translation>
     </message>
     <message>
         <source>No term has this in its names. Try fewer letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>名称にこれを含む用語はありません。文字を減らしてみてください。</translation>
     </message>
 </context>
 <context>
     <name>Contents</name>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>資料</translation>
     </message>
 </context>
 <context>
     <name>DatedCopies</name>
     <message>
         <source>Brought back: {what} of {made}</source>
-        <translation type="unfinished"></translation>
+        <translation>復元しました：{made}の{what}</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>What was there before is kept as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>以前の内容は{file}に残っています。</translation>
     </message>
     <message>
         <source>copying what is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>保存内容の控えの作成</translation>
     </message>
     <message>
         <source>looking at the copies</source>
-        <translation type="unfinished"></translation>
+        <translation>控えの読み込み</translation>
     </message>
 </context>
 <context>
@@ -873,23 +873,23 @@
     <name>DisputePage</name>
     <message>
         <source>Not legal: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール上不可能：{step}</translation>
     </message>
     <message>
         <source>Player A</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーA</translation>
     </message>
     <message>
         <source>Player B</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーB</translation>
     </message>
     <message>
         <source>looking at a step of an account</source>
-        <translation type="unfinished"></translation>
+        <translation>主張の手順の判定</translation>
     </message>
     <message>
         <source>looking at two accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>双方の主張の判定</translation>
     </message>
 </context>
 <context>
@@ -939,323 +939,323 @@
     <name>DroppedFiles</name>
     <message>
         <source>opening what was dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>ドロップされたファイルを開く処理</translation>
     </message>
 </context>
 <context>
     <name>EditionDialog</name>
     <message>
         <source>&amp;Edition</source>
-        <translation type="unfinished"></translation>
+        <translation>版(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>続ける(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>種類(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Title</source>
-        <translation type="unfinished"></translation>
+        <translation>題名(&amp;T)</translation>
     </message>
     <message>
         <source>Another rulebook: headings</source>
-        <translation type="unfinished"></translation>
+        <translation>その他のルールブック：見出し</translation>
     </message>
     <message>
         <source>Bring in a rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールブックの取り込み</translation>
     </message>
     <message>
         <source>In force &amp;since</source>
-        <translation type="unfinished"></translation>
+        <translation>施行日(&amp;S)</translation>
     </message>
     <message>
         <source>The Comprehensive Rules: numbered clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>総合ルール：番号付きの条項</translation>
     </message>
     <message>
         <source>What is {file}? What its cover says is filled in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}は何のルールブックですか？ 表紙の記載は入力済みです。</translation>
     </message>
 </context>
 <context>
     <name>EditionPlace</name>
     <message>
         <source>Bring in a rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールブックの取り込み</translation>
     </message>
     <message>
         <source>One rulebook is brought in at a time, so only {file} is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>一度に取り込めるルールブックは1つのため、{file}だけを読み取ります。</translation>
     </message>
     <message>
         <source>Reading {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}を読み取り中</translation>
     </message>
     <message>
         <source>Rulebooks (*.pdf *.txt *.md *.markdown);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールブック (*.pdf *.txt *.md *.markdown);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Take it out</source>
-        <translation type="unfinished"></translation>
+        <translation>取り除く</translation>
     </message>
     <message>
         <source>Take out a rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールブックの取り除き</translation>
     </message>
     <message>
         <source>Take {name} out, with its dated copies? The file that it came from is not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}を、日付付きの控えとともに取り除きますか？ 取り込み元のファイルはそのままです。</translation>
     </message>
     <message>
         <source>{title} {edition} was brought in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} {edition}を取り込みました。</translation>
     </message>
     <message>
         <source>{title} {edition} was taken out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} {edition}を取り除きました。</translation>
     </message>
 </context>
 <context>
     <name>EditionWork</name>
     <message>
         <source>keeping a rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールブックの保存</translation>
     </message>
     <message>
         <source>reading a rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールブックの読み取り</translation>
     </message>
     <message>
         <source>taking a rulebook apart</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールブックの分解</translation>
     </message>
 </context>
 <context>
     <name>FacetBar</name>
     <message>
         <source>All that the results can be narrowed by</source>
-        <translation type="unfinished"></translation>
+        <translation>結果を絞り込める条件のすべて</translation>
     </message>
     <message>
         <source>No longer only {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}のみを解除</translation>
     </message>
     <message>
         <source>Only {name}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}のみ：{count}</translation>
     </message>
     <message>
         <source>Only {name}: {count} and more</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}のみ：{count}以上</translation>
     </message>
 </context>
 <context>
     <name>FaultNotice</name>
     <message>
         <source>It can’t be written down ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>書き留められません（{reason}）。</translation>
     </message>
     <message>
         <source>It is written down in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}に書き留めました。</translation>
     </message>
     <message>
         <source>Save a file to send</source>
-        <translation type="unfinished"></translation>
+        <translation>送付用ファイルを保存</translation>
     </message>
     <message>
         <source>Save a file to send …</source>
-        <translation type="unfinished"></translation>
+        <translation>送付用ファイルを保存…</translation>
     </message>
     <message>
         <source>Saved as {file}: program, rules, the table as it is kept, and the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}に保存しました：プログラム、ルール、保存中のテーブル、ログ。</translation>
     </message>
     <message>
         <source>The program made a mistake in doing this: {doing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>次の処理でプログラムに誤りがありました：{doing}。</translation>
     </message>
     <message>
         <source>The program made a mistake in showing or doing something.</source>
-        <translation type="unfinished"></translation>
+        <translation>表示または処理でプログラムに誤りがありました。</translation>
     </message>
     <message>
         <source>The table is as it was before.</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルは以前のままです。</translation>
     </message>
     <message>
         <source>What survives</source>
-        <translation type="unfinished"></translation>
+        <translation>失われないもの</translation>
     </message>
     <message>
         <source>ZIP files (*.zip)</source>
-        <translation type="unfinished"></translation>
+        <translation>ZIPファイル (*.zip)</translation>
     </message>
     <message>
         <source>the file about the fault</source>
-        <translation type="unfinished"></translation>
+        <translation>不具合のファイル</translation>
     </message>
 </context>
 <context>
     <name>FileReader</name>
     <message>
         <source>opening a file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの読み込み</translation>
     </message>
     <message>
         <source>reading your scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の場面の読み込み</translation>
     </message>
 </context>
 <context>
     <name>HeadingForm</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>日付</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>イベント</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジ</translation>
     </message>
     <message>
         <source>Player A</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーA</translation>
     </message>
     <message>
         <source>Player B</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーB</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブル</translation>
     </message>
 </context>
 <context>
     <name>ImportBar</name>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>中止</translation>
     </message>
     <message>
         <source>Give up what is being done</source>
-        <translation type="unfinished"></translation>
+        <translation>実行中の処理を中止</translation>
     </message>
     <message>
         <source>How far it is</source>
-        <translation type="unfinished"></translation>
+        <translation>進み具合</translation>
     </message>
     <message>
         <source>Importing {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}を取り込み中</translation>
     </message>
 </context>
 <context>
     <name>IncomingFiles</name>
     <message>
         <source>Show what is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>問題点を表示</translation>
     </message>
 </context>
 <context>
     <name>LanguageChoice</name>
     <message>
         <source>Clauses as the source has them</source>
-        <translation type="unfinished"></translation>
+        <translation>条項を原文で</translation>
     </message>
     <message>
         <source>Clauses in our English rendering, which is not official</source>
-        <translation type="unfinished"></translation>
+        <translation>条項を当プログラムの非公式英訳で</translation>
     </message>
 </context>
 <context>
     <name>Lens</name>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>詳細</translation>
     </message>
 </context>
 <context>
     <name>LessonWork</name>
     <message>
         <source>comparing phrase files</source>
-        <translation type="unfinished"></translation>
+        <translation>言い回しファイルの比較</translation>
     </message>
     <message>
         <source>keeping what is taught</source>
-        <translation type="unfinished"></translation>
+        <translation>教えた内容の保存</translation>
     </message>
     <message>
         <source>reading again what is taught</source>
-        <translation type="unfinished"></translation>
+        <translation>教えた内容の再読み込み</translation>
     </message>
     <message>
         <source>trying what is taught</source>
-        <translation type="unfinished"></translation>
+        <translation>教える内容の試行</translation>
     </message>
     <message>
         <source>writing a phrase file</source>
-        <translation type="unfinished"></translation>
+        <translation>言い回しファイルの書き出し</translation>
     </message>
 </context>
 <context>
     <name>LineList</name>
     <message>
         <source>Copy the line</source>
-        <translation type="unfinished"></translation>
+        <translation>行をコピー</translation>
     </message>
     <message>
         <source>Read {clause}</source>
-        <translation type="unfinished"></translation>
+        <translation>{clause}を読む</translation>
     </message>
 </context>
 <context>
     <name>LinedEditions</name>
     <message>
         <source>Nothing doubtful is shown: see the editions of the rules (Ctrl+Shift+J).</source>
-        <translation type="unfinished"></translation>
+        <translation>疑わしい対応が表示されていません。「ルールの版」（Ctrl+Shift+J）で確認してください。</translation>
     </message>
     <message>
         <source>lining up the editions of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールの版の対応付け</translation>
     </message>
 </context>
 <context>
     <name>Listing</name>
     <message>
         <source>Open it</source>
-        <translation type="unfinished"></translation>
+        <translation>開く</translation>
     </message>
 </context>
 <context>
     <name>LiveSearch</name>
     <message>
         <source>Nothing was found for “{question}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{question}」に合うものはありませんでした。</translation>
     </message>
     <message>
         <source>Try fewer letters, the name in another language, or a clause number such as 16-4. Sources (Ctrl+2) and Glossary (Ctrl+3) can be browsed.</source>
-        <translation type="unfinished"></translation>
+        <translation>文字を減らす、別の言語の名称にする、16-4のような条項番号にするなどしてください。資料（Ctrl+2）と用語集（Ctrl+3）から探すこともできます。</translation>
     </message>
     <message>
         <source>a search</source>
-        <translation type="unfinished"></translation>
+        <translation>検索</translation>
     </message>
 </context>
 <context>
@@ -1309,53 +1309,53 @@
     <name>NotebookWork</name>
     <message>
         <source>comparing a file of others</source>
-        <translation type="unfinished"></translation>
+        <translation>他のファイルとの比較</translation>
     </message>
     <message>
         <source>keeping a ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定の保存</translation>
     </message>
     <message>
         <source>keeping what is being written</source>
-        <translation type="unfinished"></translation>
+        <translation>書きかけの内容の保存</translation>
     </message>
     <message>
         <source>reading the history of a ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定の履歴の読み込み</translation>
     </message>
     <message>
         <source>reading the rulings again</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定の再読み込み</translation>
     </message>
     <message>
         <source>writing rulings to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定のファイルへの書き出し</translation>
     </message>
 </context>
 <context>
     <name>NoticeBar</name>
     <message>
         <source>({where})</source>
-        <translation type="unfinished"></translation>
+        <translation>（{where}）</translation>
     </message>
     <message>
         <source>Put this notice away</source>
-        <translation type="unfinished"></translation>
+        <translation>この通知を閉じる</translation>
     </message>
 </context>
 <context>
     <name>Omnibox</name>
     <message>
         <source>Clause number, rule, term or card, in any language: 16-4, blocker, 阻挡者 …</source>
-        <translation type="unfinished"></translation>
+        <translation>条項番号・ルール・用語・カード、どの言語でも：16-4、ブロッカー、blocker…</translation>
     </message>
     <message>
         <source>Rule, term, card or clause number</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール・用語・カード・条項番号</translation>
     </message>
     <message>
         <source>This field takes {most} letters; what was more is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>この欄は{most}文字までで、超えた分は省かれました。</translation>
     </message>
 </context>
 <context>
@@ -1455,139 +1455,139 @@
     <name>PaperPreview</name>
     <message>
         <source>Pages: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}ページ</translation>
     </message>
 </context>
 <context>
     <name>PendingList</name>
     <message>
         <source>Effects that wait, in the order in which they go</source>
-        <translation type="unfinished"></translation>
+        <translation>発揮待ちの効果（発揮する順）</translation>
     </message>
 </context>
 <context>
     <name>PositionClipboard</name>
     <message>
         <source>The position is copied as a line of text.</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面を1行のテキストとしてコピーしました。</translation>
     </message>
     <message>
         <source>the copied position</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーした盤面</translation>
     </message>
 </context>
 <context>
     <name>PositionEditor</name>
     <message>
         <source>Chosen:</source>
-        <translation type="unfinished"></translation>
+        <translation>選択中：</translation>
     </message>
     <message>
         <source>Ctrl+Enter: under {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Enter：{card}の下へ</translation>
     </message>
     <message>
         <source>Enter: {card}, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter：{card}、{place}</translation>
     </message>
     <message>
         <source>Enter: {deed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter：{deed}</translation>
     </message>
     <message>
         <source>It has “{typed}” for a time</source>
-        <translation type="unfinished"></translation>
+        <translation>一時的に「{typed}」を得ている</translation>
     </message>
     <message>
         <source>Not possible by the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール上あり得ない</translation>
     </message>
     <message>
         <source>Nothing is chosen: type a card, or choose one with ↓</source>
-        <translation type="unfinished"></translation>
+        <translation>何も選ばれていません。カードを入力するか、↓で選んでください</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイ</translation>
     </message>
     <message>
         <source>To give it a keyword effect or DP, type “Blocker” or “+1000 DP” first</source>
-        <translation type="unfinished"></translation>
+        <translation>キーワード効果やDPを与えるには、先に「Blocker」や「+1000 DP」と入力してください</translation>
     </message>
     <message>
         <source>Use it anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>このまま使う</translation>
     </message>
     <message>
         <source>What else is so</source>
-        <translation type="unfinished"></translation>
+        <translation>その他の状態</translation>
     </message>
     <message>
         <source>a change of the position</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面の変更</translation>
     </message>
     <message>
         <source>no card on the field</source>
-        <translation type="unfinished"></translation>
+        <translation>エリアにカードがありません</translation>
     </message>
     <message>
         <source>no card on the field is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>エリアのカードが選ばれていません</translation>
     </message>
     <message>
         <source>showing a position</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面の表示</translation>
     </message>
     <message>
         <source>the library has no such card</source>
-        <translation type="unfinished"></translation>
+        <translation>ライブラリに該当のカードがありません</translation>
     </message>
     <message>
         <source>{area} of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の{area}</translation>
     </message>
     <message>
         <source>{effect} used {times} times this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{effect}をこのターンに{times}回使用</translation>
     </message>
     <message>
         <source>{place}: type a card, or choose one with ↓</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}：カードを入力するか、↓で選んでください</translation>
     </message>
 </context>
 <context>
     <name>Reader</name>
     <message>
         <source>Bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>ブックマーク</translation>
     </message>
     <message>
         <source>Bookmark this clause</source>
-        <translation type="unfinished"></translation>
+        <translation>この条項をブックマーク</translation>
     </message>
     <message>
         <source>Bookmarked</source>
-        <translation type="unfinished"></translation>
+        <translation>ブックマーク済み</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>コピー</translation>
     </message>
     <message>
         <source>Copy the clause with its citation</source>
-        <translation type="unfinished"></translation>
+        <translation>条項を引用付きでコピー</translation>
     </message>
     <message>
         <source>Edition and status</source>
-        <translation type="unfinished"></translation>
+        <translation>版と状態</translation>
     </message>
     <message>
         <source>Path</source>
-        <translation type="unfinished"></translation>
+        <translation>位置</translation>
     </message>
     <message>
         <source>Reader</source>
-        <translation type="unfinished"></translation>
+        <translation>閲覧欄</translation>
     </message>
 </context>
 <context>
@@ -1733,62 +1733,62 @@
     <name>Results</name>
     <message>
         <source>&amp;Read all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて読み取る(&amp;R)</translation>
     </message>
     <message>
         <source>Progress of the index</source>
-        <translation type="unfinished"></translation>
+        <translation>索引の進み具合</translation>
     </message>
     <message>
         <source>Read all cards in the background: minutes for thousands</source>
-        <translation type="unfinished"></translation>
+        <translation>全カードを裏で読み取ります。数千枚で数分かかります</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>結果</translation>
     </message>
     <message>
         <source>What can be typed</source>
-        <translation type="unfinished"></translation>
+        <translation>入力できるもの</translation>
     </message>
     <message>
         <source>What was done to the question</source>
-        <translation type="unfinished"></translation>
+        <translation>検索語に加えた処理</translation>
     </message>
 </context>
 <context>
     <name>Room</name>
     <message>
         <source>Opening the table …</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルを開いています…</translation>
     </message>
 </context>
 <context>
     <name>RulesOpening</name>
     <message>
         <source>Opening the rules …</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールを開いています…</translation>
     </message>
     <message>
         <source>The rules could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールを開けませんでした。</translation>
     </message>
     <message>
         <source>finding the ready scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>用意された場面の読み込み</translation>
     </message>
     <message>
         <source>opening the other places</source>
-        <translation type="unfinished"></translation>
+        <translation>他の画面を開く処理</translation>
     </message>
     <message>
         <source>opening the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールの読み込み</translation>
     </message>
     <message numerus="yes">
         <source>{done} of %n passage(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n項目中{done}項目</numerusform>
         </translation>
     </message>
 </context>
@@ -1796,334 +1796,336 @@
     <name>RulingDeeds</name>
     <message>
         <source>A new ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい裁定</translation>
     </message>
     <message>
         <source>By which ruling?</source>
-        <translation type="unfinished"></translation>
+        <translation>どの裁定によって？</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>削除</translation>
     </message>
     <message>
         <source>Delete for good</source>
-        <translation type="unfinished"></translation>
+        <translation>完全に削除</translation>
     </message>
     <message>
         <source>Delete this ruling for good, with all of its history?</source>
-        <translation type="unfinished"></translation>
+        <translation>この裁定を、すべての履歴とともに完全に削除しますか？</translation>
     </message>
     <message>
         <source>Delete this ruling? It stays in its history and can be brought back.
 
 {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>この裁定を削除しますか？ 履歴に残り、復元できます。
+
+{title}</translation>
     </message>
     <message>
         <source>Nothing brings it back but a dated copy. Is it really to be deleted?</source>
-        <translation type="unfinished"></translation>
+        <translation>日付付きの控え以外では復元できません。本当に削除しますか？</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
 </context>
 <context>
     <name>RulingFiles</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポート</translation>
     </message>
     <message>
         <source>In {file} are {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}の内容：{what}。</translation>
     </message>
     <message>
         <source>No rulings are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧に裁定がありません。</translation>
     </message>
     <message>
         <source>One file is looked at at a time, so only {file} is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>一度に見られるファイルは1つのため、{file}だけを表示します。</translation>
     </message>
     <message>
         <source>PDF (*.pdf);;Page (*.html);;Markdown (*.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf);;ページ (*.html);;Markdown (*.md)</translation>
     </message>
     <message>
         <source>Print rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定の印刷</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Save rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定の保存</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}に保存しました。</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>プリンターに送りました。</translation>
     </message>
     <message>
         <source>Shared files (*.yaml *.yml)</source>
-        <translation type="unfinished"></translation>
+        <translation>共有ファイル (*.yaml *.yml)</translation>
     </message>
     <message>
         <source>Shared files (*.yaml *.yml);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>共有ファイル (*.yaml *.yml);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Take rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定の取り込み</translation>
     </message>
     <message>
         <source>phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>言い回し</translation>
     </message>
     <message>
         <source>rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>場面</translation>
     </message>
     <message>
         <source>tables</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブル</translation>
     </message>
 </context>
 <context>
     <name>RulingForm</name>
     <message>
         <source>&amp;Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>保存(&amp;K)</translation>
     </message>
     <message>
         <source>16-4, 15-8</source>
-        <translation type="unfinished"></translation>
+        <translation>16-4、15-8</translation>
     </message>
     <message>
         <source>2026-01-31</source>
-        <translation type="unfinished"></translation>
+        <translation>2026-01-31</translation>
     </message>
     <message>
         <source>BT1-010, BT1-011</source>
-        <translation type="unfinished"></translation>
+        <translation>BT1-010、BT1-011</translation>
     </message>
     <message>
         <source>Back to the list without keeping it</source>
-        <translation type="unfinished"></translation>
+        <translation>保存せずに一覧へ戻る</translation>
     </message>
     <message>
         <source>Le&amp;ave</source>
-        <translation type="unfinished"></translation>
+        <translation>やめる(&amp;A)</translation>
     </message>
     <message>
         <source>Markdown, if you like</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdownも可</translation>
     </message>
     <message>
         <source>Write it into the notebook (Ctrl+S)</source>
-        <translation type="unfinished"></translation>
+        <translation>ノートに書き込む（Ctrl+S）</translation>
     </message>
 </context>
 <context>
     <name>RulingList</name>
     <message>
         <source>&amp;Export …</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポート(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>新規(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Print …</source>
-        <translation type="unfinished"></translation>
+        <translation>印刷(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Save as …</source>
-        <translation type="unfinished"></translation>
+        <translation>保存(&amp;S)…</translation>
     </message>
     <message>
         <source>Look at a file of another judge</source>
-        <translation type="unfinished"></translation>
+        <translation>他のジャッジのファイルを見る</translation>
     </message>
     <message>
         <source>No ruling has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>この言葉を含む裁定はありません。</translation>
     </message>
     <message>
         <source>No rulings yet. Ctrl+Shift+R writes one of what is seen: of the table with position, record and clauses, of a clause, or of a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定はまだありません。Ctrl+Shift+Rで、見ているものの裁定を書きます。テーブルなら盤面・記録・条項とともに、または条項やカードについて。</translation>
     </message>
     <message>
         <source>Only rulings with these words</source>
-        <translation type="unfinished"></translation>
+        <translation>この言葉を含む裁定のみ</translation>
     </message>
     <message>
         <source>Print the rulings that are listed</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧の裁定を印刷</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Save the rulings that are listed as a page, PDF or Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧の裁定をページ・PDF・Markdownで保存</translation>
     </message>
     <message>
         <source>Ta&amp;ke …</source>
-        <translation type="unfinished"></translation>
+        <translation>取り込み(&amp;K)…</translation>
     </message>
     <message>
         <source>Words, cards, clauses, events</source>
-        <translation type="unfinished"></translation>
+        <translation>言葉・カード・条項・イベント</translation>
     </message>
     <message>
         <source>Write a ruling (Ctrl+Shift+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定を書く（Ctrl+Shift+R）</translation>
     </message>
     <message>
         <source>Write the rulings that are listed to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧の裁定をファイルに書き出す</translation>
     </message>
 </context>
 <context>
     <name>RulingWriting</name>
     <message>
         <source>Go on writing</source>
-        <translation type="unfinished"></translation>
+        <translation>続きを書く</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>やめる</translation>
     </message>
     <message>
         <source>Not kept yet: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存：{question}</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>The ruling that you are changing was changed meanwhile. When you keep yours, both stand, and you decide between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更中の裁定は、その間に別の変更を受けました。保存すると両方が残り、どちらにするかを後で決めます。</translation>
     </message>
     <message>
         <source>The ruling that you are changing was deleted. What you keep is a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更中の裁定は削除されました。保存すると新しい裁定になります。</translation>
     </message>
     <message>
         <source>The ruling that you have begun can&apos;t be kept as it is. Mend it or leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>書きかけの裁定はこのままでは保存できません。直すか、やめてください</translation>
     </message>
     <message>
         <source>The ruling that you were writing when the window closed is in its form again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウを閉じたときに書きかけだった裁定は、フォームに戻っています。</translation>
     </message>
     <message>
         <source>What you have written is not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>書いた内容は保存されていません。</translation>
     </message>
 </context>
 <context>
     <name>SceneList</name>
     <message>
         <source>A table or a scenario file (Ctrl+O)</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルまたはシナリオのファイル（Ctrl+O）</translation>
     </message>
     <message>
         <source>Answers to questions</source>
-        <translation type="unfinished"></translation>
+        <translation>質問への回答</translation>
     </message>
     <message>
         <source>Clause, keyword effect or words of a title</source>
-        <translation type="unfinished"></translation>
+        <translation>条項、キーワード効果、題名の言葉</translation>
     </message>
     <message>
         <source>Disputes</source>
-        <translation type="unfinished"></translation>
+        <translation>主張の食い違い</translation>
     </message>
     <message>
         <source>Find a scene</source>
-        <translation type="unfinished"></translation>
+        <translation>場面を探す</translation>
     </message>
     <message>
         <source>Keyword effects</source>
-        <translation type="unfinished"></translation>
+        <translation>キーワード効果</translation>
     </message>
     <message>
         <source>New position</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい盤面</translation>
     </message>
     <message>
         <source>No scene is about that.</source>
-        <translation type="unfinished"></translation>
+        <translation>それについての場面はありません。</translation>
     </message>
     <message>
         <source>Open …</source>
-        <translation type="unfinished"></translation>
+        <translation>開く…</translation>
     </message>
     <message>
         <source>Procedures</source>
-        <translation type="unfinished"></translation>
+        <translation>手順</translation>
     </message>
     <message>
         <source>Ready scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>用意された場面</translation>
     </message>
     <message>
         <source>Set up a position from an empty table (Ctrl+Alt+N)</source>
-        <translation type="unfinished"></translation>
+        <translation>空のテーブルから盤面を設定する（Ctrl+Alt+N）</translation>
     </message>
     <message>
         <source>Your scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の場面</translation>
     </message>
 </context>
 <context>
     <name>Session</name>
     <message>
         <source>a correction of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面の訂正</translation>
     </message>
     <message>
         <source>another table</source>
-        <translation type="unfinished"></translation>
+        <translation>別のテーブル</translation>
     </message>
     <message>
         <source>sitting down at “{title}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{title}」のテーブルの用意</translation>
     </message>
     <message>
         <source>the choice “{option}”</source>
-        <translation type="unfinished"></translation>
+        <translation>選択「{option}」の実行</translation>
     </message>
     <message>
         <source>what an effect does by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>効果の手動処理</translation>
     </message>
 </context>
 <context>
     <name>SettingUp</name>
     <message>
         <source>A position can’t say: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面では表せないもの：{what}。</translation>
     </message>
     <message>
         <source>The position is as you left it; {key} begins with an empty table.</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面は前回のままです。{key}で空のテーブルから始めます。</translation>
     </message>
 </context>
 <context>
@@ -2262,7 +2264,7 @@
     </message>
     <message>
         <source>The text of a card as it is printed: its name, “Lv.4 red 5000 cost 5”, then, in a line each (Shift+Enter), what stands beside its effects: “Red Lv.3: 2”, “Traits: …”, “[Link] [Wisp] trait: Cost 1”, “Link DP +1000”, “[DNA Digivolve] …: Cost 0”, “[DigiXros -2] …”, “Overflow &lt;-3&gt;”; its effects, “Inherited effect: …”, “Link effect: …”, “Security effect: …”</source>
-        <translation>印刷どおりのカードテキスト：カード名、「Lv.4 red 5000 cost 5」、続いて効果以外の記載を1行に1つ（Shift+Enter）：「赤Lv.3：2」、「特徴：…」、「〔リンク〕特徴に「獣型」を持つ：コスト1」、「リンクDP+1000」、「〔ジョグレス〕…：コスト0」、「〔デジクロス-2〕…」、「オーバーフロー&lt;-3&gt;」、さらに効果、「進化元効果：…」、「リンク効果：…」、「セキュリティ効果：…」</translation>
+        <translation>印刷どおりのカードテキスト：カード名、「Lv.4 red 5000 cost 5」、続いて効果以外の記載を1行に1つ（Shift+Enter）：「赤Lv.3：2」、「特徴：…」、「〈リンク〉特徴「獣型」：コスト1」、「リンクDP+1000」、「〔ジョグレス〕…：コスト0」、「デジクロス-2 …」、「オーバーフロー&lt;-3&gt;」、さらに効果、「進化元効果：…」、「リンク効果：…」、「セキュリティ効果：…」</translation>
     </message>
     <message>
         <source>Title</source>
@@ -2329,69 +2331,69 @@
     <name>SharingDialog</name>
     <message>
         <source>&amp;Add a table …</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルの追加(&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;Rulings that are listed, with their history</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧の裁定とその履歴(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Scenes of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の場面(&amp;S)</translation>
     </message>
     <message>
         <source>Choose tables that were saved</source>
-        <translation type="unfinished"></translation>
+        <translation>保存したテーブルを選ぶ</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポート</translation>
     </message>
     <message>
         <source>Goes into one file of plain text, for other judges to take:</source>
-        <translation type="unfinished"></translation>
+        <translation>他のジャッジが取り込めるよう、1つのテキストファイルに入れるもの：</translation>
     </message>
     <message>
         <source>Sa&amp;ve as …</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を付けて保存(&amp;V)…</translation>
     </message>
     <message>
         <source>Ta&amp;bles</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブル(&amp;B)</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブル</translation>
     </message>
     <message>
         <source>Tables (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブル (*.json);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>What was &amp;taught</source>
-        <translation type="unfinished"></translation>
+        <translation>教えた内容(&amp;T)</translation>
     </message>
 </context>
 <context>
     <name>SideColumn</name>
     <message>
         <source>Close the other languages (F9)</source>
-        <translation type="unfinished"></translation>
+        <translation>他の言語を閉じる（F9）</translation>
     </message>
     <message>
         <source>Other languages</source>
-        <translation type="unfinished"></translation>
+        <translation>他の言語</translation>
     </message>
     <message>
         <source>Pinned: {term}</source>
-        <translation type="unfinished"></translation>
+        <translation>固定：{term}</translation>
     </message>
 </context>
 <context>
     <name>SidePages</name>
     <message>
         <source>finding the other languages</source>
-        <translation type="unfinished"></translation>
+        <translation>他の言語の検索</translation>
     </message>
 </context>
 <context>
@@ -2433,7 +2435,7 @@
     <name>TableDisplay</name>
     <message>
         <source>A new position</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい盤面</translation>
     </message>
 </context>
 <context>
@@ -2483,136 +2485,136 @@
     <name>TablePlace</name>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>復元</translation>
     </message>
     <message>
         <source>The table that was played before was put aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>前にプレイしていたテーブルは控えに移しました。</translation>
     </message>
 </context>
 <context>
     <name>TableSaver</name>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}に保存しました。</translation>
     </message>
 </context>
 <context>
     <name>TeachForm</name>
     <message>
         <source>&amp;Export …</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポート(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;means the same as</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ意味の文(&amp;M)</translation>
     </message>
     <message>
         <source>Clause of a &amp;keyword effect</source>
-        <translation type="unfinished"></translation>
+        <translation>キーワード効果の条項(&amp;K)</translation>
     </message>
     <message>
         <source>Compare phrase files with yours, and take what is new</source>
-        <translation type="unfinished"></translation>
+        <translation>言い回しファイルを自分のものと比べ、新しいものを取り込む</translation>
     </message>
     <message>
         <source>Delete {2} of your opponent&apos;s Digimon</source>
-        <translation type="unfinished"></translation>
+        <translation>相手のデジモン{2}体を消滅させる</translation>
     </message>
     <message>
         <source>Im&amp;port …</source>
-        <translation type="unfinished"></translation>
+        <translation>インポート(&amp;P)…</translation>
     </message>
     <message>
         <source>Keep it in your phrase file (Ctrl+S)</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の言い回しファイルに保存（Ctrl+S）</translation>
     </message>
     <message>
         <source>Mark the selected words as what varies (Alt+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>選択した言葉を変わる部分とする（Alt+R）</translation>
     </message>
     <message>
         <source>N&amp;ote</source>
-        <translation type="unfinished"></translation>
+        <translation>メモ(&amp;O)</translation>
     </message>
     <message>
         <source>Taught &amp;by</source>
-        <translation type="unfinished"></translation>
+        <translation>教えた人(&amp;B)</translation>
     </message>
     <message>
         <source>Teach</source>
-        <translation type="unfinished"></translation>
+        <translation>教える</translation>
     </message>
     <message>
         <source>What cards sa&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの文(&amp;Y)</translation>
     </message>
     <message>
         <source>What varies stands in curly brackets in both: {2}. Alt+R marks the selection.</source>
-        <translation type="unfinished"></translation>
+        <translation>変わる部分は両方で波括弧に入れます：{2}。Alt+Rで選択部分に印を付けます。</translation>
     </message>
     <message>
         <source>Wipe out {2} enemies</source>
-        <translation type="unfinished"></translation>
+        <translation>敵{2}体を一掃する</translation>
     </message>
     <message>
         <source>Write your phrases to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の言い回しをファイルに書き出す</translation>
     </message>
     <message>
         <source>only where &lt;Last Stand {2}&gt; is a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>≪ラストスタンド{2}≫のような新しいもののみ</translation>
     </message>
     <message>
         <source>{ } Varies</source>
-        <translation type="unfinished"></translation>
+        <translation>{ } 変わる部分</translation>
     </message>
 </context>
 <context>
     <name>TeachingPlace</name>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>復元</translation>
     </message>
     <message>
         <source>Export phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>言い回しのエクスポート</translation>
     </message>
     <message>
         <source>Go on writing</source>
-        <translation type="unfinished"></translation>
+        <translation>続きを書く</translation>
     </message>
     <message>
         <source>Import phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>言い回しのインポート</translation>
     </message>
     <message>
         <source>Phrase files (*.yaml *.yml)</source>
-        <translation type="unfinished"></translation>
+        <translation>言い回しファイル (*.yaml *.yml)</translation>
     </message>
     <message>
         <source>Phrase files (*.yaml *.yml);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>言い回しファイル (*.yaml *.yml);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Taught: {wording}</source>
-        <translation type="unfinished"></translation>
+        <translation>教えました：{wording}</translation>
     </message>
     <message>
         <source>The wording that you were teaching when the window closed is in its form again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウを閉じたときに教えかけだった言い回しは、フォームに戻っています。</translation>
     </message>
     <message>
         <source>What was written in the form and not taught was put aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォームに書きかけで教えていなかった内容は、控えに移しました。</translation>
     </message>
     <message>
         <source>Write your name beneath: it stands at what you teach.</source>
-        <translation type="unfinished"></translation>
+        <translation>下に名前を書くと、教えた内容に記されます。</translation>
     </message>
     <message>
         <source>Your phrases are in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の言い回しは{file}にあります。</translation>
     </message>
 </context>
 <context>
@@ -2710,90 +2712,90 @@
     <name>TeamPlace</name>
     <message numerus="yes">
         <source>%n ruling(s) were deleted for good by others of the team: {which}. As it was before, the notebook is among the dated copies (Ctrl+Shift+B).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>チームの他の人により裁定%n件が完全に削除されました：{which}。以前の状態のノートは日付付きの控えにあります（Ctrl+Shift+B）。</numerusform>
         </translation>
     </message>
     <message>
         <source>Being tried …</source>
-        <translation type="unfinished"></translation>
+        <translation>接続を試しています…</translation>
     </message>
     <message>
         <source>The server is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーにつながりました。</translation>
     </message>
     <message>
         <source>You have left the team. All rulings stay, here and there.</source>
-        <translation type="unfinished"></translation>
+        <translation>チームから脱退しました。裁定はどちらにもすべて残ります。</translation>
     </message>
 </context>
 <context>
     <name>Timeline</name>
     <message>
         <source>The duel is over</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム終了</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>経過</translation>
     </message>
     <message>
         <source>changed in {edition}, check: {clauses}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}で変更、要確認：{clauses}</translation>
     </message>
 </context>
 <context>
     <name>TypedForms</name>
     <message>
         <source>keeping what is typed</source>
-        <translation type="unfinished"></translation>
+        <translation>入力内容の保存</translation>
     </message>
     <message>
         <source>reading what was typed</source>
-        <translation type="unfinished"></translation>
+        <translation>入力内容の読み込み</translation>
     </message>
 </context>
 <context>
     <name>Ways</name>
     <message>
         <source>There is one table, so only {file} is opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルは1つのため、{file}だけを開きます。</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message numerus="yes">
         <source>%n source(s), first of them: {edition}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>資料%n件、第一は{edition}</numerusform>
         </translation>
     </message>
     <message>
         <source>Judge’s desk</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジデスク</translation>
     </message>
     <message>
         <source>Open a term first: it is what can be pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>先に用語を開いてください。固定できるのは用語です</translation>
     </message>
     <message>
         <source>The bookmark of {name} and its note were taken away.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}のブックマークとメモを外しました。</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>opening what was read last</source>
-        <translation type="unfinished"></translation>
+        <translation>前回読んでいたものを開く処理</translation>
     </message>
 </context>
 <context>
     <name>_Order</name>
     <message>
         <source>Drag the cards, or move one with Ctrl+Up and Ctrl+Down</source>
-        <translation type="unfinished"></translation>
+        <translation>カードをドラッグするか、Ctrl+↑とCtrl+↓で動かします</translation>
     </message>
 </context>
 <context>
@@ -4176,46 +4178,46 @@
     <name>card_choices</name>
     <message numerus="yes">
         <source>%n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n枚</numerusform>
         </translation>
     </message>
     <message>
         <source>Cards that are meant</source>
-        <translation type="unfinished"></translation>
+        <translation>該当のカード</translation>
     </message>
     <message>
         <source>It begins with: {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>{phase}から開始</translation>
     </message>
     <message>
         <source>It is the turn of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のターン</translation>
     </message>
     <message>
         <source>It is turn {turn}, of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の第{turn}ターン</translation>
     </message>
     <message>
         <source>Memory: {number} for {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリー：{seat}の{number}</translation>
     </message>
     <message>
         <source>as it is described</source>
-        <translation type="unfinished"></translation>
+        <translation>入力内容どおりのカード</translation>
     </message>
     <message>
         <source>in this position</source>
-        <translation type="unfinished"></translation>
+        <translation>この盤面のカード</translation>
     </message>
     <message>
         <source>the beginning of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ターン開始時</translation>
     </message>
     <message numerus="yes">
         <source>{pile} of {seat}: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat}の{pile}：%n枚</numerusform>
         </translation>
     </message>
 </context>
@@ -4540,7 +4542,7 @@
     <name>cited_page</name>
     <message>
         <source>As the source has it, in {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}の原文</translation>
     </message>
 </context>
 <context>
@@ -4728,67 +4730,67 @@
     <name>concept_page</name>
     <message>
         <source>Action: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>行動：{name}</translation>
     </message>
     <message>
         <source>Clauses that only say what a word means: {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>用語の意味だけを定める条項：{numbers}</translation>
     </message>
     <message>
         <source>Clauses that scenarios prove: {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>シナリオで検証された条項：{numbers}</translation>
     </message>
     <message>
         <source>Defined by</source>
-        <translation type="unfinished"></translation>
+        <translation>定義する条項</translation>
     </message>
     <message>
         <source>Effect timing: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>効果タイミング：{name}</translation>
     </message>
     <message>
         <source>Find every passage that names it</source>
-        <translation type="unfinished"></translation>
+        <translation>言及するすべての箇所を探す</translation>
     </message>
     <message>
         <source>In other languages</source>
-        <translation type="unfinished"></translation>
+        <translation>他の言語</translation>
     </message>
     <message>
         <source>In our words, after Comprehensive Rules 3.6.</source>
-        <translation type="unfinished"></translation>
+        <translation>総合ルール3.6に基づく当プログラムの説明。</translation>
     </message>
     <message>
         <source>In the engine</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンでの扱い</translation>
     </message>
     <message>
         <source>In the other sources</source>
-        <translation type="unfinished"></translation>
+        <translation>他の資料</translation>
     </message>
     <message>
         <source>Keyword effect: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>キーワード効果：{name}</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Names with this mark stand in none of our sources; they are ours.</source>
-        <translation type="unfinished"></translation>
+        <translation>この印の名称はどの資料にもなく、当プログラムによるものです。</translation>
     </message>
     <message>
         <source>Not in the engine: {number}, {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンにないもの：{number}、{why}</translation>
     </message>
     <message>
         <source>Nothing of it is a rule that an engine could apply.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンが適用できるルールはありません。</translation>
     </message>
     <message>
         <source>Where the sources differ</source>
-        <translation type="unfinished"></translation>
+        <translation>資料間の相違</translation>
     </message>
 </context>
 <context>
@@ -6426,23 +6428,23 @@
     <name>file_formats</name>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>開く</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Scenario (*.yaml)</source>
-        <translation type="unfinished"></translation>
+        <translation>シナリオ (*.yaml)</translation>
     </message>
     <message>
         <source>Tables and scenarios (*.json *.yaml *.yml);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルとシナリオ (*.json *.yaml *.yml);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Whole table (*.json);;Scenario, the way to here (*.yaml)</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブル全体 (*.json);;ここまでのシナリオ (*.yaml)</translation>
     </message>
 </context>
 <context>
@@ -6552,18 +6554,18 @@
     <name>fonts</name>
     <message>
         <source>No font for {languages} is installed: its letters will be missing. Install a font such as Noto Sans CJK (on Debian and Ubuntu the package {package}), then start the program again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{languages}のフォントがインストールされていないため、文字が表示されません。Noto Sans CJKなどのフォント（DebianとUbuntuではパッケージ{package}）をインストールし、プログラムを再起動してください。</translation>
     </message>
 </context>
 <context>
     <name>hit_row</name>
     <message>
         <source>This passage is no more. Delete takes the bookmark away.</source>
-        <translation type="unfinished"></translation>
+        <translation>この箇所はもうありません。Deleteでブックマークを外します。</translation>
     </message>
     <message>
         <source>decides: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>根拠：{question}</translation>
     </message>
 </context>
 <context>
@@ -7037,19 +7039,19 @@
     <name>other_languages</name>
     <message>
         <source>No other source has a passage on the same concept.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ用語についての箇所はほかの資料にありません。</translation>
     </message>
     <message>
         <source>Open a clause to see here what the other sources say on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>条項を開くと、ほかの資料の記載がここに表示されます。</translation>
     </message>
     <message>
         <source>Read on</source>
-        <translation type="unfinished"></translation>
+        <translation>続きを読む</translation>
     </message>
     <message>
         <source>Terms of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>本文の用語</translation>
     </message>
 </context>
 <context>
@@ -7111,19 +7113,19 @@
     <name>passage_page</name>
     <message>
         <source>Editor’s note</source>
-        <translation type="unfinished"></translation>
+        <translation>編者注</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>例</translation>
     </message>
     <message>
         <source>Our English rendering, not official; F7: the source</source>
-        <translation type="unfinished"></translation>
+        <translation>当プログラムの非公式英訳。F7で原文</translation>
     </message>
     <message>
         <source>Referred to by</source>
-        <translation type="unfinished"></translation>
+        <translation>参照元</translation>
     </message>
 </context>
 <context>
@@ -7290,23 +7292,23 @@
     <name>question_page</name>
     <message>
         <source>Changed in {edition}, check: {clauses}. This was played by {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}で変更、要確認：{clauses}。このプレイは{known}によるものです。</translation>
     </message>
     <message>
         <source>Our answer to the general question, proved by this scene on the engine. Another word on a card may change it: card text goes before the rules (1-3-1).</source>
-        <translation type="unfinished"></translation>
+        <translation>一般的な質問への当プログラムの回答で、この場面によりエンジンで検証されています。カードの文言によっては異なります。カードのテキストはルールより優先します（1-3-1）。</translation>
     </message>
     <message>
         <source>Questions that it decides</source>
-        <translation type="unfinished"></translation>
+        <translation>根拠となる質問</translation>
     </message>
     <message>
         <source>See it played</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイを見る</translation>
     </message>
     <message>
         <source>The clauses that decide it</source>
-        <translation type="unfinished"></translation>
+        <translation>根拠条項</translation>
     </message>
 </context>
 <context>
@@ -8663,26 +8665,26 @@
     <name>scene_page</name>
     <message>
         <source>Clauses that it shows</source>
-        <translation type="unfinished"></translation>
+        <translation>この場面で示す条項</translation>
     </message>
     <message>
         <source>Play it at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルでプレイする</translation>
     </message>
     <message>
         <source>See it played ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイを見る（{count}）</translation>
     </message>
 </context>
 <context>
     <name>setup_form</name>
     <message>
         <source>Battle</source>
-        <translation type="unfinished"></translation>
+        <translation>バトル</translation>
     </message>
     <message>
         <source>Breeding</source>
-        <translation type="unfinished"></translation>
+        <translation>育成</translation>
     </message>
 </context>
 <context>
@@ -9207,54 +9209,54 @@
     <name>team</name>
     <message numerus="yes">
         <source>%n change(s) of the server were refused.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>サーバーの変更%n件を拒否しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n change(s) wait here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ここで変更%n件が待機しています。</numerusform>
         </translation>
     </message>
     <message>
         <source>NOT PROTECTED: others may read and change what goes there.</source>
-        <translation type="unfinished"></translation>
+        <translation>保護なし：送受信する内容を他人に読まれ、変えられるおそれがあります。</translation>
     </message>
     <message>
         <source>Team: being reached …</source>
-        <translation type="unfinished"></translation>
+        <translation>チーム：接続中…</translation>
     </message>
     <message>
         <source>Team: in step since {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>チーム：{time}から同期。</translation>
     </message>
     <message>
         <source>Team: not reached since {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>チーム：{time}から接続不可。</translation>
     </message>
     <message>
         <source>Team: refused: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>チーム：拒否：{why}。</translation>
     </message>
     <message>
         <source>Team: type the password (Ctrl+Alt+G).</source>
-        <translation type="unfinished"></translation>
+        <translation>チーム：パスワードを入力してください（Ctrl+Alt+G）。</translation>
     </message>
 </context>
 <context>
     <name>waiting</name>
     <message>
         <source>Effects of {seat}, {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の効果（{why}）</translation>
     </message>
     <message>
         <source>Effects of {seat}, {why}; {seat} chooses the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の効果（{why}）：次に発揮する効果を{seat}が選ぶ</translation>
     </message>
     <message>
         <source>Later ({timing}): {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>保留（{timing}）：{effect}</translation>
     </message>
 </context>
 <context>
