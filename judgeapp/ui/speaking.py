@@ -49,7 +49,7 @@ def speak(language: str) -> None:
 def spoken_now() -> str:
     """The language that the window speaks."""
     app = QCoreApplication.instance()
-    return (app.property(_SPOKEN) if app is not None else None) or "en"
+    return str((app.property(_SPOKEN) if app is not None else None) or "en")
 
 
 def number_told(number: int) -> str:
