@@ -268,7 +268,7 @@
     </message>
     <message>
         <source>Whose</source>
-        <translation>どちらの</translation>
+        <translation>誰の</translation>
     </message>
     <message>
         <source>the owner</source>
@@ -2767,7 +2767,7 @@
     <message numerus="yes">
         <source>%n source(s), first of them: {edition}</source>
         <translation>
-            <numerusform>資料%n件、第一は{edition}</numerusform>
+            <numerusform>資料%n件、最優先は{edition}</numerusform>
         </translation>
     </message>
     <message>
@@ -3910,7 +3910,7 @@
     </message>
     <message>
         <source>memory: {memory} for {seat}</source>
-        <translation>メモリー：{seat}の{memory}</translation>
+        <translation>メモリー：{seat}から見て{memory}</translation>
     </message>
     <message>
         <source>not active</source>
@@ -3950,7 +3950,7 @@
     </message>
     <message>
         <source>suspended</source>
-        <translation>レスト状態</translation>
+        <translation>レスト</translation>
     </message>
     <message>
         <source>taught: {taught}</source>
@@ -3970,7 +3970,7 @@
     </message>
     <message>
         <source>turn</source>
-        <translation>ターン</translation>
+        <translation>手番</translation>
     </message>
     <message>
         <source>turn {turn}, {phase} phase of {seat}[, by the rules {edition}]</source>
@@ -4200,7 +4200,7 @@
     </message>
     <message>
         <source>Memory: {number} for {seat}</source>
-        <translation>メモリー：{seat}の{number}</translation>
+        <translation>メモリー：{seat}から見て{number}</translation>
     </message>
     <message>
         <source>as it is described</source>
@@ -5063,7 +5063,7 @@
     </message>
     <message>
         <source>the memory is {one} for {one_seat} on the first board, {other} for {other_seat} on the second</source>
-        <translation>メモリー：盤面1は{one_seat}の{one}、盤面2は{other_seat}の{other}</translation>
+        <translation>メモリー：盤面1は{one_seat}から見て{one}、盤面2は{other_seat}から見て{other}</translation>
     </message>
     <message>
         <source>the phase is {one} on the first board, {other} on the second</source>
@@ -7121,7 +7121,7 @@
     </message>
     <message>
         <source>Our English rendering, not official; F7: the source</source>
-        <translation>当プログラムの非公式英訳。F7で原文</translation>
+        <translation>非公式の英訳、F7で原文</translation>
     </message>
     <message>
         <source>Referred to by</source>
