@@ -1347,7 +1347,7 @@
     <name>Omnibox</name>
     <message>
         <source>Clause number, rule, term or card, in any language: 16-4, blocker, 阻挡者 …</source>
-        <translation>条項番号・ルール・用語・カード、どの言語でも：16-4、ブロッカー、blocker…</translation>
+        <translation>条項番号・ルール・用語・カード、どの言語でも：16-4、ブロッカー…</translation>
     </message>
     <message>
         <source>Rule, term, card or clause number</source>
@@ -5774,11 +5774,11 @@
     </message>
     <message>
         <source>[{card}: ]{seat} can&apos;t do this[, because of {by}][ – {reason}]</source>
-        <translation>[{card}：]{seat}はこれを行えない[（{by}の効果）][（{reason}）]</translation>
+        <translation>[{card}：]{seat}はこれを行えない[：{by}の効果][（{reason}）]</translation>
     </message>
     <message>
         <source>[{name}: ]overflow {amount}: memory of {seat} {from} to {to}</source>
-        <translation>[{name}：]オーバーフロー{amount}：{seat}のメモリー{from}→{to}</translation>
+        <translation>[{name}：]オーバーフロー（-{amount}）：{seat}のメモリー{from}→{to}</translation>
     </message>
     <message>
         <source>[{unit}: &lt;{kind}&gt;][the top card of {unit} will be trashed at {timing}]</source>
@@ -5802,11 +5802,11 @@
     </message>
     <message>
         <source>[{who}: ]chosen: {refs}</source>
-        <translation>[{who}：]選択：{refs}</translation>
+        <translation>[{who}：]{refs}を選択</translation>
     </message>
     <message>
         <source>[{who}: ]counted: {count}</source>
-        <translation>[{who}：]数：{count}</translation>
+        <translation>[{who}：]数は{count}</translation>
     </message>
     <message>
         <source>[{who}: ]declared[: {kind}][: {answer}]</source>
@@ -5826,7 +5826,7 @@
     </message>
     <message>
         <source>[{who}: ]meant: {refs}</source>
-        <translation>[{who}：]対象：{refs}</translation>
+        <translation>[{who}：]対象は{refs}</translation>
     </message>
     <message>
         <source>[{who}: ]more can be placed under {card}</source>
@@ -5866,7 +5866,7 @@
     </message>
     <message>
         <source>[{who}: ]the cost is {amount} less</source>
-        <translation>[{who}：]コストが{amount}少なくなる</translation>
+        <translation>[{who}：]支払うコスト-{amount}</translation>
     </message>
     <message>
         <source>[{who}: ]there is no attack to end[ – {reason}]</source>
@@ -5898,7 +5898,7 @@
     </message>
     <message>
         <source>[{who}: ]{seat} can&apos;t do this[, because of {by}][ – {reason}]</source>
-        <translation>[{who}：]{seat}はこれを行えない[（{by}の効果）][（{reason}）]</translation>
+        <translation>[{who}：]{seat}はこれを行えない[：{by}の効果][（{reason}）]</translation>
     </message>
     <message>
         <source>all that fit: {gifts}[, {until}]</source>
@@ -5970,7 +5970,7 @@
     </message>
     <message>
         <source>it waits to be activated, what has triggered on: {waiting}</source>
-        <translation>発揮待ち、次のタイミングで誘発：{waiting}</translation>
+        <translation>発揮待ち：{waiting}で誘発した効果</translation>
     </message>
     <message>
         <source>linked to {unit}: {cards}</source>
@@ -6022,7 +6022,7 @@
     </message>
     <message>
         <source>prevented[: {unit}][: {refs}][: {card}][, by an effect of {by}][ – {reason}]</source>
-        <translation>阻止[：{unit}][：{refs}][：{card}][（{by}の効果）][（{reason}）]</translation>
+        <translation>阻止[：{unit}][：{refs}][：{card}][：{by}の効果][（{reason}）]</translation>
     </message>
     <message>
         <source>put back[: {card}][: {cards}][ – {reason}]</source>
@@ -6062,7 +6062,7 @@
     </message>
     <message>
         <source>the attack does not win the duel</source>
-        <translation>アタックで勝利にならない</translation>
+        <translation>アタックではゲームに勝利しない</translation>
     </message>
     <message>
         <source>the attack is ended</source>
@@ -6178,11 +6178,11 @@
     </message>
     <message>
         <source>turned over: {cards}</source>
-        <translation>裏返す：{cards}</translation>
+        <translation>表裏の変更：{cards}</translation>
     </message>
     <message>
         <source>unsuspended: {units}</source>
-        <translation>アクティブ：{units}</translation>
+        <translation>アクティブにする：{units}</translation>
     </message>
     <message>
         <source>what the battle triggered</source>
@@ -6310,7 +6310,7 @@
     </message>
     <message>
         <source>{unit} can&apos;t block[, because of {by}][ – {reason}]</source>
-        <translation>{unit}はブロックできない[（{by}の効果）][（{reason}）]</translation>
+        <translation>{unit}はブロックできない[：{by}の効果][（{reason}）]</translation>
     </message>
     <message>
         <source>{unit} checks nothing more[ – {reason}]</source>
@@ -6338,11 +6338,11 @@
     </message>
     <message>
         <source>{unit} is suspended</source>
-        <translation>{unit}をレスト</translation>
+        <translation>{unit}をレストさせる</translation>
     </message>
     <message>
         <source>{unit} is unsuspended</source>
-        <translation>{unit}をアクティブ</translation>
+        <translation>{unit}をアクティブにする</translation>
     </message>
     <message>
         <source>{unit} isn&apos;t affected[ by {who}]</source>
@@ -6354,7 +6354,7 @@
     </message>
     <message>
         <source>{unit} leaves[ for {to}]</source>
-        <translation>{unit}が離れる[：{to}へ]</translation>
+        <translation>{unit}が離れる[（{to}へ）]</translation>
     </message>
     <message>
         <source>{unit} moves to the {to} area</source>
