@@ -8603,7 +8603,7 @@
     </message>
     <message>
         <source>no name</source>
-        <translation>名称なし</translation>
+        <translation>名前なし</translation>
     </message>
     <message>
         <source>not in your library</source>
