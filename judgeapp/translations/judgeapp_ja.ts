@@ -668,7 +668,7 @@
     <name>ComparingEditions</name>
     <message>
         <source>comparing editions of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールの版の比較</translation>
     </message>
 </context>
 <context>
@@ -679,7 +679,7 @@
     </message>
     <message>
         <source>By rules {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール{edition}による</translation>
     </message>
     <message>
         <source>First board</source>
@@ -1181,23 +1181,23 @@
     <name>InForceDialog</name>
     <message>
         <source>&amp;Edition</source>
-        <translation type="unfinished"></translation>
+        <translation>版(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>保存(&amp;K)</translation>
     </message>
     <message>
         <source>Edition in force</source>
-        <translation type="unfinished"></translation>
+        <translation>現行の版</translation>
     </message>
     <message>
         <source>In force &amp;since</source>
-        <translation type="unfinished"></translation>
+        <translation>施行日(&amp;S)</translation>
     </message>
     <message>
         <source>Since when is this edition of the rules in force?</source>
-        <translation type="unfinished"></translation>
+        <translation>この版のルールはいつから施行されていますか？</translation>
     </message>
 </context>
 <context>
@@ -1267,19 +1267,19 @@
     </message>
     <message>
         <source>The dates are again those that the editions print.</source>
-        <translation type="unfinished"></translation>
+        <translation>日付を各版に印刷されたものに戻しました。</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>What becomes of {clauses} is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clauses}の対応を確定しました。</translation>
     </message>
     <message>
         <source>keeping what was said of editions</source>
-        <translation type="unfinished"></translation>
+        <translation>版についての判断の保存</translation>
     </message>
     <message>
         <source>lining up the editions of the rules</source>
@@ -1287,11 +1287,11 @@
     </message>
     <message>
         <source>{edition} is in force from {date} on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}は{date}から施行されます。</translation>
     </message>
     <message>
         <source>{edition} was taken out of the table of editions in force.</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}を現行の版の表から取り除きました。</translation>
     </message>
 </context>
 <context>
@@ -1829,7 +1829,7 @@
     </message>
     <message>
         <source>The questions with proven answers are being taken in, once.</source>
-        <translation type="unfinished"></translation>
+        <translation>検証済みの回答がある質問を取り込んでいます（初回のみ）。</translation>
     </message>
     <message>
         <source>The rules could not be opened.</source>
@@ -2964,7 +2964,7 @@
     </message>
     <message>
         <source>&amp;Licences of all that is inside</source>
-        <translation type="unfinished"></translation>
+        <translation>含まれるものすべてのライセンス(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Next column</source>
@@ -3416,7 +3416,7 @@
     </message>
     <message>
         <source>The same, &amp;judged by both editions of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ経過を2つの版のルールで判定(&amp;J)</translation>
     </message>
     <message>
         <source>The window in English</source>
@@ -3472,7 +3472,7 @@
     </message>
     <message>
         <source>What is &amp;new</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい点(&amp;N)</translation>
     </message>
     <message>
         <source>What is to be decided</source>
@@ -4994,7 +4994,7 @@
     </message>
     <message>
         <source>At hand: {editions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>手元の版：{editions}。</translation>
     </message>
     <message>
         <source>Cards are found by number, name, keyword and text.</source>
@@ -5018,11 +5018,11 @@
     </message>
     <message>
         <source>In force today: {edition}, whose text is not here.</source>
-        <translation type="unfinished"></translation>
+        <translation>現行：{edition}（テキストなし）。</translation>
     </message>
     <message>
         <source>In force today: {edition}.</source>
-        <translation type="unfinished"></translation>
+        <translation>現行：{edition}。</translation>
     </message>
     <message>
         <source>Last bookmarks</source>
@@ -5030,7 +5030,7 @@
     </message>
     <message>
         <source>No edition of the rules is in force today.</source>
-        <translation type="unfinished"></translation>
+        <translation>現行の版がありません。</translation>
     </message>
     <message>
         <source>Official answers are found by a whole question in your own words, once they are imported (Ctrl+Shift+I); card:BT1-010, clause:16-4 or since:2026 keeps those about it. F1 tells the other filters.</source>
@@ -5054,7 +5054,7 @@
     </message>
     <message>
         <source>There may be a newer edition.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい版がある可能性があります。</translation>
     </message>
     <message>
         <source>Type into the field above to find a rule. F1 lists every shortcut.</source>
@@ -5545,46 +5545,46 @@
     <name>editions_compared</name>
     <message>
         <source>Because</source>
-        <translation type="unfinished"></translation>
+        <translation>理由</translation>
     </message>
     <message>
         <source>Choices that an edition has no place for</source>
-        <translation type="unfinished"></translation>
+        <translation>一方の版にはない選択</translation>
     </message>
     <message>
         <source>Not the same in the end</source>
-        <translation type="unfinished"></translation>
+        <translation>最終的な違い</translation>
     </message>
     <message>
         <source>Rules {edition}: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール{edition}：{told}</translation>
     </message>
     <message>
         <source>Rules {first} and {later} come to the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール{first}と{later}で結果は同じ。</translation>
     </message>
     <message>
         <source>The editions part after: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>この後、版によって分かれる：{choice}</translation>
     </message>
     <message>
         <source>The two boards are the same in the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>最終的な盤面は同じ。</translation>
     </message>
     <message>
         <source>open by it alone: {options}</source>
-        <translation type="unfinished"></translation>
+        <translation>こちらでのみ可能：{options}</translation>
     </message>
     <message>
         <source>the duel is over</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームは終了している</translation>
     </message>
 </context>
 <context>
     <name>editions_page</name>
     <message>
         <source>Add an edition …</source>
-        <translation type="unfinished"></translation>
+        <translation>版の追加…</translation>
     </message>
     <message>
         <source>All that you keep names clauses that say the same in {edition}.</source>
@@ -5596,7 +5596,7 @@
     </message>
     <message>
         <source>Change …</source>
-        <translation type="unfinished"></translation>
+        <translation>変更…</translation>
     </message>
     <message>
         <source>Changed throughout, and no change of meaning: {words}</source>
@@ -5672,7 +5672,7 @@
     </message>
     <message>
         <source>Say since when …</source>
-        <translation type="unfinished"></translation>
+        <translation>施行日の指定…</translation>
     </message>
     <message>
         <source>Scene</source>
@@ -5684,15 +5684,15 @@
     </message>
     <message>
         <source>Take out</source>
-        <translation type="unfinished"></translation>
+        <translation>取り除く</translation>
     </message>
     <message>
         <source>The dates are those that the editions print.</source>
-        <translation type="unfinished"></translation>
+        <translation>日付は各版に印刷されたものです。</translation>
     </message>
     <message>
         <source>The dates as the editions print them</source>
-        <translation type="unfinished"></translation>
+        <translation>各版に印刷された日付に戻す</translation>
     </message>
     <message>
         <source>The one before</source>
@@ -5724,7 +5724,7 @@
     </message>
     <message>
         <source>There may be a newer edition: the publisher revises the rules every few weeks. Bring it in as a file (Ctrl+Alt+L).</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい版がある可能性があります。ルールは数週間ごとに改訂されます。ファイルとして取り込んでください（Ctrl+Alt+L）。</translation>
     </message>
     <message>
         <source>To look at, of the program’s: {number}</source>
@@ -5820,7 +5820,7 @@
     </message>
     <message>
         <source>no date is said</source>
-        <translation type="unfinished"></translation>
+        <translation>日付の記載なし</translation>
     </message>
     <message>
         <source>not in {edition}</source>
@@ -7437,7 +7437,7 @@
     <name>question_page</name>
     <message>
         <source>Changed in {edition}, check: {clauses}. This was played by an earlier edition.</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}で変更、要確認：{clauses}。このプレイは以前の版によるものです。</translation>
     </message>
     <message>
         <source>Our answer to the general question, proved by this scene on the engine. Another word on a card may change it: card text goes before the rules (1-3-1).</source>
@@ -9624,7 +9624,7 @@
     </message>
     <message>
         <source>cited of {term}, our words</source>
-        <translation type="unfinished"></translation>
+        <translation>{term}の引用、当プログラムの表現</translation>
     </message>
     <message>
         <source>cost {cost}</source>
