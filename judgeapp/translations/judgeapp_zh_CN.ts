@@ -2800,631 +2800,631 @@
     <name>actions</name>
     <message>
         <source>&amp;Add a card</source>
-        <translation type="unfinished"></translation>
+        <translation>添加卡牌(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>后退(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>书签(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>书签(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Change the ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>修改裁定(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Clause</source>
-        <translation type="unfinished"></translation>
+        <translation>条款(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Compare two branches</source>
-        <translation type="unfinished"></translation>
+        <translation>比较两个分支(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Copy with citation</source>
-        <translation type="unfinished"></translation>
+        <translation>连同出处复制(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Correct this card</source>
-        <translation type="unfinished"></translation>
+        <translation>更正这张卡牌(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Dark colours</source>
-        <translation type="unfinished"></translation>
+        <translation>深色(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Delete the ruling …</source>
-        <translation type="unfinished"></translation>
+        <translation>删除裁定(&amp;D)…</translation>
     </message>
     <message>
         <source>&amp;Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判台(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Editions of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>规则版本(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;English first</source>
-        <translation type="unfinished"></translation>
+        <translation>英语优先(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Export the rulings that are listed …</source>
-        <translation type="unfinished"></translation>
+        <translation>导出列出的裁定(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>前进(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;German first</source>
-        <translation type="unfinished"></translation>
+        <translation>德语优先(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Give the ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>作出裁定(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>术语表(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Go</source>
-        <translation type="unfinished"></translation>
+        <translation>前往(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>帮助(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Import cards …</source>
-        <translation type="unfinished"></translation>
+        <translation>导入卡牌(&amp;I)…</translation>
     </message>
     <message>
         <source>&amp;Japanese first</source>
-        <translation type="unfinished"></translation>
+        <translation>日语优先(&amp;J)</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>放大文字(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Next column</source>
-        <translation type="unfinished"></translation>
+        <translation>下一栏(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Normal text size</source>
-        <translation type="unfinished"></translation>
+        <translation>标准文字大小(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Part the doubtful match</source>
-        <translation type="unfinished"></translation>
+        <translation>拆开存疑的对应(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Pin the term beside, or let it go</source>
-        <translation type="unfinished"></translation>
+        <translation>将术语固定在旁边，或取消固定(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Previous section</source>
-        <translation type="unfinished"></translation>
+        <translation>上一节(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>退出(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Read a text</source>
-        <translation type="unfinished"></translation>
+        <translation>解读文本(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Redo what was undone</source>
-        <translation type="unfinished"></translation>
+        <translation>重做(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Save the rulings that are listed as …</source>
-        <translation type="unfinished"></translation>
+        <translation>将列出的裁定另存为(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Search</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Simplified Chinese first</source>
-        <translation type="unfinished"></translation>
+        <translation>简体中文优先(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>缩小文字(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Take rulings of another judge …</source>
-        <translation type="unfinished"></translation>
+        <translation>收取其他裁判的裁定(&amp;T)…</translation>
     </message>
     <message>
         <source>&amp;To the field</source>
-        <translation type="unfinished"></translation>
+        <translation>转到搜索栏(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Traditional Chinese first</source>
-        <translation type="unfinished"></translation>
+        <translation>繁体中文优先(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Turn to the source text, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>切换到原文或返回(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Undo the last choice</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销上一个选择(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Up to the clause above</source>
-        <translation type="unfinished"></translation>
+        <translation>到上级条款(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>视图(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Why is something not open?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么有的选项不可选？(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Write a card or text</source>
-        <translation type="unfinished"></translation>
+        <translation>录入卡牌或文本(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Write a ruling of what is seen</source>
-        <translation type="unfinished"></translation>
+        <translation>就所见内容写裁定(&amp;W)</translation>
     </message>
     <message>
         <source>&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&gt;</translation>
     </message>
     <message>
         <source>A step is seen to &amp;move cards</source>
-        <translation type="unfinished"></translation>
+        <translation>观看移动卡牌的步骤(&amp;M)</translation>
     </message>
     <message>
         <source>Agree with the doubtful &amp;match</source>
-        <translation type="unfinished"></translation>
+        <translation>认可存疑的对应(&amp;M)</translation>
     </message>
     <message>
         <source>Alt+A, Alt+B, Alt+1 to Alt+7</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+A、Alt+B、Alt+1 到 Alt+7</translation>
     </message>
     <message>
         <source>Alt+U, Alt+N, Alt+K, Alt+O, Alt+Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+U、Alt+N、Alt+K、Alt+O、Alt+Delete</translation>
     </message>
     <message>
         <source>Arrows, Enter, Space</source>
-        <translation type="unfinished"></translation>
+        <translation>方向键、Enter、空格</translation>
     </message>
     <message>
         <source>At the beginning of the field: find a command</source>
-        <translation type="unfinished"></translation>
+        <translation>在搜索栏开头：查找命令</translation>
     </message>
     <message>
         <source>B, R, H, S, T, D, E</source>
-        <translation type="unfinished"></translation>
+        <translation>B、R、H、S、T、D、E</translation>
     </message>
     <message>
         <source>Back to the field, then &amp;empty it</source>
-        <translation type="unfinished"></translation>
+        <translation>回到搜索栏，再按则清空(&amp;E)</translation>
     </message>
     <message>
         <source>Bri&amp;ng in a rulebook …</source>
-        <translation type="unfinished"></translation>
+        <translation>载入规则书(&amp;N)…</translation>
     </message>
     <message>
         <source>Bring bac&amp;k a copy …</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复副本(&amp;K)…</translation>
     </message>
     <message>
         <source>By hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手动</translation>
     </message>
     <message>
         <source>Cards with&amp;out pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>不显示卡图(&amp;O)</translation>
     </message>
     <message>
         <source>Chan&amp;ge what lies here into another position</source>
-        <translation type="unfinished"></translation>
+        <translation>将此局面修改为另一个局面(&amp;N)</translation>
     </message>
     <message>
         <source>Clauses as the so&amp;urce has them</source>
-        <translation type="unfinished"></translation>
+        <translation>条款显示原文(&amp;U)</translation>
     </message>
     <message>
         <source>Clauses in our &amp;English rendering</source>
-        <translation type="unfinished"></translation>
+        <translation>条款显示我们的英文译文(&amp;E)</translation>
     </message>
     <message>
         <source>Colours of the s&amp;ystem</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统配色(&amp;Y)</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>比较</translation>
     </message>
     <message>
         <source>Cop&amp;y the position as a line of text</source>
-        <translation type="unfinished"></translation>
+        <translation>将局面复制为一行文本(&amp;Y)</translation>
     </message>
     <message>
         <source>Copy the &amp;number</source>
-        <translation type="unfinished"></translation>
+        <translation>复制编号(&amp;N)</translation>
     </message>
     <message>
         <source>Copy with citation as &amp;Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>连同出处复制为 Markdown(&amp;M)</translation>
     </message>
     <message>
         <source>Correct or resolve by &amp;hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手动更正或结算(&amp;H)</translation>
     </message>
     <message>
         <source>Ctrl+Alt+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Alt+Enter（回车）</translation>
     </message>
     <message>
         <source>Ctrl+C</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+C</translation>
     </message>
     <message>
         <source>Ctrl+C, Ctrl+V</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+C、Ctrl+V</translation>
     </message>
     <message>
         <source>Dispute</source>
-        <translation type="unfinished"></translation>
+        <translation>争议</translation>
     </message>
     <message>
         <source>Down, Up, Page Down, Page Up</source>
-        <translation type="unfinished"></translation>
+        <translation>下、上、Page Down、Page Up</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Enter, Ctrl+Enter, Ctrl+Shift+Enter, Alt+Enter, Alt+Shift+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter、Ctrl+Enter、Ctrl+Shift+Enter、Alt+Enter、Alt+Shift+Enter</translation>
     </message>
     <message>
         <source>F&amp;ront page</source>
-        <translation type="unfinished"></translation>
+        <translation>首页(&amp;R)</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>数字键</translation>
     </message>
     <message>
         <source>Find a &amp;command</source>
-        <translation type="unfinished"></translation>
+        <translation>查找命令(&amp;C)</translation>
     </message>
     <message>
         <source>From the &amp;other seat</source>
-        <translation type="unfinished"></translation>
+        <translation>从另一方的座位看(&amp;O)</translation>
     </message>
     <message>
         <source>Go on with the position that is set up</source>
-        <translation type="unfinished"></translation>
+        <translation>以摆好的局面继续</translation>
     </message>
     <message>
         <source>Hand over a repor&amp;t …</source>
-        <translation type="unfinished"></translation>
+        <translation>交付报告(&amp;T)…</translation>
     </message>
     <message>
         <source>Import o&amp;fficial answers …</source>
-        <translation type="unfinished"></translation>
+        <translation>导入官方问答(&amp;F)…</translation>
     </message>
     <message>
         <source>In the field or a list: open, and go to the reader</source>
-        <translation type="unfinished"></translation>
+        <translation>在搜索栏或列表中：打开，并转到阅读器</translation>
     </message>
     <message>
         <source>In the field: walk through the results and read them</source>
-        <translation type="unfinished"></translation>
+        <translation>在搜索栏中：逐条浏览并阅读结果</translation>
     </message>
     <message>
         <source>In the reader: copy the selected text</source>
-        <translation type="unfinished"></translation>
+        <translation>在阅读器中：复制选中的文本</translation>
     </message>
     <message>
         <source>In the reader: the next or previous link; where a card is written: the next or previous field</source>
-        <translation type="unfinished"></translation>
+        <translation>在阅读器中：下一个或上一个链接；录入卡牌时：下一个或上一个输入栏</translation>
     </message>
     <message>
         <source>In the sources: open or close a branch; in a list of the table: go to a clause, which Enter opens</source>
-        <translation type="unfinished"></translation>
+        <translation>在来源中：展开或收起分支；在牌桌的列表中：转到条款，按 Enter 打开</translation>
     </message>
     <message>
         <source>It is &amp;appealed</source>
-        <translation type="unfinished"></translation>
+        <translation>已上诉(&amp;A)</translation>
     </message>
     <message>
         <source>It is &amp;overturned by …</source>
-        <translation type="unfinished"></translation>
+        <translation>由其他裁定推翻(&amp;O)…</translation>
     </message>
     <message>
         <source>It is &amp;upheld</source>
-        <translation type="unfinished"></translation>
+        <translation>维持(&amp;U)</translation>
     </message>
     <message>
         <source>It is su&amp;perseded by …</source>
-        <translation type="unfinished"></translation>
+        <translation>由其他裁定取代(&amp;P)…</translation>
     </message>
     <message>
         <source>L&amp;ight colours</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色(&amp;I)</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言</translation>
     </message>
     <message>
         <source>N&amp;arrow what is found …</source>
-        <translation type="unfinished"></translation>
+        <translation>缩小结果范围(&amp;A)…</translation>
     </message>
     <message>
         <source>Na&amp;me the branch that begins here</source>
-        <translation type="unfinished"></translation>
+        <translation>为从此处开始的分支命名(&amp;M)</translation>
     </message>
     <message>
         <source>Ne&amp;xt colours</source>
-        <translation type="unfinished"></translation>
+        <translation>下一种配色(&amp;X)</translation>
     </message>
     <message>
         <source>Ne&amp;xt section</source>
-        <translation type="unfinished"></translation>
+        <translation>下一节(&amp;X)</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>新建</translation>
     </message>
     <message>
         <source>O&amp;pen a table or scenario …</source>
-        <translation type="unfinished"></translation>
+        <translation>打开牌桌或场景(&amp;P)…</translation>
     </message>
     <message>
         <source>On a board that is set up: send what is pointed at to the battle area, breeding area, hand, security, trash, deck, Digi-Egg deck</source>
-        <translation type="unfinished"></translation>
+        <translation>在摆局面的桌面上：将所指的卡牌送到战斗区、育成区、手牌、安防、废弃区、卡组、数码蛋卡组</translation>
     </message>
     <message>
         <source>On a board that is set up: suspend it, let it have come this turn, take it away, one more or less (of a stack: its top card), how many</source>
-        <translation type="unfinished"></translation>
+        <translation>在摆局面的桌面上：休眠、设为本回合出场、移走、增减一张（叠加时为最上方的卡牌）、指定张数</translation>
     </message>
     <message>
         <source>On the board: copy the position as a line of text, open one that was copied</source>
-        <translation type="unfinished"></translation>
+        <translation>在桌面上：将局面复制为一行文本，或打开复制的局面</translation>
     </message>
     <message>
         <source>On the board: from card to card, choose it, all that is known of it</source>
-        <translation type="unfinished"></translation>
+        <translation>在桌面上：在卡牌间移动、选择卡牌、查看其全部信息</translation>
     </message>
     <message>
         <source>One &amp;event on</source>
-        <translation type="unfinished"></translation>
+        <translation>前进一个事件(&amp;E)</translation>
     </message>
     <message>
         <source>One event bac&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>后退一个事件(&amp;K)</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开</translation>
     </message>
     <message>
         <source>Open a pos&amp;ition that was copied</source>
-        <translation type="unfinished"></translation>
+        <translation>打开复制的局面(&amp;I)</translation>
     </message>
     <message>
         <source>Ot&amp;her languages</source>
-        <translation type="unfinished"></translation>
+        <translation>其他语言(&amp;H)</translation>
     </message>
     <message>
         <source>Pictures of &amp;cards …</source>
-        <translation type="unfinished"></translation>
+        <translation>卡图(&amp;C)…</translation>
     </message>
     <message>
         <source>Player A concedes</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家A投降</translation>
     </message>
     <message>
         <source>Player B concedes</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家B投降</translation>
     </message>
     <message>
         <source>Pr&amp;int the ruling …</source>
-        <translation type="unfinished"></translation>
+        <translation>打印裁定(&amp;I)…</translation>
     </message>
     <message>
         <source>Pri&amp;nt the rulings that are listed …</source>
-        <translation type="unfinished"></translation>
+        <translation>打印列出的裁定(&amp;N)…</translation>
     </message>
     <message>
         <source>Print the report …</source>
-        <translation type="unfinished"></translation>
+        <translation>打印报告…</translation>
     </message>
     <message>
         <source>Ready &amp;scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>现成场景(&amp;S)</translation>
     </message>
     <message>
         <source>Rendering and source side &amp;by side</source>
-        <translation type="unfinished"></translation>
+        <translation>译文与原文并排(&amp;B)</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>报告</translation>
     </message>
     <message>
         <source>Right, Left</source>
-        <translation type="unfinished"></translation>
+        <translation>右、左</translation>
     </message>
     <message>
         <source>Ru&amp;lings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定(&amp;L)</translation>
     </message>
     <message>
         <source>Rul&amp;ing</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定(&amp;I)</translation>
     </message>
     <message>
         <source>S&amp;ources</source>
-        <translation type="unfinished"></translation>
+        <translation>来源(&amp;O)</translation>
     </message>
     <message>
         <source>Sa&amp;ve the card, the table, the ruling or what is taught</source>
-        <translation type="unfinished"></translation>
+        <translation>保存卡牌、牌桌、裁定或教学内容(&amp;V)</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Save a file about a &amp;fault of the program …</source>
-        <translation type="unfinished"></translation>
+        <translation>保存程序故障文件(&amp;F)…</translation>
     </message>
     <message>
         <source>Save the table &amp;as …</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌另存为(&amp;A)…</translation>
     </message>
     <message>
         <source>Scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>场景</translation>
     </message>
     <message>
         <source>Set up a &amp;new position</source>
-        <translation type="unfinished"></translation>
+        <translation>摆一个新局面(&amp;N)</translation>
     </message>
     <message>
         <source>Show what follows event by e&amp;vent</source>
-        <translation type="unfinished"></translation>
+        <translation>逐个事件显示后续(&amp;V)</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab、Shift+Tab</translation>
     </message>
     <message>
         <source>Tea&amp;m …</source>
-        <translation type="unfinished"></translation>
+        <translation>团队(&amp;M)…</translation>
     </message>
     <message>
         <source>Teac&amp;h wordings</source>
-        <translation type="unfinished"></translation>
+        <translation>教学措辞(&amp;H)</translation>
     </message>
     <message>
         <source>Teach what is not &amp;understood here</source>
-        <translation type="unfinished"></translation>
+        <translation>教学此处未理解的文本(&amp;U)</translation>
     </message>
     <message>
         <source>Texts in the language of the wi&amp;ndow first</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口语言的文本优先(&amp;N)</translation>
     </message>
     <message>
         <source>The board as te&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>文本形式的桌面(&amp;X)</translation>
     </message>
     <message>
         <source>The cards in another language</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌的其他语言</translation>
     </message>
     <message>
         <source>The window in English</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口使用英语 (English)</translation>
     </message>
     <message>
         <source>The window in German (Deutsch)</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口使用德语 (Deutsch)</translation>
     </message>
     <message>
         <source>The window in Japanese (日本語)</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口使用日语 (日本語)</translation>
     </message>
     <message>
         <source>The window in Simplified Chinese (简体中文)</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口使用简体中文</translation>
     </message>
     <message>
         <source>The window in Traditional Chinese (繁體中文)</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口使用繁体中文 (繁體中文)</translation>
     </message>
     <message>
         <source>The window in the language of the s&amp;ystem</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口使用系统语言(&amp;Y)</translation>
     </message>
     <message>
         <source>These clauses &amp;decide the answer that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>这些条款决定正在阅读的问答(&amp;D)</translation>
     </message>
     <message>
         <source>Two accounts of what happene&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>双方对经过的陈述(&amp;D)</translation>
     </message>
     <message>
         <source>U, N, Delete, +, -, figures</source>
-        <translation type="unfinished"></translation>
+        <translation>U、N、Delete、+、-、数字键</translation>
     </message>
     <message>
         <source>What &amp;led to it?</source>
-        <translation type="unfinished"></translation>
+        <translation>由什么导致？(&amp;L)</translation>
     </message>
     <message>
         <source>What can be done &amp;here, and all shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>此处可进行的操作与全部快捷键(&amp;H)</translation>
     </message>
     <message>
         <source>What happened and the &amp;branches</source>
-        <translation type="unfinished"></translation>
+        <translation>经过与分支(&amp;B)</translation>
     </message>
     <message>
         <source>What is &amp;kept, and what survives</source>
-        <translation type="unfinished"></translation>
+        <translation>保存哪些内容，哪些会留存(&amp;K)</translation>
     </message>
     <message>
         <source>What is to be decided</source>
-        <translation type="unfinished"></translation>
+        <translation>待决定的事项</translation>
     </message>
     <message>
         <source>What was answered about the cards on the &amp;field</source>
-        <translation type="unfinished"></translation>
+        <translation>场上卡牌的相关问答(&amp;F)</translation>
     </message>
     <message>
         <source>Where something is to be decided: take the option with this number</source>
-        <translation type="unfinished"></translation>
+        <translation>需要决定时：选择该编号的选项</translation>
     </message>
     <message>
         <source>While a position is set up: play from it</source>
-        <translation type="unfinished"></translation>
+        <translation>摆局面时：从此局面开始进行</translation>
     </message>
     <message>
         <source>While a position is set up: send the card where it goes, put it under the chosen one, lay it on top, link it, put it under face down</source>
-        <translation type="unfinished"></translation>
+        <translation>摆局面时：将卡牌送到目的地、置于所选卡牌下方、叠在其上、链接、背面朝上置于下方</translation>
     </message>
     <message>
         <source>While a position is set up: suspend the chosen card, let it have come this turn, unlink its last link card, take its top card off, take it away</source>
-        <translation type="unfinished"></translation>
+        <translation>摆局面时：休眠所选卡牌、设为本回合出场、解除其最后一张链接卡牌、取走最上方的卡牌、移走</translation>
     </message>
     <message>
         <source>While a position is set up: whose card it is, and where it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>摆局面时：卡牌归谁、放在哪里</translation>
     </message>
 </context>
 <context>
@@ -3627,7 +3627,7 @@
     </message>
     <message>
         <source>nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>任何区域之外</translation>
     </message>
     <message>
         <source>outside of the game</source>
@@ -3654,79 +3654,79 @@
     <name>board</name>
     <message numerus="yes">
         <source>%n card(s) of which nobody has said what they are</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n张未说明内容的卡牌</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) under it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>下方有%n张卡牌</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n effect(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个效果</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more under it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>下方还有%n张</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n under</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>下方%n张</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unnamed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>未指明%n张</numerusform>
         </translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>黑</translation>
     </message>
     <message>
         <source>Battle area</source>
-        <translation type="unfinished"></translation>
+        <translation>战斗区</translation>
     </message>
     <message>
         <source>Breeding area</source>
-        <translation type="unfinished"></translation>
+        <translation>育成区</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>卡组</translation>
     </message>
     <message>
         <source>Digi-Egg</source>
-        <translation type="unfinished"></translation>
+        <translation>数码蛋</translation>
     </message>
     <message>
         <source>Digi-Eggs</source>
-        <translation type="unfinished"></translation>
+        <translation>数码蛋</translation>
     </message>
     <message>
         <source>Digimon</source>
-        <translation type="unfinished"></translation>
+        <translation>数码宝贝</translation>
     </message>
     <message>
         <source>G</source>
-        <translation type="unfinished"></translation>
+        <translation>绿</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手牌</translation>
     </message>
     <message>
         <source>Linked</source>
-        <translation type="unfinished"></translation>
+        <translation>链接</translation>
     </message>
     <message>
         <source>Lv.{level}</source>
@@ -3738,438 +3738,438 @@
     </message>
     <message>
         <source>On top</source>
-        <translation type="unfinished"></translation>
+        <translation>叠在上方</translation>
     </message>
     <message>
         <source>Option</source>
-        <translation type="unfinished"></translation>
+        <translation>选项</translation>
     </message>
     <message>
         <source>Option part</source>
-        <translation type="unfinished"></translation>
+        <translation>选项部分</translation>
     </message>
     <message>
         <source>P</source>
-        <translation type="unfinished"></translation>
+        <translation>紫</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
     <message>
         <source>Player {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家{seat}</translation>
     </message>
     <message>
         <source>R</source>
-        <translation type="unfinished"></translation>
+        <translation>红</translation>
     </message>
     <message>
         <source>Security</source>
-        <translation type="unfinished"></translation>
+        <translation>安防</translation>
     </message>
     <message>
         <source>Shown, in no area:</source>
-        <translation type="unfinished"></translation>
+        <translation>已公开，不属于任何区域：</translation>
     </message>
     <message>
         <source>Tamer</source>
-        <translation type="unfinished"></translation>
+        <translation>驯兽师</translation>
     </message>
     <message>
         <source>Trash</source>
-        <translation type="unfinished"></translation>
+        <translation>废弃区</translation>
     </message>
     <message>
         <source>Turn {turn} of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{turn}回合（{seat}）</translation>
     </message>
     <message>
         <source>U</source>
-        <translation type="unfinished"></translation>
+        <translation>蓝</translation>
     </message>
     <message>
         <source>Under it</source>
-        <translation type="unfinished"></translation>
+        <translation>置于下方</translation>
     </message>
     <message>
         <source>W</source>
-        <translation type="unfinished"></translation>
+        <translation>白</translation>
     </message>
     <message>
         <source>Y</source>
-        <translation type="unfinished"></translation>
+        <translation>黄</translation>
     </message>
     <message>
         <source>Your ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判裁定</translation>
     </message>
     <message>
         <source>Your ruling: the program does not understand “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判裁定：程序未能理解“{text}”</translation>
     </message>
     <message>
         <source>[{card}: ]{text}</source>
-        <translation type="unfinished"></translation>
+        <translation>[{card}：]{text}</translation>
     </message>
     <message>
         <source>a card</source>
-        <translation type="unfinished"></translation>
+        <translation>1张卡牌</translation>
     </message>
     <message>
         <source>active</source>
-        <translation type="unfinished"></translation>
+        <translation>活跃</translation>
     </message>
     <message>
         <source>an attack goes on, its attacker has left; reached: {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击进行中，攻击方已离开；进行到：{stage}</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另有%n张</numerusform>
         </translation>
     </message>
     <message>
         <source>as long as it stays this card</source>
-        <translation type="unfinished"></translation>
+        <translation>只要仍是这张卡牌</translation>
     </message>
     <message>
         <source>battle area of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的战斗区</translation>
     </message>
     <message>
         <source>breeding area of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的育成区</translation>
     </message>
     <message>
         <source>breeding phase</source>
-        <translation type="unfinished"></translation>
+        <translation>育成阶段</translation>
     </message>
     <message>
         <source>came this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>本回合出场</translation>
     </message>
     <message>
         <source>cost {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>费用{cost}</translation>
     </message>
     <message>
         <source>digivolves from {colors} Lv.{level} for {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>从{colors}Lv.{level}以{cost}进化</translation>
     </message>
     <message>
         <source>draw phase</source>
-        <translation type="unfinished"></translation>
+        <translation>抽卡阶段</translation>
     </message>
     <message>
         <source>end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>回合结束时</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation type="unfinished"></translation>
+        <translation>背面朝上</translation>
     </message>
     <message>
         <source>in no area</source>
-        <translation type="unfinished"></translation>
+        <translation>不属于任何区域</translation>
     </message>
     <message>
         <source>in no area: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>不属于任何区域：{cards}</translation>
     </message>
     <message>
         <source>inherited</source>
-        <translation type="unfinished"></translation>
+        <translation>进化源</translation>
     </message>
     <message>
         <source>link</source>
-        <translation type="unfinished"></translation>
+        <translation>链接</translation>
     </message>
     <message>
         <source>link DP {dp}</source>
-        <translation type="unfinished"></translation>
+        <translation>链接DP {dp}</translation>
     </message>
     <message>
         <source>link effect</source>
-        <translation type="unfinished"></translation>
+        <translation>链接效果</translation>
     </message>
     <message>
         <source>linked: {name}[, {dp} DP]</source>
-        <translation type="unfinished"></translation>
+        <translation>链接：{name}[，DP {dp}]</translation>
     </message>
     <message>
         <source>main phase</source>
-        <translation type="unfinished"></translation>
+        <translation>主要阶段</translation>
     </message>
     <message>
         <source>memory {memory}</source>
-        <translation type="unfinished"></translation>
+        <translation>内存 {memory}</translation>
     </message>
     <message>
         <source>memory: {memory} for {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>内存：{memory}（{seat}）</translation>
     </message>
     <message>
         <source>not active</source>
-        <translation type="unfinished"></translation>
+        <translation>未生效</translation>
     </message>
     <message>
         <source>not understood, for the judge to rule on: [{card}: ]{text}</source>
-        <translation type="unfinished"></translation>
+        <translation>未能理解，由裁判裁定：[{card}：]{text}</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>pending until {timing}: [{card}: ]{text}</source>
-        <translation type="unfinished"></translation>
+        <translation>保留至{timing}：[{card}：]{text}</translation>
     </message>
     <message>
         <source>pending, {why}: effects of {seat}[, {chooses}]</source>
-        <translation type="unfinished"></translation>
+        <translation>等待发动，{why}：{seat}的效果[，{chooses}]</translation>
     </message>
     <message>
         <source>play cost {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>登场费用{cost}</translation>
     </message>
     <message>
         <source>player {seat}, memory {memory}</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家{seat}，内存{memory}</translation>
     </message>
     <message>
         <source>rules {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>规则{edition}</translation>
     </message>
     <message>
         <source>setup</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏准备</translation>
     </message>
     <message>
         <source>suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>休眠</translation>
     </message>
     <message>
         <source>taught: {taught}</source>
-        <translation type="unfinished"></translation>
+        <translation>教学：{taught}</translation>
     </message>
     <message>
         <source>the duel is over</source>
-        <translation type="unfinished"></translation>
+        <translation>对局已结束</translation>
     </message>
     <message>
         <source>the duel is over[: {winner} wins]</source>
-        <translation type="unfinished"></translation>
+        <translation>对局已结束[：{winner}胜利]</translation>
     </message>
     <message>
         <source>token</source>
-        <translation type="unfinished"></translation>
+        <translation>衍生物</translation>
     </message>
     <message>
         <source>turn</source>
-        <translation type="unfinished"></translation>
+        <translation>回合</translation>
     </message>
     <message>
         <source>turn {turn}, {phase} phase of {seat}[, by the rules {edition}]</source>
-        <translation type="unfinished"></translation>
+        <translation>第{turn}回合，{seat}的{phase}[，规则{edition}]</translation>
     </message>
     <message>
         <source>under it: {name}[, {down}]</source>
-        <translation type="unfinished"></translation>
+        <translation>下方：{name}[，{down}]</translation>
     </message>
     <message>
         <source>unsuspend phase</source>
-        <translation type="unfinished"></translation>
+        <translation>活跃阶段</translation>
     </message>
     <message>
         <source>until its player has unsuspended</source>
-        <translation type="unfinished"></translation>
+        <translation>直到其玩家变为活跃</translation>
     </message>
     <message>
         <source>until the end of its player’s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>直到其玩家的回合结束</translation>
     </message>
     <message>
         <source>until the end of the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>直到攻击结束</translation>
     </message>
     <message>
         <source>until the end of the opponent’s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>直到对手的回合结束</translation>
     </message>
     <message>
         <source>until the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>直到回合结束</translation>
     </message>
     <message>
         <source>until the opponent has unsuspended</source>
-        <translation type="unfinished"></translation>
+        <translation>直到对手变为活跃</translation>
     </message>
     <message>
         <source>use cost {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>使用费用{cost}</translation>
     </message>
     <message numerus="yes">
         <source>used %n time(s) this turn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>本回合已使用%n次</numerusform>
         </translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>胜利</translation>
     </message>
     <message numerus="yes">
         <source>{area} of {seat}: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat}的{area}：%n张</numerusform>
         </translation>
     </message>
     <message>
         <source>{attacker} attacks the player; reached: {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>{attacker}攻击玩家；进行到：{stage}</translation>
     </message>
     <message>
         <source>{attacker} attacks {target}; reached: {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>{attacker}攻击{target}；进行到：{stage}</translation>
     </message>
     <message>
         <source>{attacker} attacks, its target has left; reached: {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>{attacker}攻击，目标已离开；进行到：{stage}</translation>
     </message>
     <message>
         <source>{card}, {pile} of {seat}, {place} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}，{seat}的{pile}，第{place}张（共{count}张）</translation>
     </message>
     <message>
         <source>{card}: an effect that it no longer has</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}：已不持有的效果</translation>
     </message>
     <message>
         <source>{dp} DP</source>
-        <translation type="unfinished"></translation>
+        <translation>DP {dp}</translation>
     </message>
     <message>
         <source>{dp} DP (printed {printed})</source>
-        <translation type="unfinished"></translation>
+        <translation>DP {dp}（记载值{printed}）</translation>
     </message>
     <message>
         <source>{label}[ ({name})][, {kinds}][, Lv.{level}][, {dp} DP][ (printed {printed})][, {colors}][, {suspended}][, {fresh}][, {keywords}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}[（{name}）][，{kinds}][，Lv.{level}][，DP {dp}][（记载值{printed}）][，{colors}][，{suspended}][，{fresh}][，{keywords}]</translation>
     </message>
     <message>
         <source>{pile} of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的{pile}</translation>
     </message>
     <message numerus="yes">
         <source>{pile} of {seat}: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat}的{pile}：%n张</numerusform>
         </translation>
     </message>
     <message>
         <source>{pile} of {seat}: {cards}[, and {number} not named]</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的{pile}：{cards}[，另有{number}张未指明]</translation>
     </message>
     <message>
         <source>{seat}: hand {hand}, deck {deck}, Digi-Egg deck {eggs}, security {security}, trash {trash}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}：手牌{hand}、卡组{deck}、数码蛋卡组{eggs}、安防{security}、废弃区{trash}</translation>
     </message>
     <message>
         <source>{text} – by the judge</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}（由裁判）</translation>
     </message>
     <message>
         <source>{text} – given by {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}（由{card}赋予）</translation>
     </message>
     <message>
         <source>{text} – inherited effect of {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}（{card}的进化源效果）</translation>
     </message>
     <message>
         <source>{text} – its own effect</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}（自身效果）</translation>
     </message>
     <message>
         <source>{text} – link effect of {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}（{card}的链接效果）</translation>
     </message>
     <message>
         <source>{text} – {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}（{card}）</translation>
     </message>
     <message>
         <source>{text}[ ({active})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}[（{active}）]</translation>
     </message>
     <message>
         <source>{text}[, from {card}][, {part}][, {until}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}[，来自{card}][，{part}][，{until}]</translation>
     </message>
     <message>
         <source>{told}, {until}</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}，{until}</translation>
     </message>
 </context>
 <context>
     <name>board words</name>
     <message>
         <source>active</source>
-        <translation type="unfinished"></translation>
+        <translation>生效中</translation>
     </message>
     <message>
         <source>before what they answer</source>
-        <translation type="unfinished"></translation>
+        <translation>先于被回应的效果</translation>
     </message>
     <message>
         <source>by the judge</source>
-        <translation type="unfinished"></translation>
+        <translation>由裁判</translation>
     </message>
     <message>
         <source>came this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>本回合出场</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation type="unfinished"></translation>
+        <translation>背面朝上</translation>
     </message>
     <message>
         <source>for a time</source>
-        <translation type="unfinished"></translation>
+        <translation>限时</translation>
     </message>
     <message>
         <source>idle</source>
-        <translation type="unfinished"></translation>
+        <translation>未生效</translation>
     </message>
     <message>
         <source>inherited</source>
-        <translation type="unfinished"></translation>
+        <translation>进化源</translation>
     </message>
     <message>
         <source>linked</source>
-        <translation type="unfinished"></translation>
+        <translation>已链接</translation>
     </message>
     <message>
         <source>suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>休眠</translation>
     </message>
     <message>
         <source>the newest</source>
-        <translation type="unfinished"></translation>
+        <translation>最新触发</translation>
     </message>
     <message>
         <source>triggered before</source>
-        <translation type="unfinished"></translation>
+        <translation>先前触发</translation>
     </message>
     <message>
         <source>triggered just now</source>
-        <translation type="unfinished"></translation>
+        <translation>刚刚触发</translation>
     </message>
     <message>
         <source>whose player chooses the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>由该玩家选择下一个</translation>
     </message>
 </context>
 <context>
@@ -4547,43 +4547,43 @@
     <name>claims</name>
     <message>
         <source>it is none of what can be chosen[: {about}]</source>
-        <translation type="unfinished"></translation>
+        <translation>不在可选项之中[：{about}]</translation>
     </message>
     <message>
         <source>something else is to be decided first, by {seat}[: {question}]</source>
-        <translation type="unfinished"></translation>
+        <translation>须先由{seat}决定其他事项[：{question}]</translation>
     </message>
     <message>
         <source>the DP of {card} is {now}[, printed {printed}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}的DP为{now}[，记载值{printed}]</translation>
     </message>
     <message>
         <source>the DP of {card} is {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}的DP为{number}</translation>
     </message>
     <message>
         <source>the duel is over</source>
-        <translation type="unfinished"></translation>
+        <translation>对局已结束</translation>
     </message>
     <message>
         <source>the memory of {seat} is {now}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的内存为{now}</translation>
     </message>
     <message>
         <source>the memory of {seat} is {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的内存为{number}</translation>
     </message>
     <message>
         <source>{card} has no DP</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}不持有DP</translation>
     </message>
     <message>
         <source>{what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}</translation>
     </message>
     <message>
         <source>{why}[, because of {by}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}[，原因：{by}]</translation>
     </message>
 </context>
 <context>
@@ -4997,127 +4997,127 @@
     <name>differences</name>
     <message>
         <source>An older source says otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>较早的来源说法不同</translation>
     </message>
     <message>
         <source>The text is not clear</source>
-        <translation type="unfinished"></translation>
+        <translation>文本不明确</translation>
     </message>
     <message>
         <source>The translation differs</source>
-        <translation type="unfinished"></translation>
+        <translation>译文不一致</translation>
     </message>
     <message>
         <source>cards in the {pile} of {seat}: {one} on the first board, {other} on the second</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的{pile}张数：第一个桌面{one}，第二个桌面{other}</translation>
     </message>
     <message>
         <source>given to {seat} only on the first board: {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>仅第一个桌面上赋予{seat}：{things}</translation>
     </message>
     <message>
         <source>given to {seat} only on the second board: {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>仅第二个桌面上赋予{seat}：{things}</translation>
     </message>
     <message>
         <source>in the {pile} of {seat} only on the first board: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>仅第一个桌面上在{seat}的{pile}中：{cards}</translation>
     </message>
     <message>
         <source>in the {pile} of {seat} only on the second board: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>仅第二个桌面上在{seat}的{pile}中：{cards}</translation>
     </message>
     <message>
         <source>it is turn {one} of {one_seat} on the first board, turn {other} of {other_seat} on the second</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个桌面为第{one}回合（{one_seat}），第二个桌面为第{other}回合（{other_seat}）</translation>
     </message>
     <message>
         <source>only on the first board waits: [{card}: ]{effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>仅第一个桌面上等待：[{card}：]{effect}</translation>
     </message>
     <message>
         <source>only on the second board waits: [{card}: ]{effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>仅第二个桌面上等待：[{card}：]{effect}</translation>
     </message>
     <message>
         <source>see {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>参见{number}</translation>
     </message>
     <message>
         <source>the attack of {attacker} has reached {one} on the first board, {other} on the second</source>
-        <translation type="unfinished"></translation>
+        <translation>{attacker}的攻击进行到：第一个桌面{one}，第二个桌面{other}</translation>
     </message>
     <message>
         <source>the duel is over only on the first board[: {winner} has won]</source>
-        <translation type="unfinished"></translation>
+        <translation>仅第一个桌面上对局已结束[：{winner}胜利]</translation>
     </message>
     <message>
         <source>the duel is over only on the second board[: {winner} has won]</source>
-        <translation type="unfinished"></translation>
+        <translation>仅第二个桌面上对局已结束[：{winner}胜利]</translation>
     </message>
     <message>
         <source>the duel is won by {one} on the first board, by {other} on the second</source>
-        <translation type="unfinished"></translation>
+        <translation>对局的胜者：第一个桌面{one}，第二个桌面{other}</translation>
     </message>
     <message>
         <source>the memory is {one} for {one_seat} on the first board, {other} for {other_seat} on the second</source>
-        <translation type="unfinished"></translation>
+        <translation>内存：第一个桌面{one}（{one_seat}），第二个桌面{other}（{other_seat}）</translation>
     </message>
     <message>
         <source>the phase is {one} on the first board, {other} on the second</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段：第一个桌面{one}，第二个桌面{other}</translation>
     </message>
     <message>
         <source>the same effects wait in another order</source>
-        <translation type="unfinished"></translation>
+        <translation>等待的效果相同，顺序不同</translation>
     </message>
     <message>
         <source>the {pile} of {seat} has the same cards in another order</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的{pile}卡牌相同，顺序不同</translation>
     </message>
     <message>
         <source>{attacker} attacks {target} only on the first board; reached: {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>仅第一个桌面上{attacker}攻击{target}；进行到：{stage}</translation>
     </message>
     <message>
         <source>{attacker} attacks {target} only on the second board; reached: {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>仅第二个桌面上{attacker}攻击{target}；进行到：{stage}</translation>
     </message>
     <message>
         <source>{unit} is in the {area} area of {seat} only on the first board</source>
-        <translation type="unfinished"></translation>
+        <translation>仅第一个桌面上{unit}在{seat}的{area}</translation>
     </message>
     <message>
         <source>{unit} is in the {area} area of {seat} only on the second board</source>
-        <translation type="unfinished"></translation>
+        <translation>仅第二个桌面上{unit}在{seat}的{area}</translation>
     </message>
     <message>
         <source>{unit} is suspended only on the first board</source>
-        <translation type="unfinished"></translation>
+        <translation>仅第一个桌面上{unit}为休眠状态</translation>
     </message>
     <message>
         <source>{unit} is suspended only on the second board</source>
-        <translation type="unfinished"></translation>
+        <translation>仅第二个桌面上{unit}为休眠状态</translation>
     </message>
     <message>
         <source>{unit}: its {what} is {one} on the first board, {other} on the second</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}：{what}在第一个桌面为{one}，第二个桌面为{other}</translation>
     </message>
     <message>
         <source>{unit}: the card on top is {one} on the first board, {other} on the second</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}：最上方的卡牌在第一个桌面为{one}，第二个桌面为{other}</translation>
     </message>
     <message>
         <source>{unit}: {what} in another order</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}：{what}顺序不同</translation>
     </message>
     <message>
         <source>{unit}: {what} only on the first board: {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}：{what}仅在第一个桌面：{things}</translation>
     </message>
     <message>
         <source>{unit}: {what} only on the second board: {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}：{what}仅在第二个桌面：{things}</translation>
     </message>
 </context>
 <context>
@@ -5255,31 +5255,31 @@
     <name>durations</name>
     <message>
         <source>as long as it stays the same card</source>
-        <translation type="unfinished"></translation>
+        <translation>只要仍是同一张卡牌</translation>
     </message>
     <message>
         <source>until the end of the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>直到攻击结束</translation>
     </message>
     <message>
         <source>until the end of the opponent&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>直到对手回合结束</translation>
     </message>
     <message>
         <source>until the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>直到回合结束</translation>
     </message>
     <message>
         <source>until the end of your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>直到自己回合结束</translation>
     </message>
     <message>
         <source>until the opponent&apos;s next unsuspend phase ends</source>
-        <translation type="unfinished"></translation>
+        <translation>直到对手的下一个活跃阶段结束</translation>
     </message>
     <message>
         <source>until your next unsuspend phase ends</source>
-        <translation type="unfinished"></translation>
+        <translation>直到自己的下一个活跃阶段结束</translation>
     </message>
 </context>
 <context>
@@ -5752,674 +5752,674 @@
     <name>events</name>
     <message>
         <source>&lt;{keyword}&gt; of {card} can&apos;t activate[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}的≪{keyword}≫无法发动[（{reason}）]</translation>
     </message>
     <message>
         <source>&lt;{kind}&gt; comes to nothing[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>≪{kind}≫没有结果[（{reason}）]</translation>
     </message>
     <message>
         <source>[{cards} ]placed under[ {unit}][ {card}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{cards}]置于[{unit}][{card}]下方</translation>
     </message>
     <message>
         <source>[{cards}: ]active and not without end; counts as not active</source>
-        <translation type="unfinished"></translation>
+        <translation>[{cards}：]永久循环地生效，视为不生效</translation>
     </message>
     <message>
         <source>[{cards}][{card}] to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>[{cards}][{card}]移至{to}</translation>
     </message>
     <message>
         <source>[{card}: ]{seat} can&apos;t do this[, because of {by}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{card}：]{seat}无法执行此处理[，原因：{by}][（{reason}）]</translation>
     </message>
     <message>
         <source>[{name}: ]overflow {amount}: memory of {seat} {from} to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>[{name}：]超流{amount}：{seat}的内存从{from}变为{to}</translation>
     </message>
     <message>
         <source>[{unit}: &lt;{kind}&gt;][the top card of {unit} will be trashed at {timing}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{unit}：≪{kind}≫][{unit}最上方的卡牌将在{timing}废弃]</translation>
     </message>
     <message>
         <source>[{who}: ]&lt;{kind}&gt; is carried out</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]执行≪{kind}≫</translation>
     </message>
     <message>
         <source>[{who}: ][&lt;{kind}&gt; ]it is done</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：][≪{kind}≫]执行</translation>
     </message>
     <message>
         <source>[{who}: ][&lt;{kind}&gt; ]it is not done</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：][≪{kind}≫]不执行</translation>
     </message>
     <message>
         <source>[{who}: ]a cost of {cost} can&apos;t be paid[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]无法支付费用{cost}[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]chosen: {refs}</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]选择：{refs}</translation>
     </message>
     <message>
         <source>[{who}: ]counted: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]计数：{count}</translation>
     </message>
     <message>
         <source>[{who}: ]declared[: {kind}][: {answer}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]宣言[：{kind}][：{answer}]</translation>
     </message>
     <message>
         <source>[{who}: ]done no times[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]处理0次[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]its condition is met</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]满足条件</translation>
     </message>
     <message>
         <source>[{who}: ]its condition is not met[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]未满足条件[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]meant: {refs}</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]所指为：{refs}</translation>
     </message>
     <message>
         <source>[{who}: ]more can be placed under {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]可以在{card}下方置入更多卡牌</translation>
     </message>
     <message>
         <source>[{who}: ]nothing can DNA digivolve[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]没有可以联展进化的卡牌[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]nothing can app fuse[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]没有可以应用合体的卡牌[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]nothing can be linked[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]没有可以链接的卡牌[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]nothing can burst digivolve[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]没有可以爆裂进化的卡牌[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]nothing is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]不选择</translation>
     </message>
     <message>
         <source>[{who}: ]nothing is meant</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]没有所指的目标</translation>
     </message>
     <message>
         <source>[{who}: ]pending until {timing}[: {effect}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]保留至{timing}[：{effect}]</translation>
     </message>
     <message>
         <source>[{who}: ]something else is done instead</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]改为执行其他处理</translation>
     </message>
     <message>
         <source>[{who}: ]the cost is {amount} less</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]费用减少{amount}</translation>
     </message>
     <message>
         <source>[{who}: ]there is no attack to end[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]没有可以结束的攻击[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]there is no such effect to activate[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]没有可以发动的此类效果[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]there is nothing to choose[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]没有可以选择的目标[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]this can&apos;t be done with {memory} memory[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]内存{memory}时无法执行[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]this can&apos;t be done[: {unit}][: {card}][: {refs}][: {ref}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]无法执行[：{unit}][：{card}][：{refs}][：{ref}][（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]what it is about is not there[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]对象不存在[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]{count} more would be asked for than there are[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]要求的数量比实际多{count}[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]{seat} can&apos;t do this[, because of {by}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]{seat}无法执行此处理[，原因：{by}][（{reason}）]</translation>
     </message>
     <message>
         <source>all that fit: {gifts}[, {until}]</source>
-        <translation type="unfinished"></translation>
+        <translation>所有符合条件的卡牌：{gifts}[，{until}]</translation>
     </message>
     <message>
         <source>an effect of {card} can&apos;t activate[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}的一个效果无法发动[（{reason}）]</translation>
     </message>
     <message>
         <source>an effect of {who} activates: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的效果发动：{effect}</translation>
     </message>
     <message>
         <source>an effect of {who} activates: {effect}[ – taught: {taught}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的效果发动：{effect}[（教学：{taught}）]</translation>
     </message>
     <message>
         <source>an effect of {who} can&apos;t activate[: {effect}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的效果无法发动[：{effect}][（{reason}）]</translation>
     </message>
     <message>
         <source>an effect of {who} can&apos;t be activated now[: {effect}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的效果现在无法发动[：{effect}][（{reason}）]</translation>
     </message>
     <message>
         <source>an effect of {who} does not trigger[: {effect}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的效果不触发[：{effect}][（{reason}）]</translation>
     </message>
     <message>
         <source>an effect of {who} is active: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的效果生效：{effect}</translation>
     </message>
     <message>
         <source>an effect of {who} is active: {effect}[ – taught: {taught}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的效果生效：{effect}[（教学：{taught}）]</translation>
     </message>
     <message>
         <source>an effect of {who} is no longer active[: {effect}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的效果不再生效[：{effect}]</translation>
     </message>
     <message>
         <source>an effect of {who} triggers: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的效果触发：{effect}</translation>
     </message>
     <message>
         <source>an effect of {who} triggers: {effect}[ – taught: {taught}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的效果触发：{effect}[（教学：{taught}）]</translation>
     </message>
     <message>
         <source>another effect of {name} can&apos;t activate[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}的另一个效果无法发动[（{reason}）]</translation>
     </message>
     <message>
         <source>attack: {timing}</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击：{timing}</translation>
     </message>
     <message>
         <source>block timing</source>
-        <translation type="unfinished"></translation>
+        <translation>阻挡时机</translation>
     </message>
     <message>
         <source>counter timing</source>
-        <translation type="unfinished"></translation>
+        <translation>反击时机</translation>
     </message>
     <message>
         <source>it ends what was gained[: {units}][: {gifts}]</source>
-        <translation type="unfinished"></translation>
+        <translation>赋予的内容结束[：{units}][：{gifts}]</translation>
     </message>
     <message>
         <source>it waits to be activated, what has triggered on: {waiting}</source>
-        <translation type="unfinished"></translation>
+        <translation>触发的效果等待发动：{waiting}</translation>
     </message>
     <message>
         <source>linked to {unit}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>链接到{unit}：{cards}</translation>
     </message>
     <message>
         <source>looked at[: {cards}]</source>
-        <translation type="unfinished"></translation>
+        <translation>确认[：{cards}]</translation>
     </message>
     <message>
         <source>memory of {seat}: {from} to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的内存：从{from}变为{to}</translation>
     </message>
     <message>
         <source>no Security Digimon is there to battle</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可以对战的安防数码宝贝</translation>
     </message>
     <message>
         <source>nobody can block[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可以阻挡的数码宝贝[（{reason}）]</translation>
     </message>
     <message>
         <source>not understood, the judge rules on it: [{name}: ]{text}</source>
-        <translation type="unfinished"></translation>
+        <translation>未能理解，由裁判裁定：[{name}：]{text}</translation>
     </message>
     <message>
         <source>nothing can be placed under {card} by Assembly[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可以通过组装置于{card}下方的卡牌[（{reason}）]</translation>
     </message>
     <message>
         <source>nothing can be placed under {card} by DigiXros[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可以通过数码合体置于{card}下方的卡牌[（{reason}）]</translation>
     </message>
     <message>
         <source>nothing is placed under {card} by Assembly</source>
-        <translation type="unfinished"></translation>
+        <translation>不通过组装在{card}下方放置卡牌</translation>
     </message>
     <message>
         <source>nothing is placed under {card} by DigiXros</source>
-        <translation type="unfinished"></translation>
+        <translation>不通过数码合体在{card}下方放置卡牌</translation>
     </message>
     <message>
         <source>one at a time are used: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>逐张使用：{cards}</translation>
     </message>
     <message>
         <source>one at a time digivolve: {units}</source>
-        <translation type="unfinished"></translation>
+        <translation>逐只进化：{units}</translation>
     </message>
     <message>
         <source>prevented[: {unit}][: {refs}][: {card}][, by an effect of {by}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>被阻止[：{unit}][：{refs}][：{card}][，由于{by}的效果][（{reason}）]</translation>
     </message>
     <message>
         <source>put back[: {card}][: {cards}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>复原[：{card}][：{cards}][（{reason}）]</translation>
     </message>
     <message>
         <source>revealed: [{became}][{cards}]</source>
-        <translation type="unfinished"></translation>
+        <translation>公开：[{became}][{cards}]</translation>
     </message>
     <message>
         <source>rule check: {units}</source>
-        <translation type="unfinished"></translation>
+        <translation>规则检查：{units}</translation>
     </message>
     <message>
         <source>the attack comes to a battle</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击进入对战</translation>
     </message>
     <message>
         <source>the attack comes to a security check</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击进入判定安防</translation>
     </message>
     <message>
         <source>the attack comes to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击结束</translation>
     </message>
     <message>
         <source>the attack comes to no security check</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击不进行判定安防</translation>
     </message>
     <message>
         <source>the attack comes to nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击不成立</translation>
     </message>
     <message>
         <source>the attack comes to: {outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击结果：{outcome}</translation>
     </message>
     <message>
         <source>the attack does not win the duel</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击没有赢得对局</translation>
     </message>
     <message>
         <source>the attack is ended</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击被结束</translation>
     </message>
     <message>
         <source>the attack is over</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击已结束</translation>
     </message>
     <message>
         <source>the attack of {unit} ends</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}的攻击结束</translation>
     </message>
     <message>
         <source>the attack target is confirmed</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击目标已确认</translation>
     </message>
     <message>
         <source>the attack target is {unit} now</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击目标变更为{unit}</translation>
     </message>
     <message>
         <source>the attack wins the duel</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击赢得对局</translation>
     </message>
     <message>
         <source>the battle ends</source>
-        <translation type="unfinished"></translation>
+        <translation>对战结束</translation>
     </message>
     <message>
         <source>the duel begins with the turn of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>对局从{seat}的回合开始</translation>
     </message>
     <message>
         <source>the duel ends[: {winner} wins]</source>
-        <translation type="unfinished"></translation>
+        <translation>对局结束[：{winner}胜利]</translation>
     </message>
     <message>
         <source>the effect of {who} is resolved: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的效果结算完毕：{effect}</translation>
     </message>
     <message>
         <source>the judge does by hand for {who}: {effect}[ ({refs})]</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判为{who}手动处理：{effect}[（{refs}）]</translation>
     </message>
     <message>
         <source>the judge gives {unit}: {gifts}[, {until}]</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判赋予{unit}：{gifts}[，{until}]</translation>
     </message>
     <message>
         <source>the judge has ruled on an effect of {who}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判已对{who}的效果作出裁定：{text}</translation>
     </message>
     <message>
         <source>the judge lays {cards} {where} {was}</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判将{cards}叠放（{where}）：{was}</translation>
     </message>
     <message>
         <source>the judge links {cards} to {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判将{cards}链接到{unit}</translation>
     </message>
     <message>
         <source>the judge puts {cards} into the {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判将{cards}移至{to}</translation>
     </message>
     <message>
         <source>the judge puts {card} into the {area} area</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判将{card}移至{area}</translation>
     </message>
     <message>
         <source>the judge sets the memory of {seat} from {from} to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判将{seat}的内存从{from}改为{to}</translation>
     </message>
     <message>
         <source>the judge suspends {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判将{unit}休眠</translation>
     </message>
     <message>
         <source>the judge unsuspends {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判将{unit}变为活跃</translation>
     </message>
     <message>
         <source>the same position again: an infinite loop</source>
-        <translation type="unfinished"></translation>
+        <translation>再次出现相同的局面：永久循环</translation>
     </message>
     <message>
         <source>the turn ends before anything unsuspends</source>
-        <translation type="unfinished"></translation>
+        <translation>在变为活跃之前回合结束</translation>
     </message>
     <message>
         <source>the turn goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>回合继续</translation>
     </message>
     <message>
         <source>there is nothing to unsuspend</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可以变为活跃的卡牌</translation>
     </message>
     <message>
         <source>trashed from the stack of {was}: {cards}[; it is {now} now]</source>
-        <translation type="unfinished"></translation>
+        <translation>从{was}的叠加卡牌中废弃：{cards}[；现在为{now}]</translation>
     </message>
     <message>
         <source>trashed[: {cards}][: {unit}]</source>
-        <translation type="unfinished"></translation>
+        <translation>废弃[：{cards}][：{unit}]</translation>
     </message>
     <message>
         <source>turn {turn} of {seat} begins</source>
-        <translation type="unfinished"></translation>
+        <translation>第{turn}回合开始（{seat}）</translation>
     </message>
     <message>
         <source>turn {turn} of {seat} ends</source>
-        <translation type="unfinished"></translation>
+        <translation>第{turn}回合结束（{seat}）</translation>
     </message>
     <message>
         <source>turned over: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>翻面：{cards}</translation>
     </message>
     <message>
         <source>unsuspended: {units}</source>
-        <translation type="unfinished"></translation>
+        <translation>变为活跃：{units}</translation>
     </message>
     <message>
         <source>what the battle triggered</source>
-        <translation type="unfinished"></translation>
+        <translation>因对战触发的效果</translation>
     </message>
     <message>
         <source>what the check triggered comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>因判定安防触发的效果优先</translation>
     </message>
     <message>
         <source>{area} of {seat} is shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的{area}洗牌</translation>
     </message>
     <message>
         <source>{cards} in no area now</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}现在不属于任何区域</translation>
     </message>
     <message>
         <source>{cards} to the top of the security stack</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}移至安防最上方</translation>
     </message>
     <message>
         <source>{card} is placed in the {area} area</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}放置到{area}</translation>
     </message>
     <message>
         <source>{card} is put back: {cost} can&apos;t be paid[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}复原：无法支付费用{cost}[（{reason}）]</translation>
     </message>
     <message>
         <source>{card} is used</source>
-        <translation type="unfinished"></translation>
+        <translation>使用{card}</translation>
     </message>
     <message>
         <source>{card} will be trashed when its effect is resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}将在效果结算时废弃</translation>
     </message>
     <message>
         <source>{materials} DNA digivolve into {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{materials}联展进化为{unit}</translation>
     </message>
     <message>
         <source>{phase} phase of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的{phase}</translation>
     </message>
     <message>
         <source>{seat} concedes</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}投降</translation>
     </message>
     <message>
         <source>{seat} declares to digivolve {units} into {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}宣言将{units}进化为{card}</translation>
     </message>
     <message>
         <source>{seat} declares to digivolve {unit} into {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}宣言将{unit}进化为{card}</translation>
     </message>
     <message>
         <source>{seat} declares to link {card} to {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}宣言将{card}链接到{unit}</translation>
     </message>
     <message>
         <source>{seat} declares to place under {card} by Assembly: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}宣言通过组装置于{card}下方：{cards}</translation>
     </message>
     <message>
         <source>{seat} declares to place under {card} by DigiXros: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}宣言通过数码合体置于{card}下方：{cards}</translation>
     </message>
     <message>
         <source>{seat} declares to play {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}宣言登场{card}</translation>
     </message>
     <message>
         <source>{seat} declares to repeat it {times} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}宣言重复{times}次</translation>
     </message>
     <message>
         <source>{seat} declares to use {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}宣言使用{card}</translation>
     </message>
     <message>
         <source>{seat} does nothing in the breeding phase</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}在育成阶段不进行任何操作</translation>
     </message>
     <message>
         <source>{seat} draws {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}抽卡{count}张</translation>
     </message>
     <message>
         <source>{seat} goes first</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}先攻</translation>
     </message>
     <message>
         <source>{seat} keeps the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}保留手牌</translation>
     </message>
     <message>
         <source>{seat} looks at {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}确认{cards}</translation>
     </message>
     <message>
         <source>{seat} pays {cost}: memory {from} to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}支付{cost}：内存从{from}变为{to}</translation>
     </message>
     <message>
         <source>{seat} redraws the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}重抽手牌</translation>
     </message>
     <message>
         <source>{seat}: {gifts}[, {until}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}：{gifts}[，{until}]</translation>
     </message>
     <message>
         <source>{unit} ([{dp} DP][{sources} digivolution cards]) battles [{defender}][{security}] ([{other_dp} DP][{other_sources} digivolution cards])</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}（[DP {dp}][进化源{sources}张]）对战[{defender}][{security}]（[DP {other_dp}][进化源{other_sources}张]）</translation>
     </message>
     <message>
         <source>{unit} attacks {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}攻击{target}</translation>
     </message>
     <message>
         <source>{unit} blocks {attacker}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}阻挡{attacker}</translation>
     </message>
     <message>
         <source>{unit} can&apos;t block[, because of {by}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}无法阻挡[，原因：{by}][（{reason}）]</translation>
     </message>
     <message>
         <source>{unit} checks nothing more[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}不再判定安防[（{reason}）]</translation>
     </message>
     <message>
         <source>{unit} checks {became}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}判定{became}</translation>
     </message>
     <message>
         <source>{unit} digivolves</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}进化</translation>
     </message>
     <message>
         <source>{unit} hatches</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}孵化</translation>
     </message>
     <message>
         <source>{unit} is deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}被消灭</translation>
     </message>
     <message>
         <source>{unit} is played</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}登场</translation>
     </message>
     <message>
         <source>{unit} is suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}休眠</translation>
     </message>
     <message>
         <source>{unit} is unsuspended</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}变为活跃</translation>
     </message>
     <message>
         <source>{unit} isn&apos;t affected[ by {who}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}不受[{who}]影响</translation>
     </message>
     <message>
         <source>{unit} leaves where it was</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}离开原位置</translation>
     </message>
     <message>
         <source>{unit} leaves[ for {to}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}离开[，移至{to}]</translation>
     </message>
     <message>
         <source>{unit} moves to the {to} area</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}移动到{to}</translation>
     </message>
     <message>
         <source>{unit}: {gifts}[, {until}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}：{gifts}[，{until}]</translation>
     </message>
     <message>
         <source>{was} digivolves into {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{was}进化为{unit}</translation>
     </message>
 </context>
 <context>
     <name>faults</name>
     <message>
         <source>the link cards of {card} can&apos;t stay as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}的链接卡牌不能保持现状</translation>
     </message>
     <message>
         <source>the memory is on the opponent&apos;s side: the turn of {seat} is over</source>
-        <translation type="unfinished"></translation>
+        <translation>内存在对手方：{seat}的回合已结束</translation>
     </message>
     <message>
         <source>the memory of {seat} is {found}, the gauge ends at 10</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的内存为{found}，内存条最大为10</translation>
     </message>
     <message>
         <source>{card} can&apos;t stay on the field as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}不能以现状留在场上</translation>
     </message>
     <message>
         <source>{card} is a Digi-Egg card and can&apos;t be in the {area} of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}是数码蛋卡牌，不能在{seat}的{area}</translation>
     </message>
     <message>
         <source>{card} is a token and can&apos;t be in the {area} of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}是衍生物，不能在{seat}的{area}</translation>
     </message>
     <message>
         <source>{card} is a token and can&apos;t be linked</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}是衍生物，不能链接</translation>
     </message>
     <message>
         <source>{card} is a token: nothing is stacked with it</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}是衍生物，不能叠加卡牌</translation>
     </message>
     <message>
         <source>{card} is no Digi-Egg card and can&apos;t be in the Digi-Egg deck of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}不是数码蛋卡牌，不能在{seat}的数码蛋卡组</translation>
     </message>
     <message>
         <source>{seat} has {found} Digi-Egg cards, at most {allowed} are in a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}有{found}张数码蛋卡牌，数码蛋卡组最多{allowed}张</translation>
     </message>
     <message>
         <source>{seat} has {found} cards in the breeding area, one is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的育成区有{found}张卡牌，只能有1张</translation>
     </message>
     <message>
         <source>{seat} has {found} cards of the deck, {allowed} are in a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的卡组卡牌有{found}张，卡组应为{allowed}张</translation>
     </message>
     <message>
         <source>{seat} has {found} cards {card}, {allowed} are allowed in a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}有{found}张{card}，卡组最多允许{allowed}张</translation>
     </message>
 </context>
 <context>
@@ -6670,7 +6670,7 @@
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>链接</translation>
     </message>
     <message>
         <source>Material Save</source>
@@ -6772,265 +6772,265 @@
     <name>leftout</name>
     <message>
         <source>effects that wait ({found})</source>
-        <translation type="unfinished"></translation>
+        <translation>等待的效果（{found}）</translation>
     </message>
     <message>
         <source>options that were barred because they led back into a loop ({found})</source>
-        <translation type="unfinished"></translation>
+        <translation>因会重回循环而被禁止的选项（{found}）</translation>
     </message>
     <message>
         <source>that it is the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>现在是回合结束时</translation>
     </message>
     <message>
         <source>that the turn has begun already</source>
-        <translation type="unfinished"></translation>
+        <translation>回合已经开始</translation>
     </message>
     <message>
         <source>the attack that goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>进行中的攻击</translation>
     </message>
     <message>
         <source>what is being processed</source>
-        <translation type="unfinished"></translation>
+        <translation>正在进行的处理</translation>
     </message>
 </context>
 <context>
     <name>moments</name>
     <message>
         <source>the end of the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击结束时</translation>
     </message>
     <message>
         <source>the end of the battle</source>
-        <translation type="unfinished"></translation>
+        <translation>对战结束时</translation>
     </message>
     <message>
         <source>the end of the opponent&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>对手回合结束时</translation>
     </message>
     <message>
         <source>the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>回合结束时</translation>
     </message>
     <message>
         <source>the end of your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>自己回合结束时</translation>
     </message>
     <message>
         <source>the start of the main phase</source>
-        <translation type="unfinished"></translation>
+        <translation>主要阶段开始时</translation>
     </message>
     <message>
         <source>the start of the opponent&apos;s main phase</source>
-        <translation type="unfinished"></translation>
+        <translation>对手的主要阶段开始时</translation>
     </message>
     <message>
         <source>the start of the opponent&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>对手回合开始时</translation>
     </message>
     <message>
         <source>the start of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>回合开始时</translation>
     </message>
     <message>
         <source>the start of your main phase</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的主要阶段开始时</translation>
     </message>
     <message>
         <source>the start of your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>自己回合开始时</translation>
     </message>
 </context>
 <context>
     <name>options</name>
     <message>
         <source>DNA digivolve {of} into {card}[ by its requirement {requirement}]</source>
-        <translation type="unfinished"></translation>
+        <translation>将{of}联展进化为{card}[（进化条件{requirement}）]</translation>
     </message>
     <message>
         <source>[{card}: ]{effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>[{card}：]{effect}</translation>
     </message>
     <message>
         <source>activate an effect of {card}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>发动{card}的效果：{effect}</translation>
     </message>
     <message>
         <source>app fuse {unit}[ &amp; {link}] into {card}[ by its requirement {requirement}]</source>
-        <translation type="unfinished"></translation>
+        <translation>将{unit}[与{link}]应用合体为{card}[（条件{requirement}）]</translation>
     </message>
     <message>
         <source>as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>保持原样</translation>
     </message>
     <message>
         <source>attack the player</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击玩家</translation>
     </message>
     <message>
         <source>attack the player with {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>以{unit}攻击玩家</translation>
     </message>
     <message>
         <source>attack {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击{target}</translation>
     </message>
     <message>
         <source>attack {target} with {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>以{unit}攻击{target}</translation>
     </message>
     <message>
         <source>block with {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>以{unit}阻挡</translation>
     </message>
     <message>
         <source>burst digivolve {unit} into {card}[ by its requirement {requirement}]</source>
-        <translation type="unfinished"></translation>
+        <translation>将{unit}爆裂进化为{card}[（条件{requirement}）]</translation>
     </message>
     <message>
         <source>by requirement {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>按条件{number}</translation>
     </message>
     <message>
         <source>choose {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>选择{card}</translation>
     </message>
     <message>
         <source>digivolve {unit} into {card}[ by its requirement {requirement}]</source>
-        <translation type="unfinished"></translation>
+        <translation>将{unit}进化为{card}[（进化条件{requirement}）]</translation>
     </message>
     <message>
         <source>do nothing in the breeding phase</source>
-        <translation type="unfinished"></translation>
+        <translation>在育成阶段不进行任何操作</translation>
     </message>
     <message>
         <source>do this instead</source>
-        <translation type="unfinished"></translation>
+        <translation>改为执行此处理</translation>
     </message>
     <message>
         <source>hatch a Digi-Egg</source>
-        <translation type="unfinished"></translation>
+        <translation>孵化数码蛋</translation>
     </message>
     <message>
         <source>keep the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>保留手牌</translation>
     </message>
     <message>
         <source>link {card} of the battle area to {unit}[ by its requirement {requirement}]</source>
-        <translation type="unfinished"></translation>
+        <translation>将战斗区的{card}链接到{unit}[（链接条件{requirement}）]</translation>
     </message>
     <message>
         <source>link {card} to {unit}[ by its requirement {requirement}]</source>
-        <translation type="unfinished"></translation>
+        <translation>将{card}链接到{unit}[（链接条件{requirement}）]</translation>
     </message>
     <message>
         <source>move {unit} to the battle area</source>
-        <translation type="unfinished"></translation>
+        <translation>将{unit}移动到战斗区</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>否</translation>
     </message>
     <message>
         <source>no block</source>
-        <translation type="unfinished"></translation>
+        <translation>不阻挡</translation>
     </message>
     <message>
         <source>no counter</source>
-        <translation type="unfinished"></translation>
+        <translation>不反击</translation>
     </message>
     <message>
         <source>no more</source>
-        <translation type="unfinished"></translation>
+        <translation>到此为止</translation>
     </message>
     <message>
         <source>pass the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>跳过</translation>
     </message>
     <message>
         <source>place {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>放置{card}</translation>
     </message>
     <message>
         <source>place {card} under {target} by Assembly</source>
-        <translation type="unfinished"></translation>
+        <translation>通过组装将{card}置于{target}下方</translation>
     </message>
     <message>
         <source>place {card} under {target} by DigiXros</source>
-        <translation type="unfinished"></translation>
+        <translation>通过数码合体将{card}置于{target}下方</translation>
     </message>
     <message>
         <source>play {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>登场{card}</translation>
     </message>
     <message>
         <source>redraw the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>重抽手牌</translation>
     </message>
     <message>
         <source>the effect does not trigger</source>
-        <translation type="unfinished"></translation>
+        <translation>该效果不触发</translation>
     </message>
     <message>
         <source>the effect is resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>结算该效果</translation>
     </message>
     <message>
         <source>to the bottom of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>置于卡组最下方</translation>
     </message>
     <message>
         <source>to the bottom of the security stack</source>
-        <translation type="unfinished"></translation>
+        <translation>置于安防最下方</translation>
     </message>
     <message>
         <source>to the top of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>置于卡组最上方</translation>
     </message>
     <message>
         <source>to the top of the security stack</source>
-        <translation type="unfinished"></translation>
+        <translation>置于安防最上方</translation>
     </message>
     <message>
         <source>use {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>使用{card}</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>yes, though nothing of it can be done</source>
-        <translation type="unfinished"></translation>
+        <translation>是，尽管其中没有可执行的处理</translation>
     </message>
     <message>
         <source>{card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}</translation>
     </message>
     <message>
         <source>{card} as number {number} of the requirements</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}作为条件中的第{number}项</translation>
     </message>
     <message>
         <source>{card}: lose {amount} memory</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}：失去{amount}内存</translation>
     </message>
     <message>
         <source>{effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{effect}</translation>
     </message>
     <message>
         <source>{key}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}</translation>
     </message>
     <message>
         <source>{number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}</translation>
     </message>
     <message>
         <source>{seat} goes first</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}先攻</translation>
     </message>
 </context>
 <context>
@@ -7146,7 +7146,7 @@
     </message>
     <message>
         <source>setup</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏准备</translation>
     </message>
     <message>
         <source>unsuspend</source>
@@ -7244,46 +7244,46 @@
     <name>places</name>
     <message>
         <source>Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>书签</translation>
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>术语表</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索</translation>
     </message>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>来源</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌</translation>
     </message>
     <message>
         <source>Teach</source>
-        <translation type="unfinished"></translation>
+        <translation>教学</translation>
     </message>
     <message>
         <source>Write</source>
-        <translation type="unfinished"></translation>
+        <translation>录入</translation>
     </message>
 </context>
 <context>
     <name>places on a stack</name>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>上方</translation>
     </message>
     <message>
         <source>under</source>
-        <translation type="unfinished"></translation>
+        <translation>下方</translation>
     </message>
 </context>
 <context>
@@ -7313,558 +7313,558 @@
     <name>reasons</name>
     <message>
         <source>&lt;De-Digivolve&gt; trashes no Lv.3 card and nothing after it</source>
-        <translation type="unfinished"></translation>
+        <translation>≪退化≫不能废弃Lv.3卡牌及其后的卡牌</translation>
     </message>
     <message>
         <source>&lt;De-Digivolve&gt; trashes stacked cards</source>
-        <translation type="unfinished"></translation>
+        <translation>≪退化≫废弃叠加的卡牌</translation>
     </message>
     <message>
         <source>&lt;Delay&gt; waits for another turn than that in which its card was placed</source>
-        <translation type="unfinished"></translation>
+        <translation>≪延迟≫在该卡牌放置的回合不能发动</translation>
     </message>
     <message>
         <source>Digimon of the battle area DNA digivolve into a card of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>战斗区的数码宝贝联展进化为手牌中的卡牌</translation>
     </message>
     <message>
         <source>[Start of Your Turn] effects belong to the unsuspend phase</source>
-        <translation type="unfinished"></translation>
+        <translation>【自己的回合开始时】的效果属于活跃阶段</translation>
     </message>
     <message>
         <source>a Digimon card is laid on an own card of the field</source>
-        <translation type="unfinished"></translation>
+        <translation>数码宝贝卡牌叠放在自己区域中的卡牌上</translation>
     </message>
     <message>
         <source>a Digimon card of the own hand is digivolved into</source>
-        <translation type="unfinished"></translation>
+        <translation>进化为自己手牌中的数码宝贝卡牌</translation>
     </message>
     <message>
         <source>a Digimon of the battle area app fuses into a card of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>战斗区的数码宝贝应用合体为手牌中的卡牌</translation>
     </message>
     <message>
         <source>a Digimon of the battle area app fuses with its link card</source>
-        <translation type="unfinished"></translation>
+        <translation>战斗区的数码宝贝与其链接卡牌应用合体</translation>
     </message>
     <message>
         <source>a Digimon of the battle area digivolves by it</source>
-        <translation type="unfinished"></translation>
+        <translation>战斗区的数码宝贝由此进化</translation>
     </message>
     <message>
         <source>a Digimon or Tamer card of the own hand is played</source>
-        <translation type="unfinished"></translation>
+        <translation>从自己手牌登场数码宝贝卡牌或驯兽师卡牌</translation>
     </message>
     <message>
         <source>a Digimon that can&apos;t suspend can&apos;t attack</source>
-        <translation type="unfinished"></translation>
+        <translation>无法休眠的数码宝贝不能攻击</translation>
     </message>
     <message>
         <source>a Digimon that can&apos;t suspend can&apos;t block</source>
-        <translation type="unfinished"></translation>
+        <translation>无法休眠的数码宝贝不能阻挡</translation>
     </message>
     <message>
         <source>a Digimon that is attacked itself can&apos;t block</source>
-        <translation type="unfinished"></translation>
+        <translation>被攻击的数码宝贝自身不能阻挡</translation>
     </message>
     <message>
         <source>a block is not blocked again</source>
-        <translation type="unfinished"></translation>
+        <translation>阻挡不能再被阻挡</translation>
     </message>
     <message>
         <source>a card of the hand or battle area is linked to a Digimon of the battle area</source>
-        <translation type="unfinished"></translation>
+        <translation>将手牌或战斗区的卡牌链接到战斗区的数码宝贝</translation>
     </message>
     <message>
         <source>a card of the own hand is burst digivolved into</source>
-        <translation type="unfinished"></translation>
+        <translation>爆裂进化为自己手牌中的卡牌</translation>
     </message>
     <message>
         <source>a card with Link is linked to another own Digimon</source>
-        <translation type="unfinished"></translation>
+        <translation>持有链接的卡牌链接到自己的其他数码宝贝</translation>
     </message>
     <message>
         <source>a link requirement must be met</source>
-        <translation type="unfinished"></translation>
+        <translation>必须满足链接条件</translation>
     </message>
     <message>
         <source>a requirement of the card must be met</source>
-        <translation type="unfinished"></translation>
+        <translation>必须满足该卡牌的条件</translation>
     </message>
     <message>
         <source>a token can&apos;t be linked</source>
-        <translation type="unfinished"></translation>
+        <translation>衍生物不能链接</translation>
     </message>
     <message>
         <source>an Assembly needs all of its cards</source>
-        <translation type="unfinished"></translation>
+        <translation>组装需要全部所需卡牌</translation>
     </message>
     <message>
         <source>an Option card of the own hand is used</source>
-        <translation type="unfinished"></translation>
+        <translation>使用自己手牌中的选项卡牌</translation>
     </message>
     <message>
         <source>an attack is blocked only once</source>
-        <translation type="unfinished"></translation>
+        <translation>1次攻击只能阻挡1次</translation>
     </message>
     <message>
         <source>an attack is declared by suspending a Digimon of the battle area</source>
-        <translation type="unfinished"></translation>
+        <translation>休眠战斗区的数码宝贝来宣言攻击</translation>
     </message>
     <message>
         <source>an effect forbids it</source>
-        <translation type="unfinished"></translation>
+        <translation>有效果禁止</translation>
     </message>
     <message>
         <source>by &lt;Jamming&gt; it isn&apos;t deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>因≪干扰≫不会被消灭</translation>
     </message>
     <message>
         <source>during an attack no other is declared</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击中不能宣言其他攻击</translation>
     </message>
     <message>
         <source>each card can stand for one of them only</source>
-        <translation type="unfinished"></translation>
+        <translation>每张卡牌只能对应其中一项</translation>
     </message>
     <message>
         <source>each of them must meet a requirement</source>
-        <translation type="unfinished"></translation>
+        <translation>各自必须满足其中一个条件</translation>
     </message>
     <message>
         <source>effects are declared in the own main phase when nothing is left to resolve</source>
-        <translation type="unfinished"></translation>
+        <translation>在自己的主要阶段且没有未结算处理时宣言效果</translation>
     </message>
     <message>
         <source>every color of the card is asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>需要满足该卡牌的所有颜色</translation>
     </message>
     <message>
         <source>for each that is named 1 card is placed</source>
-        <translation type="unfinished"></translation>
+        <translation>指定的卡牌各放置1张</translation>
     </message>
     <message>
         <source>for this it was activated already</source>
-        <translation type="unfinished"></translation>
+        <translation>已因此发动过</translation>
     </message>
     <message>
         <source>in an attack only 1 [Counter] effect is activated</source>
-        <translation type="unfinished"></translation>
+        <translation>每次攻击只能发动1次【反击】效果</translation>
     </message>
     <message>
         <source>in the breeding area it has no effect that does not say so</source>
-        <translation type="unfinished"></translation>
+        <translation>在育成区，没有写明的效果不起作用</translation>
     </message>
     <message>
         <source>it does not go along when a Digimon moves</source>
-        <translation type="unfinished"></translation>
+        <translation>数码宝贝移动时不继承</translation>
     </message>
     <message>
         <source>it has become another card</source>
-        <translation type="unfinished"></translation>
+        <translation>已成为其他卡牌</translation>
     </message>
     <message>
         <source>it has no &lt;Blocker&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>不持有≪阻挡者≫</translation>
     </message>
     <message>
         <source>it has no Link</source>
-        <translation type="unfinished"></translation>
+        <translation>不持有链接</translation>
     </message>
     <message>
         <source>it is asked anew for each &lt;De-Digivolve&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>每次≪退化≫都重新选择</translation>
     </message>
     <message>
         <source>it is no Digimon any more</source>
-        <translation type="unfinished"></translation>
+        <translation>已不是数码宝贝</translation>
     </message>
     <message>
         <source>it is no [Counter] effect</source>
-        <translation type="unfinished"></translation>
+        <translation>不是【反击】效果</translation>
     </message>
     <message>
         <source>it is not different enough from the others</source>
-        <translation type="unfinished"></translation>
+        <translation>与其他卡牌的差异不足</translation>
     </message>
     <message>
         <source>it is not in the hand or battle area</source>
-        <translation type="unfinished"></translation>
+        <translation>不在手牌或战斗区</translation>
     </message>
     <message>
         <source>it is not in the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>不在废弃区</translation>
     </message>
     <message>
         <source>it is not its time any more</source>
-        <translation type="unfinished"></translation>
+        <translation>时机已过</translation>
     </message>
     <message>
         <source>it is not the counter timing of the opponent&apos;s attack</source>
-        <translation type="unfinished"></translation>
+        <translation>不是对手攻击的反击时机</translation>
     </message>
     <message>
         <source>it is so already</source>
-        <translation type="unfinished"></translation>
+        <translation>已处于该状态</translation>
     </message>
     <message>
         <source>it is the attack target already</source>
-        <translation type="unfinished"></translation>
+        <translation>已是攻击目标</translation>
     </message>
     <message>
         <source>it isn&apos;t affected by that effect</source>
-        <translation type="unfinished"></translation>
+        <translation>不受该效果影响</translation>
     </message>
     <message>
         <source>it was used as often as it may be this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>本回合已达到可使用次数</translation>
     </message>
     <message>
         <source>it works face up in the security stack only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅在安防中正面朝上时有效</translation>
     </message>
     <message>
         <source>it works in the breeding area only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅在育成区有效</translation>
     </message>
     <message>
         <source>it works in the hand only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅在手牌有效</translation>
     </message>
     <message>
         <source>it works in the trash only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅在废弃区有效</translation>
     </message>
     <message>
         <source>its DNA digivolution requirements are not met</source>
-        <translation type="unfinished"></translation>
+        <translation>未满足联展进化的条件</translation>
     </message>
     <message>
         <source>its app fusion requirements are not met</source>
-        <translation type="unfinished"></translation>
+        <translation>未满足应用合体的条件</translation>
     </message>
     <message>
         <source>its burst digivolution requirements are not met</source>
-        <translation type="unfinished"></translation>
+        <translation>未满足爆裂进化的条件</translation>
     </message>
     <message>
         <source>its card does not have it any more</source>
-        <translation type="unfinished"></translation>
+        <translation>该卡牌已不持有此效果</translation>
     </message>
     <message>
         <source>its card is another one now, or gone</source>
-        <translation type="unfinished"></translation>
+        <translation>该卡牌已成为其他卡牌或已不在</translation>
     </message>
     <message>
         <source>its condition is not met</source>
-        <translation type="unfinished"></translation>
+        <translation>未满足其条件</translation>
     </message>
     <message>
         <source>its digivolution requirements are not met</source>
-        <translation type="unfinished"></translation>
+        <translation>未满足进化条件</translation>
     </message>
     <message>
         <source>its link requirements are not met</source>
-        <translation type="unfinished"></translation>
+        <translation>未满足链接条件</translation>
     </message>
     <message>
         <source>its trigger condition was not met</source>
-        <translation type="unfinished"></translation>
+        <translation>未满足触发条件</translation>
     </message>
     <message>
         <source>link cards stay in their order</source>
-        <translation type="unfinished"></translation>
+        <translation>链接卡牌的顺序不能改变</translation>
     </message>
     <message>
         <source>memory goes no further than 10</source>
-        <translation type="unfinished"></translation>
+        <translation>内存不会超过10</translation>
     </message>
     <message>
         <source>memory is not on the opponent&apos;s side</source>
-        <translation type="unfinished"></translation>
+        <translation>内存不在对手方</translation>
     </message>
     <message>
         <source>no Digimon or Tamer of that color is on the field</source>
-        <translation type="unfinished"></translation>
+        <translation>场上没有该颜色的数码宝贝或驯兽师</translation>
     </message>
     <message>
         <source>no card is checked</source>
-        <translation type="unfinished"></translation>
+        <translation>没有判定卡牌</translation>
     </message>
     <message>
         <source>no more cards are asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>不再要求更多卡牌</translation>
     </message>
     <message>
         <source>no normal digivolution is a burst digivolution</source>
-        <translation type="unfinished"></translation>
+        <translation>通常的进化不是爆裂进化</translation>
     </message>
     <message>
         <source>no normal digivolution is an app fusion</source>
-        <translation type="unfinished"></translation>
+        <translation>通常的进化不是应用合体</translation>
     </message>
     <message>
         <source>no such Tamer is in the battle area</source>
-        <translation type="unfinished"></translation>
+        <translation>战斗区没有该驯兽师</translation>
     </message>
     <message>
         <source>nobody may look into a private area</source>
-        <translation type="unfinished"></translation>
+        <translation>不能查看非公开区域</translation>
     </message>
     <message>
         <source>none of its conditions is met</source>
-        <translation type="unfinished"></translation>
+        <translation>不满足任何一项条件</translation>
     </message>
     <message>
         <source>nothing is stacked under it</source>
-        <translation type="unfinished"></translation>
+        <translation>下方没有叠加卡牌</translation>
     </message>
     <message>
         <source>nothing is stacked with a token</source>
-        <translation type="unfinished"></translation>
+        <translation>衍生物不能叠加卡牌</translation>
     </message>
     <message>
         <source>nothing stands for cards that must be different</source>
-        <translation type="unfinished"></translation>
+        <translation>不能替代必须各不相同的卡牌</translation>
     </message>
     <message>
         <source>of several &lt;Piercing&gt; only one leads to a check</source>
-        <translation type="unfinished"></translation>
+        <translation>多个≪贯通≫只判定1次安防</translation>
     </message>
     <message>
         <source>one card alone is no stacked cards</source>
-        <translation type="unfinished"></translation>
+        <translation>仅1张的卡牌不属于叠加卡牌</translation>
     </message>
     <message>
         <source>only 1 card can be in the breeding area</source>
-        <translation type="unfinished"></translation>
+        <translation>育成区只能有1只</translation>
     </message>
     <message>
         <source>only a Digimon attacks</source>
-        <translation type="unfinished"></translation>
+        <translation>只有数码宝贝可以攻击</translation>
     </message>
     <message>
         <source>only a Digimon of the attacked player blocks, at the block timing</source>
-        <translation type="unfinished"></translation>
+        <translation>只有被攻击玩家的数码宝贝可以在阻挡时机阻挡</translation>
     </message>
     <message>
         <source>only a Digimon of the battle area attacks</source>
-        <translation type="unfinished"></translation>
+        <translation>只有战斗区的数码宝贝可以攻击</translation>
     </message>
     <message>
         <source>only a Digimon of the battle area with &lt;Blocker&gt; blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>只有战斗区中持有≪阻挡者≫的数码宝贝可以阻挡</translation>
     </message>
     <message>
         <source>only a Digimon with DP can move</source>
-        <translation type="unfinished"></translation>
+        <translation>只有持有DP的数码宝贝可以移动</translation>
     </message>
     <message>
         <source>only a card with a play cost is played</source>
-        <translation type="unfinished"></translation>
+        <translation>只有持有登场费用的卡牌可以登场</translation>
     </message>
     <message>
         <source>only an Option card whose colors are met is used</source>
-        <translation type="unfinished"></translation>
+        <translation>只有满足颜色条件的选项卡牌可以使用</translation>
     </message>
     <message>
         <source>only an effect with [Main] is declared</source>
-        <translation type="unfinished"></translation>
+        <translation>只能宣言【主要】效果</translation>
     </message>
     <message>
         <source>only effects of the own cards are activated</source>
-        <translation type="unfinished"></translation>
+        <translation>只能发动自己卡牌的效果</translation>
     </message>
     <message>
         <source>only its player may look at what lies face down there</source>
-        <translation type="unfinished"></translation>
+        <translation>只有其玩家可以查看背面朝上的卡牌</translation>
     </message>
     <message>
         <source>only its player may look into a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>只有其玩家可以查看手牌</translation>
     </message>
     <message>
         <source>only the own card of the breeding area moves</source>
-        <translation type="unfinished"></translation>
+        <translation>只能移动自己育成区的卡牌</translation>
     </message>
     <message>
         <source>only the turn player attacks</source>
-        <translation type="unfinished"></translation>
+        <translation>只有回合玩家可以攻击</translation>
     </message>
     <message>
         <source>security cards lie face down</source>
-        <translation type="unfinished"></translation>
+        <translation>安防的卡牌背面朝上</translation>
     </message>
     <message>
         <source>that is for the breeding phase of its player</source>
-        <translation type="unfinished"></translation>
+        <translation>这属于该玩家的育成阶段</translation>
     </message>
     <message>
         <source>that is for the main phase of its player, when nothing is left to resolve</source>
-        <translation type="unfinished"></translation>
+        <translation>这属于该玩家的主要阶段，且须没有未结算处理</translation>
     </message>
     <message>
         <source>the Assembly requirements name no such card</source>
-        <translation type="unfinished"></translation>
+        <translation>组装条件中没有该卡牌</translation>
     </message>
     <message>
         <source>the Digi-Egg deck is a private area</source>
-        <translation type="unfinished"></translation>
+        <translation>数码蛋卡组是非公开区域</translation>
     </message>
     <message>
         <source>the DigiXros requirements name no such card</source>
-        <translation type="unfinished"></translation>
+        <translation>数码合体条件中没有该卡牌</translation>
     </message>
     <message>
         <source>the Digimon and its link card must be those that are named</source>
-        <translation type="unfinished"></translation>
+        <translation>数码宝贝及其链接卡牌必须是指定的卡牌</translation>
     </message>
     <message>
         <source>the Digimon that checks is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>判定安防的数码宝贝已不在</translation>
     </message>
     <message>
         <source>the Digimon that was attacked is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>被攻击的数码宝贝已不在</translation>
     </message>
     <message>
         <source>the Tamer that is named must be returned</source>
-        <translation type="unfinished"></translation>
+        <translation>必须返回指定的驯兽师</translation>
     </message>
     <message>
         <source>the attacking Digimon is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击中的数码宝贝已不在</translation>
     </message>
     <message>
         <source>the breeding area is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>育成区已有卡牌</translation>
     </message>
     <message>
         <source>the card that was chosen is another one now</source>
-        <translation type="unfinished"></translation>
+        <translation>所选卡牌已成为其他卡牌</translation>
     </message>
     <message>
         <source>the condition of its [Main] effect is not met</source>
-        <translation type="unfinished"></translation>
+        <translation>未满足其【主要】效果的条件</translation>
     </message>
     <message>
         <source>the cost can&apos;t be paid</source>
-        <translation type="unfinished"></translation>
+        <translation>无法支付费用</translation>
     </message>
     <message>
         <source>the deck is a private area</source>
-        <translation type="unfinished"></translation>
+        <translation>卡组是非公开区域</translation>
     </message>
     <message>
         <source>the effect allows it no other way</source>
-        <translation type="unfinished"></translation>
+        <translation>该效果不允许其他方式</translation>
     </message>
     <message>
         <source>the effect does not work there</source>
-        <translation type="unfinished"></translation>
+        <translation>该效果在那里不起作用</translation>
     </message>
     <message>
         <source>the opponent has no security card</source>
-        <translation type="unfinished"></translation>
+        <translation>对手没有安防</translation>
     </message>
     <message>
         <source>the order of stacked cards stays</source>
-        <translation type="unfinished"></translation>
+        <translation>叠加顺序不能改变</translation>
     </message>
     <message>
         <source>the order of the Digi-Egg deck stays</source>
-        <translation type="unfinished"></translation>
+        <translation>数码蛋卡组的顺序不能改变</translation>
     </message>
     <message>
         <source>the order of the deck stays</source>
-        <translation type="unfinished"></translation>
+        <translation>卡组的顺序不能改变</translation>
     </message>
     <message>
         <source>the order of the security stack stays</source>
-        <translation type="unfinished"></translation>
+        <translation>安防的顺序不能改变</translation>
     </message>
     <message>
         <source>the player or a suspended Digimon of the opponent is attacked</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击玩家或对手休眠状态的数码宝贝</translation>
     </message>
     <message>
         <source>the requirements of the DNA digivolution must be met</source>
-        <translation type="unfinished"></translation>
+        <translation>必须满足联展进化的条件</translation>
     </message>
     <message>
         <source>there is no Digimon or card that could DNA digivolve into it</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可以联展进化为它的数码宝贝或卡牌</translation>
     </message>
     <message>
         <source>there is no Digimon that could digivolve into it</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可以进化为它的数码宝贝</translation>
     </message>
     <message>
         <source>there is no Digimon to check</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可以判定安防的数码宝贝</translation>
     </message>
     <message>
         <source>there is no attack</source>
-        <translation type="unfinished"></translation>
+        <translation>没有攻击</translation>
     </message>
     <message>
         <source>there is no card in the Digi-Egg deck</source>
-        <translation type="unfinished"></translation>
+        <translation>数码蛋卡组没有卡牌</translation>
     </message>
     <message>
         <source>there is no card to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可抽的卡牌</translation>
     </message>
     <message>
         <source>this area has no order</source>
-        <translation type="unfinished"></translation>
+        <translation>此区域没有顺序</translation>
     </message>
     <message>
         <source>what came this turn can&apos;t attack</source>
-        <translation type="unfinished"></translation>
+        <translation>本回合登场的数码宝贝不能攻击</translation>
     </message>
     <message>
         <source>what can&apos;t be digivolved into is put back</source>
-        <translation type="unfinished"></translation>
+        <translation>无法进化时复原</translation>
     </message>
     <message>
         <source>what can&apos;t be played is put back</source>
-        <translation type="unfinished"></translation>
+        <translation>无法登场时复原</translation>
     </message>
     <message>
         <source>what can&apos;t be used is put back</source>
-        <translation type="unfinished"></translation>
+        <translation>无法使用时复原</translation>
     </message>
     <message>
         <source>what is done instead is not replaced again</source>
-        <translation type="unfinished"></translation>
+        <translation>代替的处理不能再被代替</translation>
     </message>
     <message>
         <source>what is done no times is not done</source>
-        <translation type="unfinished"></translation>
+        <translation>处理0次即不进行</translation>
     </message>
     <message>
         <source>what is impossible is not done</source>
-        <translation type="unfinished"></translation>
+        <translation>不可能的行动不执行</translation>
     </message>
     <message>
         <source>what it asks for can&apos;t be done wholly</source>
-        <translation type="unfinished"></translation>
+        <translation>所要求的处理无法全部执行</translation>
     </message>
     <message>
         <source>what was left for later comes to nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>保留处理作废</translation>
     </message>
     <message>
         <source>who goes first does not draw in the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>先攻玩家在第一个回合不抽卡</translation>
     </message>
 </context>
 <context>
     <name>refusals</name>
     <message>
         <source>refused: {why}[, because of {by}]</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝：{why}[，原因：{by}]</translation>
     </message>
 </context>
 <context>
@@ -8632,31 +8632,31 @@
     <name>sayings</name>
     <message>
         <source>all that fit: {gifts}</source>
-        <translation type="unfinished"></translation>
+        <translation>所有符合条件的卡牌：{gifts}</translation>
     </message>
     <message>
         <source>{card} lies face up in the security stack of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}在{seat}的安防中正面朝上</translation>
     </message>
     <message>
         <source>{card}: {effect} is active since then</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}：{effect}从那时起生效</translation>
     </message>
     <message>
         <source>{card}: {effect} used {times} times this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}：{effect}本回合已使用{times}次</translation>
     </message>
     <message>
         <source>{card}: {gifts}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}：{gifts}</translation>
     </message>
     <message>
         <source>{seat}: {gifts}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}：{gifts}</translation>
     </message>
     <message>
         <source>{timing}: {actions}</source>
-        <translation type="unfinished"></translation>
+        <translation>{timing}：{actions}</translation>
     </message>
 </context>
 <context>
@@ -8732,23 +8732,23 @@
     <name>stages of an attack</name>
     <message>
         <source>block</source>
-        <translation type="unfinished"></translation>
+        <translation>阻挡时机</translation>
     </message>
     <message>
         <source>confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>成立确认</translation>
     </message>
     <message>
         <source>counter</source>
-        <translation type="unfinished"></translation>
+        <translation>反击时机</translation>
     </message>
     <message>
         <source>declared</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击宣言</translation>
     </message>
     <message>
         <source>end</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击结束时</translation>
     </message>
 </context>
 <context>
@@ -9246,15 +9246,15 @@
     <name>waiting</name>
     <message>
         <source>Effects of {seat}, {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的效果，{why}</translation>
     </message>
     <message>
         <source>Effects of {seat}, {why}; {seat} chooses the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的效果，{why}；由{seat}选择下一个</translation>
     </message>
     <message>
         <source>Later ({timing}): {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>之后（{timing}）：{effect}</translation>
     </message>
 </context>
 <context>
