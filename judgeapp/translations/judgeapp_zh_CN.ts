@@ -5,515 +5,515 @@
     <name>AccountSide</name>
     <message>
         <source>Board of the {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}的桌面</translation>
     </message>
     <message>
         <source>Steps of the {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}的步骤</translation>
     </message>
     <message>
         <source>Take the last step back</source>
-        <translation type="unfinished"></translation>
+        <translation>撤回最后一步</translation>
     </message>
     <message>
         <source>Take the last step back (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>撤回最后一步（Backspace）</translation>
     </message>
     <message>
         <source>Whose account: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>陈述方：{name}</translation>
     </message>
 </context>
 <context>
     <name>AllCardsReading</name>
     <message>
         <source>reading all cards</source>
-        <translation type="unfinished"></translation>
+        <translation>读取所有卡牌</translation>
     </message>
 </context>
 <context>
     <name>AnswerCollection</name>
     <message>
         <source>an import of official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>导入官方问答</translation>
     </message>
     <message>
         <source>keeping which clauses decide an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>保存决定问答的条款</translation>
     </message>
     <message>
         <source>opening the official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>打开官方问答</translation>
     </message>
 </context>
 <context>
     <name>AnswerPlace</name>
     <message>
         <source>Files of answers (*.json *.jsonl *.ndjson);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>问答文件 (*.json *.jsonl *.ndjson);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Import official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>导入官方问答</translation>
     </message>
     <message>
         <source>Reading the answers, so that they are found</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取问答以供搜索</translation>
     </message>
     <message>
         <source>{number} is decided by {clauses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}由{clauses}决定。</translation>
     </message>
 </context>
 <context>
     <name>Appearance</name>
     <message>
         <source>Colours: {scheme}</source>
-        <translation type="unfinished"></translation>
+        <translation>配色：{scheme}</translation>
     </message>
 </context>
 <context>
     <name>AskingWhy</name>
     <message>
         <source>Nothing has happened yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有发生任何事件。</translation>
     </message>
 </context>
 <context>
     <name>Autosave</name>
     <message>
         <source>keeping the position</source>
-        <translation type="unfinished"></translation>
+        <translation>保存局面</translation>
     </message>
     <message>
         <source>keeping the table</source>
-        <translation type="unfinished"></translation>
+        <translation>保存牌桌</translation>
     </message>
     <message>
         <source>opening the table</source>
-        <translation type="unfinished"></translation>
+        <translation>打开牌桌</translation>
     </message>
     <message>
         <source>reading the phrase book</source>
-        <translation type="unfinished"></translation>
+        <translation>读取短语库</translation>
     </message>
 </context>
 <context>
     <name>Bar</name>
     <message>
         <source>Look from the other seat (F4)</source>
-        <translation type="unfinished"></translation>
+        <translation>从另一方的座位看（F4）</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>更多</translation>
     </message>
     <message>
         <source>One event back (Shift+F8)</source>
-        <translation type="unfinished"></translation>
+        <translation>后退一个事件（Shift+F8）</translation>
     </message>
     <message>
         <source>One event on (F8)</source>
-        <translation type="unfinished"></translation>
+        <translation>前进一个事件（F8）</translation>
     </message>
     <message>
         <source>Redo (Ctrl+Y)</source>
-        <translation type="unfinished"></translation>
+        <translation>重做（Ctrl+Y）</translation>
     </message>
     <message>
         <source>Seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>座位{seat}</translation>
     </message>
     <message>
         <source>Undo (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销（Ctrl+Z）</translation>
     </message>
     <message>
         <source>What is played</source>
-        <translation type="unfinished"></translation>
+        <translation>对局内容</translation>
     </message>
 </context>
 <context>
     <name>BoardPane</name>
     <message>
         <source>The board as text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本形式的桌面</translation>
     </message>
 </context>
 <context>
     <name>BoardView</name>
     <message>
         <source>All that is known of it</source>
-        <translation type="unfinished"></translation>
+        <translation>全部信息</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>桌面</translation>
     </message>
 </context>
 <context>
     <name>BookmarkList</name>
     <message>
         <source>&amp;Note</source>
-        <translation type="unfinished"></translation>
+        <translation>笔记(&amp;N)</translation>
     </message>
     <message>
         <source>A note to this bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>此书签的笔记</translation>
     </message>
     <message>
         <source>Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>书签</translation>
     </message>
     <message>
         <source>No bookmarks yet. Open a clause and press Ctrl+D: it is kept here, with a note if you like, until you press Ctrl+D on it again, or Delete here.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有书签。打开条款并按 Ctrl+D，即可保存在此，也可附上笔记；再按一次 Ctrl+D，或在此按 Delete，即可删除。</translation>
     </message>
     <message>
         <source>Note to the bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>书签的笔记</translation>
     </message>
 </context>
 <context>
     <name>BoundedField</name>
     <message>
         <source>This field takes {most} letters; what was more is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>此栏最多{most}个字符；超出部分已略去。</translation>
     </message>
 </context>
 <context>
     <name>Branches</name>
     <message>
         <source>A comment</source>
-        <translation type="unfinished"></translation>
+        <translation>备注</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>备注</translation>
     </message>
     <message>
         <source>Name of the branch</source>
-        <translation type="unfinished"></translation>
+        <translation>分支名称</translation>
     </message>
     <message>
         <source>Name of the branch that begins here (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>从此处开始的分支的名称（F2）</translation>
     </message>
     <message>
         <source>Tree of branches</source>
-        <translation type="unfinished"></translation>
+        <translation>分支树</translation>
     </message>
 </context>
 <context>
     <name>ByHandPanel</name>
     <message>
         <source>Back to the decision</source>
-        <translation type="unfinished"></translation>
+        <translation>回到待决定事项</translation>
     </message>
     <message>
         <source>Blocker, or Security A. +1</source>
-        <translation type="unfinished"></translation>
+        <translation>阻挡者，或判定安防+1</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌</translation>
     </message>
     <message>
         <source>Delete 1 of your opponent&apos;s Digimon.</source>
-        <translation type="unfinished"></translation>
+        <translation>将对手的1只数码宝贝消灭。</translation>
     </message>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>执行</translation>
     </message>
     <message>
         <source>How long</source>
-        <translation type="unfinished"></translation>
+        <translation>持续多久</translation>
     </message>
     <message>
         <source>How many</source>
-        <translation type="unfinished"></translation>
+        <translation>数量</translation>
     </message>
     <message>
         <source>In the words of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>以卡牌措辞</translation>
     </message>
     <message>
         <source>Keyword effect</source>
-        <translation type="unfinished"></translation>
+        <translation>关键词效果</translation>
     </message>
     <message>
         <source>The effect does it</source>
-        <translation type="unfinished"></translation>
+        <translation>由效果执行</translation>
     </message>
     <message>
         <source>The judge corrects the board</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判更正桌面</translation>
     </message>
     <message>
         <source>Under, on or linked to</source>
-        <translation type="unfinished"></translation>
+        <translation>置于下方、叠放或链接的对象</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>操作</translation>
     </message>
     <message>
         <source>Where to</source>
-        <translation type="unfinished"></translation>
+        <translation>目的地</translation>
     </message>
     <message>
         <source>Who does it</source>
-        <translation type="unfinished"></translation>
+        <translation>执行者</translation>
     </message>
     <message>
         <source>Whose</source>
-        <translation type="unfinished"></translation>
+        <translation>归属</translation>
     </message>
     <message>
         <source>the owner</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者</translation>
     </message>
 </context>
 <context>
     <name>CardCollection</name>
     <message>
         <source>an import of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>导入卡牌</translation>
     </message>
     <message>
         <source>keeping a card</source>
-        <translation type="unfinished"></translation>
+        <translation>保存卡牌</translation>
     </message>
     <message>
         <source>opening the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>打开卡牌</translation>
     </message>
     <message>
         <source>reading the cards again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新读取卡牌</translation>
     </message>
 </context>
 <context>
     <name>CardEditor</name>
     <message>
         <source>A new card</source>
-        <translation type="unfinished"></translation>
+        <translation>新卡牌</translation>
     </message>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复</translation>
     </message>
     <message>
         <source>Correcting {number} ({language})</source>
-        <translation type="unfinished"></translation>
+        <translation>更正{number}（{language}）</translation>
     </message>
     <message>
         <source>Go on writing</source>
-        <translation type="unfinished"></translation>
+        <translation>继续录入</translation>
     </message>
     <message>
         <source>The card that you were writing when the window closed is in its form again.</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口关闭时正在录入的卡牌已恢复到表单中。</translation>
     </message>
     <message>
         <source>What was written in the form and not saved was put aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>表单中未保存的内容已另行存放。</translation>
     </message>
     <message>
         <source>{number} is {name} already. Open it and correct it there (Ctrl+E).</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}已是{name}。请打开它并在那里更正（Ctrl+E）。</translation>
     </message>
 </context>
 <context>
     <name>CardForm</name>
     <message>
         <source>(Rule) texts, one a line</source>
-        <translation type="unfinished"></translation>
+        <translation>〈规则〉文本，每行一条</translation>
     </message>
     <message>
         <source>Category</source>
-        <translation type="unfinished"></translation>
+        <translation>类别</translation>
     </message>
     <message>
         <source>Colors</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色</translation>
     </message>
     <message>
         <source>DNA digivolution, DigiXros and other special lines, one a line</source>
-        <translation type="unfinished"></translation>
+        <translation>联展进化、数码合体等特殊条件，每行一条</translation>
     </message>
     <message>
         <source>DP</source>
-        <translation type="unfinished"></translation>
+        <translation>DP</translation>
     </message>
     <message>
         <source>Digi-Egg</source>
-        <translation type="unfinished"></translation>
+        <translation>数码蛋</translation>
     </message>
     <message>
         <source>Digimon</source>
-        <translation type="unfinished"></translation>
+        <translation>数码宝贝</translation>
     </message>
     <message>
         <source>Digivolution costs, one a line</source>
-        <translation type="unfinished"></translation>
+        <translation>进化费用，每行一条</translation>
     </message>
     <message>
         <source>Digivolution requirements in words, one a line</source>
-        <translation type="unfinished"></translation>
+        <translation>以文字表示的进化条件，每行一条</translation>
     </message>
     <message>
         <source>Effect</source>
-        <translation type="unfinished"></translation>
+        <translation>效果</translation>
     </message>
     <message>
         <source>Empty</source>
-        <translation type="unfinished"></translation>
+        <translation>清空</translation>
     </message>
     <message>
         <source>Empty the form, for another text (Ctrl+T)</source>
-        <translation type="unfinished"></translation>
+        <translation>清空表单以录入其他文本（Ctrl+T）</translation>
     </message>
     <message>
         <source>Inherited effect</source>
-        <translation type="unfinished"></translation>
+        <translation>进化源效果</translation>
     </message>
     <message>
         <source>Keep it as a card of your library, by hand (Ctrl+S)</source>
-        <translation type="unfinished"></translation>
+        <translation>作为手动录入的卡牌保存到卡牌库（Ctrl+S）</translation>
     </message>
     <message>
         <source>Language of the texts</source>
-        <translation type="unfinished"></translation>
+        <translation>文本的语言</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>等级</translation>
     </message>
     <message>
         <source>Link DP</source>
-        <translation type="unfinished"></translation>
+        <translation>链接DP</translation>
     </message>
     <message>
         <source>Link effect</source>
-        <translation type="unfinished"></translation>
+        <translation>链接效果</translation>
     </message>
     <message>
         <source>Link requirements, one a line</source>
-        <translation type="unfinished"></translation>
+        <translation>链接条件，每行一条</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Name of the Option part of a DUAL card</source>
-        <translation type="unfinished"></translation>
+        <translation>双重卡的选项部分的名称</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>编号</translation>
     </message>
     <message>
         <source>Option</source>
-        <translation type="unfinished"></translation>
+        <translation>选项</translation>
     </message>
     <message>
         <source>Option part of a DUAL card</source>
-        <translation type="unfinished"></translation>
+        <translation>双重卡的选项部分</translation>
     </message>
     <message>
         <source>Play cost or use cost</source>
-        <translation type="unfinished"></translation>
+        <translation>登场费用或使用费用</translation>
     </message>
     <message>
         <source>Red Lv.2: 0</source>
-        <translation type="unfinished"></translation>
+        <translation>红 Lv.2：0</translation>
     </message>
     <message>
         <source>Red/Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>红/黄</translation>
     </message>
     <message>
         <source>Rookie | Vaccine | Wisp</source>
-        <translation type="unfinished"></translation>
+        <translation>成长期 | 疫苗种 | 鬼火型</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Security effect</source>
-        <translation type="unfinished"></translation>
+        <translation>安防效果</translation>
     </message>
     <message>
         <source>TS1-010; without one it gets its own</source>
-        <translation type="unfinished"></translation>
+        <translation>TS1-010；没有编号时自动分配</translation>
     </message>
     <message>
         <source>Tamer</source>
-        <translation type="unfinished"></translation>
+        <translation>驯兽师</translation>
     </message>
     <message>
         <source>Traits</source>
-        <translation type="unfinished"></translation>
+        <translation>特征</translation>
     </message>
     <message>
         <source>[DNA Digivolve] Red Lv.4 + Blue Lv.4: Cost 0</source>
-        <translation type="unfinished"></translation>
+        <translation>〔联展进化〕红Lv.4＋蓝Lv.4：费用0</translation>
     </message>
     <message>
         <source>[Link] [Wisp] trait: Cost 1</source>
-        <translation type="unfinished"></translation>
+        <translation>〔链接〕特征“鬼火型”：费用1</translation>
     </message>
     <message>
         <source>[Main] &lt;Draw 1&gt; …</source>
-        <translation type="unfinished"></translation>
+        <translation>【主要】≪抽1卡≫…</translation>
     </message>
     <message>
         <source>[On Play] &lt;Draw 1&gt; …</source>
-        <translation type="unfinished"></translation>
+        <translation>【登场时】≪抽1卡≫…</translation>
     </message>
     <message>
         <source>[When Linking] …</source>
-        <translation type="unfinished"></translation>
+        <translation>【链接时】…</translation>
     </message>
     <message>
         <source>as its letters tell</source>
-        <translation type="unfinished"></translation>
+        <translation>按文字判断</translation>
     </message>
     <message>
         <source>{field}: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}：{told}</translation>
     </message>
 </context>
 <context>
     <name>CardLanguages</name>
     <message>
         <source>The cards are shown as they lie there.</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌按放置时的语言显示。</translation>
     </message>
     <message>
         <source>The cards are shown in {language}.</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌以{language}显示。</translation>
     </message>
     <message>
         <source>The library has these cards in no other language.</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌库中没有这些卡牌的其他语言版本。</translation>
     </message>
     <message>
         <source>What the library has not in it stays as it lies there: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌库中没有的内容按原样显示：{cards}</translation>
     </message>
     <message>
         <source>reading cards in another language</source>
-        <translation type="unfinished"></translation>
+        <translation>读取卡牌的其他语言版本</translation>
     </message>
     <message numerus="yes">
         <source>{cards} and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cards}及另外%n张</numerusform>
         </translation>
     </message>
 </context>
@@ -521,1274 +521,1274 @@
     <name>CardLooks</name>
     <message>
         <source>A step is seen to move cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示卡牌移动的步骤。</translation>
     </message>
     <message>
         <source>Cards are drawn without pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌不显示卡图。</translation>
     </message>
     <message>
         <source>Cards lie where they come to, at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌直接出现在目的地。</translation>
     </message>
     <message>
         <source>Pictures of cards, named by card number</source>
-        <translation type="unfinished"></translation>
+        <translation>卡图，以卡牌编号命名</translation>
     </message>
     <message>
         <source>Pictures of cards: {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>卡图：{folder}</translation>
     </message>
     <message>
         <source>The system asks that nothing moves, so cards do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>系统要求不显示动画，因此卡牌不移动。</translation>
     </message>
 </context>
 <context>
     <name>CardPictures</name>
     <message>
         <source>looking for pictures of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>查找卡图</translation>
     </message>
 </context>
 <context>
     <name>CardPlace</name>
     <message>
         <source>Card files (*.json *.jsonl *.ndjson);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌文件 (*.json *.jsonl *.ndjson);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Import cards</source>
-        <translation type="unfinished"></translation>
+        <translation>导入卡牌</translation>
     </message>
     <message>
         <source>Reading the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取卡牌</translation>
     </message>
     <message>
         <source>Reading the cards: {done} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取卡牌：{done} / {total}</translation>
     </message>
 </context>
 <context>
     <name>CardTexts</name>
     <message>
         <source>reading a card</source>
-        <translation type="unfinished"></translation>
+        <translation>读取卡牌</translation>
     </message>
 </context>
 <context>
     <name>CauseChain</name>
     <message>
         <source>It waits: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>等待中：{effect}</translation>
     </message>
     <message>
         <source>Put it away (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>收起（Esc）</translation>
     </message>
     <message>
         <source>What led to it</source>
-        <translation type="unfinished"></translation>
+        <translation>由什么导致</translation>
     </message>
 </context>
 <context>
     <name>CitationCopy</name>
     <message>
         <source>Copied with its citation.</source>
-        <translation type="unfinished"></translation>
+        <translation>已连同出处复制。</translation>
     </message>
     <message>
         <source>Copied {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已复制{number}。</translation>
     </message>
 </context>
 <context>
     <name>CitedCard</name>
     <message>
         <source>Back to the clause before (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>回到上一条款（Backspace）</translation>
     </message>
     <message>
         <source>Cited clause</source>
-        <translation type="unfinished"></translation>
+        <translation>引用的条款</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>帮助</translation>
     </message>
     <message>
         <source>Open it in the reader (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>在阅读器中打开（Enter）</translation>
     </message>
     <message>
         <source>Put it away (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>收起（Esc）</translation>
     </message>
     <message>
         <source>Read on</source>
-        <translation type="unfinished"></translation>
+        <translation>继续阅读</translation>
     </message>
     <message>
         <source>finding the other languages</source>
-        <translation type="unfinished"></translation>
+        <translation>查找其他语言版本</translation>
     </message>
 </context>
 <context>
     <name>CodeDialog</name>
     <message>
         <source>It holds the question, the ruling and its clauses.</source>
-        <translation type="unfinished"></translation>
+        <translation>包含问题、裁定及其条款。</translation>
     </message>
     <message>
         <source>QR code</source>
-        <translation type="unfinished"></translation>
+        <translation>二维码</translation>
     </message>
     <message>
         <source>The ruling for a phone</source>
-        <translation type="unfinished"></translation>
+        <translation>手机版裁定</translation>
     </message>
 </context>
 <context>
     <name>CommandPalette</name>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>命令</translation>
     </message>
     <message>
         <source>Find a command</source>
-        <translation type="unfinished"></translation>
+        <translation>查找命令</translation>
     </message>
     <message>
         <source>What is to be done?</source>
-        <translation type="unfinished"></translation>
+        <translation>要做什么？</translation>
     </message>
 </context>
 <context>
     <name>ComparisonPage</name>
     <message>
         <source>Back to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>回到桌面</translation>
     </message>
     <message>
         <source>First board</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个桌面</translation>
     </message>
     <message>
         <source>First board: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个桌面：{choice}</translation>
     </message>
     <message>
         <source>Not the same</source>
-        <translation type="unfinished"></translation>
+        <translation>不相同</translation>
     </message>
     <message>
         <source>Nothing waits here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处没有等待的效果</translation>
     </message>
     <message>
         <source>Second board</source>
-        <translation type="unfinished"></translation>
+        <translation>第二个桌面</translation>
     </message>
     <message>
         <source>Second board: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>第二个桌面：{choice}</translation>
     </message>
     <message>
         <source>The branches part after: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>分支在此之后分开：{choice}</translation>
     </message>
     <message>
         <source>The two boards are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个桌面相同。</translation>
     </message>
     <message>
         <source>What is not the same</source>
-        <translation type="unfinished"></translation>
+        <translation>不同之处</translation>
     </message>
     <message>
         <source>What waits on the first board</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个桌面上等待的效果</translation>
     </message>
     <message>
         <source>What waits on the second board</source>
-        <translation type="unfinished"></translation>
+        <translation>第二个桌面上等待的效果</translation>
     </message>
     <message>
         <source>ends here</source>
-        <translation type="unfinished"></translation>
+        <translation>到此为止</translation>
     </message>
 </context>
 <context>
     <name>ConceptList</name>
     <message>
         <source>Filter by name, in any language</source>
-        <translation type="unfinished"></translation>
+        <translation>按名称筛选，任何语言均可</translation>
     </message>
     <message>
         <source>Filter the glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选术语表</translation>
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>术语表</translation>
     </message>
     <message>
         <source>No term has this in its names. Try fewer letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名称含有此内容的术语。请减少字符。</translation>
     </message>
 </context>
 <context>
     <name>Contents</name>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>来源</translation>
     </message>
 </context>
 <context>
     <name>DatedCopies</name>
     <message>
         <source>Brought back: {what} of {made}</source>
-        <translation type="unfinished"></translation>
+        <translation>已恢复：{made}的{what}</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>What was there before is kept as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>之前的内容已保存为{file}。</translation>
     </message>
     <message>
         <source>copying what is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>复制已保存的内容</translation>
     </message>
     <message>
         <source>looking at the copies</source>
-        <translation type="unfinished"></translation>
+        <translation>查看副本</translation>
     </message>
 </context>
 <context>
     <name>DecisionPanel</name>
     <message numerus="yes">
         <source>%n text(s) here are not understood: rule on them yourself</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>此处有%n段文本未能理解：由裁判裁定</numerusform>
         </translation>
     </message>
     <message>
         <source>A draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>平局。</translation>
     </message>
     <message>
         <source>By hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手动</translation>
     </message>
     <message>
         <source>Correct the board or resolve an effect by hand (Ctrl+H)</source>
-        <translation type="unfinished"></translation>
+        <translation>手动更正桌面或结算效果（Ctrl+H）</translation>
     </message>
     <message>
         <source>Have the effect do something by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>让效果手动执行处理</translation>
     </message>
     <message>
         <source>Nobody could have been asked for anything then</source>
-        <translation type="unfinished"></translation>
+        <translation>那时不会有任何询问</translation>
     </message>
     <message>
         <source>Not open</source>
-        <translation type="unfinished"></translation>
+        <translation>不可选</translation>
     </message>
     <message>
         <source>Not open then</source>
-        <translation type="unfinished"></translation>
+        <translation>当时不可选</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>编号</translation>
     </message>
     <message>
         <source>Order of the cards, the top one first</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌的顺序，最上方的在前</translation>
     </message>
     <message>
         <source>Show what is not open, and why (F5)</source>
-        <translation type="unfinished"></translation>
+        <translation>显示不可选的选项及其原因（F5）</translation>
     </message>
     <message>
         <source>Take this number</source>
-        <translation type="unfinished"></translation>
+        <translation>采用此数值</translation>
     </message>
     <message>
         <source>Take this order</source>
-        <translation type="unfinished"></translation>
+        <translation>采用此顺序</translation>
     </message>
     <message>
         <source>The board shows something earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>桌面显示的是较早的状态</translation>
     </message>
     <message>
         <source>The duel is over</source>
-        <translation type="unfinished"></translation>
+        <translation>对局已结束</translation>
     </message>
     <message>
         <source>The rules allow it; it is only not asked for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则允许；只是现在不询问。</translation>
     </message>
     <message>
         <source>The rules allow it; nobody was asked for it then.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则允许；只是当时没有询问。</translation>
     </message>
     <message>
         <source>To the decision</source>
-        <translation type="unfinished"></translation>
+        <translation>到待决定事项</translation>
     </message>
     <message>
         <source>What can be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>可选项</translation>
     </message>
     <message>
         <source>Why not?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么不可选？</translation>
     </message>
     <message>
         <source>You are asked where it may trigger.</source>
-        <translation type="unfinished"></translation>
+        <translation>可能触发时会询问。</translation>
     </message>
     <message>
         <source>because of {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>原因：{card}</translation>
     </message>
     <message>
         <source>tried before</source>
-        <translation type="unfinished"></translation>
+        <translation>先前尝试过</translation>
     </message>
     <message>
         <source>{seat} has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}胜利。</translation>
     </message>
 </context>
 <context>
     <name>DisputePage</name>
     <message>
         <source>Not legal: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>不合规则：{step}</translation>
     </message>
     <message>
         <source>Player A</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家A</translation>
     </message>
     <message>
         <source>Player B</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家B</translation>
     </message>
     <message>
         <source>looking at a step of an account</source>
-        <translation type="unfinished"></translation>
+        <translation>查看陈述的步骤</translation>
     </message>
     <message>
         <source>looking at two accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>查看双方陈述</translation>
     </message>
 </context>
 <context>
     <name>DisputeRoom</name>
     <message>
         <source>Back to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>回到桌面</translation>
     </message>
     <message>
         <source>Both accounts are played at the table, each as a branch to go on from</source>
-        <translation type="unfinished"></translation>
+        <translation>双方陈述都在牌桌上进行，各成一个分支，可由此继续</translation>
     </message>
     <message>
         <source>Go on with the other account (Ctrl+Tab)</source>
-        <translation type="unfinished"></translation>
+        <translation>继续另一方的陈述（Ctrl+Tab）</translation>
     </message>
     <message>
         <source>Make both branches of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>作为牌桌的两个分支</translation>
     </message>
     <message>
         <source>Player A</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家A</translation>
     </message>
     <message>
         <source>Player B</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家B</translation>
     </message>
     <message>
         <source>The other account</source>
-        <translation type="unfinished"></translation>
+        <translation>另一方陈述</translation>
     </message>
     <message>
         <source>What was not legal, and what differs on the boards</source>
-        <translation type="unfinished"></translation>
+        <translation>不合规则之处，以及两个桌面的差异</translation>
     </message>
     <message>
         <source>first account</source>
-        <translation type="unfinished"></translation>
+        <translation>第一方陈述</translation>
     </message>
     <message>
         <source>second account</source>
-        <translation type="unfinished"></translation>
+        <translation>第二方陈述</translation>
     </message>
 </context>
 <context>
     <name>DroppedFiles</name>
     <message>
         <source>opening what was dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>打开拖入的文件</translation>
     </message>
 </context>
 <context>
     <name>EditionDialog</name>
     <message>
         <source>&amp;Edition</source>
-        <translation type="unfinished"></translation>
+        <translation>版本(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>继续(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>种类(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Title</source>
-        <translation type="unfinished"></translation>
+        <translation>标题(&amp;T)</translation>
     </message>
     <message>
         <source>Another rulebook: headings</source>
-        <translation type="unfinished"></translation>
+        <translation>其他规则书：标题</translation>
     </message>
     <message>
         <source>Bring in a rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>载入规则书</translation>
     </message>
     <message>
         <source>In force &amp;since</source>
-        <translation type="unfinished"></translation>
+        <translation>生效日期(&amp;S)</translation>
     </message>
     <message>
         <source>The Comprehensive Rules: numbered clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>综合规则：编号条款</translation>
     </message>
     <message>
         <source>What is {file}? What its cover says is filled in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}是什么？封面上的内容已填入。</translation>
     </message>
 </context>
 <context>
     <name>EditionPlace</name>
     <message>
         <source>Bring in a rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>载入规则书</translation>
     </message>
     <message>
         <source>One rulebook is brought in at a time, so only {file} is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>每次只能载入一本规则书，因此只读取{file}。</translation>
     </message>
     <message>
         <source>Reading {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取{file}</translation>
     </message>
     <message>
         <source>Rulebooks (*.pdf *.txt *.md *.markdown);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>规则书 (*.pdf *.txt *.md *.markdown);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Take it out</source>
-        <translation type="unfinished"></translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>Take out a rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>移除规则书</translation>
     </message>
     <message>
         <source>Take {name} out, with its dated copies? The file that it came from is not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>移除{name}及其按日期保存的副本？原文件不受影响。</translation>
     </message>
     <message>
         <source>{title} {edition} was brought in.</source>
-        <translation type="unfinished"></translation>
+        <translation>已载入{title} {edition}。</translation>
     </message>
     <message>
         <source>{title} {edition} was taken out.</source>
-        <translation type="unfinished"></translation>
+        <translation>已移除{title} {edition}。</translation>
     </message>
 </context>
 <context>
     <name>EditionWork</name>
     <message>
         <source>keeping a rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>保存规则书</translation>
     </message>
     <message>
         <source>reading a rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>读取规则书</translation>
     </message>
     <message>
         <source>taking a rulebook apart</source>
-        <translation type="unfinished"></translation>
+        <translation>解析规则书</translation>
     </message>
 </context>
 <context>
     <name>FacetBar</name>
     <message>
         <source>All that the results can be narrowed by</source>
-        <translation type="unfinished"></translation>
+        <translation>可用于缩小结果范围的全部条件</translation>
     </message>
     <message>
         <source>No longer only {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>不再只显示{name}</translation>
     </message>
     <message>
         <source>Only {name}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>只显示{name}：{count}</translation>
     </message>
     <message>
         <source>Only {name}: {count} and more</source>
-        <translation type="unfinished"></translation>
+        <translation>只显示{name}：{count}以上</translation>
     </message>
 </context>
 <context>
     <name>FaultNotice</name>
     <message>
         <source>It can’t be written down ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入（{reason}）。</translation>
     </message>
     <message>
         <source>It is written down in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已写入{file}。</translation>
     </message>
     <message>
         <source>Save a file to send</source>
-        <translation type="unfinished"></translation>
+        <translation>保存供发送的文件</translation>
     </message>
     <message>
         <source>Save a file to send …</source>
-        <translation type="unfinished"></translation>
+        <translation>保存供发送的文件…</translation>
     </message>
     <message>
         <source>Saved as {file}: program, rules, the table as it is kept, and the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存为{file}：程序、规则、已保存的牌桌以及日志。</translation>
     </message>
     <message>
         <source>The program made a mistake in doing this: {doing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序在执行此操作时出错：{doing}。</translation>
     </message>
     <message>
         <source>The program made a mistake in showing or doing something.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序在显示或执行时出错。</translation>
     </message>
     <message>
         <source>The table is as it was before.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌保持原样。</translation>
     </message>
     <message>
         <source>What survives</source>
-        <translation type="unfinished"></translation>
+        <translation>会留存的内容</translation>
     </message>
     <message>
         <source>ZIP files (*.zip)</source>
-        <translation type="unfinished"></translation>
+        <translation>ZIP 文件 (*.zip)</translation>
     </message>
     <message>
         <source>the file about the fault</source>
-        <translation type="unfinished"></translation>
+        <translation>故障文件</translation>
     </message>
 </context>
 <context>
     <name>FileReader</name>
     <message>
         <source>opening a file</source>
-        <translation type="unfinished"></translation>
+        <translation>打开文件</translation>
     </message>
     <message>
         <source>reading your scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>读取自己的场景</translation>
     </message>
 </context>
 <context>
     <name>HeadingForm</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>日期</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>赛事</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判</translation>
     </message>
     <message>
         <source>Player A</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家A</translation>
     </message>
     <message>
         <source>Player B</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家B</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>轮次</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>桌号</translation>
     </message>
 </context>
 <context>
     <name>ImportBar</name>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>放弃</translation>
     </message>
     <message>
         <source>Give up what is being done</source>
-        <translation type="unfinished"></translation>
+        <translation>放弃正在进行的操作</translation>
     </message>
     <message>
         <source>How far it is</source>
-        <translation type="unfinished"></translation>
+        <translation>进度</translation>
     </message>
     <message>
         <source>Importing {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>正在导入{file}</translation>
     </message>
 </context>
 <context>
     <name>IncomingFiles</name>
     <message>
         <source>Show what is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>显示错误</translation>
     </message>
 </context>
 <context>
     <name>LanguageChoice</name>
     <message>
         <source>Clauses as the source has them</source>
-        <translation type="unfinished"></translation>
+        <translation>条款显示原文</translation>
     </message>
     <message>
         <source>Clauses in our English rendering, which is not official</source>
-        <translation type="unfinished"></translation>
+        <translation>条款显示我们的英文译文（非官方）</translation>
     </message>
 </context>
 <context>
     <name>Lens</name>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>详情</translation>
     </message>
 </context>
 <context>
     <name>LessonWork</name>
     <message>
         <source>comparing phrase files</source>
-        <translation type="unfinished"></translation>
+        <translation>比较短语文件</translation>
     </message>
     <message>
         <source>keeping what is taught</source>
-        <translation type="unfinished"></translation>
+        <translation>保存教学内容</translation>
     </message>
     <message>
         <source>reading again what is taught</source>
-        <translation type="unfinished"></translation>
+        <translation>重新读取教学内容</translation>
     </message>
     <message>
         <source>trying what is taught</source>
-        <translation type="unfinished"></translation>
+        <translation>试用教学内容</translation>
     </message>
     <message>
         <source>writing a phrase file</source>
-        <translation type="unfinished"></translation>
+        <translation>写入短语文件</translation>
     </message>
 </context>
 <context>
     <name>LineList</name>
     <message>
         <source>Copy the line</source>
-        <translation type="unfinished"></translation>
+        <translation>复制此行</translation>
     </message>
     <message>
         <source>Read {clause}</source>
-        <translation type="unfinished"></translation>
+        <translation>阅读{clause}</translation>
     </message>
 </context>
 <context>
     <name>LinedEditions</name>
     <message>
         <source>Nothing doubtful is shown: see the editions of the rules (Ctrl+Shift+J).</source>
-        <translation type="unfinished"></translation>
+        <translation>没有存疑之处：请看规则版本（Ctrl+Shift+J）。</translation>
     </message>
     <message>
         <source>lining up the editions of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>对照规则版本</translation>
     </message>
 </context>
 <context>
     <name>Listing</name>
     <message>
         <source>Open it</source>
-        <translation type="unfinished"></translation>
+        <translation>打开</translation>
     </message>
 </context>
 <context>
     <name>LiveSearch</name>
     <message>
         <source>Nothing was found for “{question}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有找到“{question}”的结果。</translation>
     </message>
     <message>
         <source>Try fewer letters, the name in another language, or a clause number such as 16-4. Sources (Ctrl+2) and Glossary (Ctrl+3) can be browsed.</source>
-        <translation type="unfinished"></translation>
+        <translation>请减少字符、换用其他语言的名称，或输入条款编号（如16-4）。也可浏览来源（Ctrl+2）和术语表（Ctrl+3）。</translation>
     </message>
     <message>
         <source>a search</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索</translation>
     </message>
 </context>
 <context>
     <name>NextPanel</name>
     <message>
         <source>Add to this account that the memory, or the DP of a card, was this number</source>
-        <translation type="unfinished"></translation>
+        <translation>在此陈述中加入：内存或某张卡牌的DP为此数值</translation>
     </message>
     <message>
         <source>DP of {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}的DP</translation>
     </message>
     <message>
         <source>It was so</source>
-        <translation type="unfinished"></translation>
+        <translation>当时如此</translation>
     </message>
     <message>
         <source>Memory of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的内存</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>数值</translation>
     </message>
     <message>
         <source>The duel is over</source>
-        <translation type="unfinished"></translation>
+        <translation>对局已结束</translation>
     </message>
     <message>
         <source>This account can&apos;t be read. Take its last step back to begin it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>此陈述无法解读。请撤回最后一步以重新开始。</translation>
     </message>
     <message>
         <source>What happened next by this account</source>
-        <translation type="unfinished"></translation>
+        <translation>此陈述中接下来的经过</translation>
     </message>
     <message>
         <source>What is said of a number</source>
-        <translation type="unfinished"></translation>
+        <translation>对数值的陈述</translation>
     </message>
     <message>
         <source>What was played at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌上的进行过程</translation>
     </message>
     <message>
         <source>{who}, step {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}，第{number}步</translation>
     </message>
 </context>
 <context>
     <name>NotebookWork</name>
     <message>
         <source>comparing a file of others</source>
-        <translation type="unfinished"></translation>
+        <translation>比较他人的文件</translation>
     </message>
     <message>
         <source>keeping a ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>保存裁定</translation>
     </message>
     <message>
         <source>keeping what is being written</source>
-        <translation type="unfinished"></translation>
+        <translation>保存正在写的内容</translation>
     </message>
     <message>
         <source>reading the history of a ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>读取裁定的历史</translation>
     </message>
     <message>
         <source>reading the rulings again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新读取裁定</translation>
     </message>
     <message>
         <source>writing rulings to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>将裁定写入文件</translation>
     </message>
 </context>
 <context>
     <name>NoticeBar</name>
     <message>
         <source>({where})</source>
-        <translation type="unfinished"></translation>
+        <translation>（{where}）</translation>
     </message>
     <message>
         <source>Put this notice away</source>
-        <translation type="unfinished"></translation>
+        <translation>收起此通知</translation>
     </message>
 </context>
 <context>
     <name>Omnibox</name>
     <message>
         <source>Clause number, rule, term or card, in any language: 16-4, blocker, 阻挡者 …</source>
-        <translation type="unfinished"></translation>
+        <translation>条款编号、规则、术语或卡牌，任何语言均可：16-4、blocker、阻挡者…</translation>
     </message>
     <message>
         <source>Rule, term, card or clause number</source>
-        <translation type="unfinished"></translation>
+        <translation>规则、术语、卡牌或条款编号</translation>
     </message>
     <message>
         <source>This field takes {most} letters; what was more is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>此栏最多{most}个字符；超出部分已略去。</translation>
     </message>
 </context>
 <context>
     <name>Pages</name>
     <message numerus="yes">
         <source>%n passage(s), the most binding text first:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个段落，约束力最强的文本在前：</numerusform>
         </translation>
     </message>
     <message>
         <source>A text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>Bring in</source>
-        <translation type="unfinished"></translation>
+        <translation>载入</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌</translation>
     </message>
     <message>
         <source>Copies of what is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存内容的副本</translation>
     </message>
     <message>
         <source>Editions</source>
-        <translation type="unfinished"></translation>
+        <translation>版本</translation>
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>术语表</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>导入</translation>
     </message>
     <message>
         <source>No rulebook is being brought in any more</source>
-        <translation type="unfinished"></translation>
+        <translation>没有正在载入的规则书</translation>
     </message>
     <message>
         <source>Not kept yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未保存</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存</translation>
     </message>
     <message>
         <source>Official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>官方问答</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>提问</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>场景</translation>
     </message>
     <message>
         <source>Taught</source>
-        <translation type="unfinished"></translation>
+        <translation>教学</translation>
     </message>
     <message>
         <source>The editions are not lined up yet</source>
-        <translation type="unfinished"></translation>
+        <translation>版本尚未对照</translation>
     </message>
     <message>
         <source>There is no official answer {number} any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>已没有官方问答{number}。</translation>
     </message>
     <message>
         <source>These editions are not here any more</source>
-        <translation type="unfinished"></translation>
+        <translation>这些版本已不在此处</translation>
     </message>
     <message>
         <source>This ruling is not in the notebook any more</source>
-        <translation type="unfinished"></translation>
+        <translation>此裁定已不在裁定簿中</translation>
     </message>
     <message>
         <source>What is kept, and what survives</source>
-        <translation type="unfinished"></translation>
+        <translation>保存哪些内容，哪些会留存</translation>
     </message>
     <message>
         <source>What names changed clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>变更条款的影响之处</translation>
     </message>
 </context>
 <context>
     <name>PaperPreview</name>
     <message>
         <source>Pages: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>页数：{number}</translation>
     </message>
 </context>
 <context>
     <name>PendingList</name>
     <message>
         <source>Effects that wait, in the order in which they go</source>
-        <translation type="unfinished"></translation>
+        <translation>等待的效果，按处理顺序</translation>
     </message>
 </context>
 <context>
     <name>PositionClipboard</name>
     <message>
         <source>The position is copied as a line of text.</source>
-        <translation type="unfinished"></translation>
+        <translation>局面已复制为一行文本。</translation>
     </message>
     <message>
         <source>the copied position</source>
-        <translation type="unfinished"></translation>
+        <translation>复制的局面</translation>
     </message>
 </context>
 <context>
     <name>PositionEditor</name>
     <message>
         <source>Chosen:</source>
-        <translation type="unfinished"></translation>
+        <translation>已选择：</translation>
     </message>
     <message>
         <source>Ctrl+Enter: under {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Enter：置于{card}下方</translation>
     </message>
     <message>
         <source>Enter: {card}, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter：{card}，{place}</translation>
     </message>
     <message>
         <source>Enter: {deed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter：{deed}</translation>
     </message>
     <message>
         <source>It has “{typed}” for a time</source>
-        <translation type="unfinished"></translation>
+        <translation>限时持有“{typed}”</translation>
     </message>
     <message>
         <source>Not possible by the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>规则上不可能</translation>
     </message>
     <message>
         <source>Nothing is chosen: type a card, or choose one with ↓</source>
-        <translation type="unfinished"></translation>
+        <translation>未选择卡牌：请输入卡牌，或按 ↓ 选择</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>开始</translation>
     </message>
     <message>
         <source>To give it a keyword effect or DP, type “Blocker” or “+1000 DP” first</source>
-        <translation type="unfinished"></translation>
+        <translation>要赋予关键词效果或DP，请先输入“阻挡者”或“+1000 DP”</translation>
     </message>
     <message>
         <source>Use it anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>仍然使用</translation>
     </message>
     <message>
         <source>What else is so</source>
-        <translation type="unfinished"></translation>
+        <translation>其他状况</translation>
     </message>
     <message>
         <source>a change of the position</source>
-        <translation type="unfinished"></translation>
+        <translation>更改局面</translation>
     </message>
     <message>
         <source>no card on the field</source>
-        <translation type="unfinished"></translation>
+        <translation>场上没有卡牌</translation>
     </message>
     <message>
         <source>no card on the field is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>未选择场上的卡牌</translation>
     </message>
     <message>
         <source>showing a position</source>
-        <translation type="unfinished"></translation>
+        <translation>显示局面</translation>
     </message>
     <message>
         <source>the library has no such card</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌库中没有此卡牌</translation>
     </message>
     <message>
         <source>{area} of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的{area}</translation>
     </message>
     <message>
         <source>{effect} used {times} times this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{effect}本回合已使用{times}次</translation>
     </message>
     <message>
         <source>{place}: type a card, or choose one with ↓</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}：请输入卡牌，或按 ↓ 选择</translation>
     </message>
 </context>
 <context>
     <name>Reader</name>
     <message>
         <source>Bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>书签</translation>
     </message>
     <message>
         <source>Bookmark this clause</source>
-        <translation type="unfinished"></translation>
+        <translation>为此条款加书签</translation>
     </message>
     <message>
         <source>Bookmarked</source>
-        <translation type="unfinished"></translation>
+        <translation>已加书签</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制</translation>
     </message>
     <message>
         <source>Copy the clause with its citation</source>
-        <translation type="unfinished"></translation>
+        <translation>连同出处复制条款</translation>
     </message>
     <message>
         <source>Edition and status</source>
-        <translation type="unfinished"></translation>
+        <translation>版本与状态</translation>
     </message>
     <message>
         <source>Path</source>
-        <translation type="unfinished"></translation>
+        <translation>路径</translation>
     </message>
     <message>
         <source>Reader</source>
-        <translation type="unfinished"></translation>
+        <translation>阅读器</translation>
     </message>
 </context>
 <context>
     <name>ReportPage</name>
     <message>
         <source>Back to the board (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>回到桌面（Esc）</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>桌面</translation>
     </message>
     <message>
         <source>Clauses that decided</source>
-        <translation type="unfinished"></translation>
+        <translation>作为依据的条款</translation>
     </message>
     <message>
         <source>Decided by</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定人</translation>
     </message>
     <message>
         <source>HTML …</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML…</translation>
     </message>
     <message>
         <source>Hand over</source>
-        <translation type="unfinished"></translation>
+        <translation>交付</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言</translation>
     </message>
     <message>
         <source>Language of the player, beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>附上玩家的语言</translation>
     </message>
     <message>
         <source>Markdown (*.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown 文件 (*.md)</translation>
     </message>
     <message>
         <source>Markdown …</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown…</translation>
     </message>
     <message>
         <source>No other</source>
-        <translation type="unfinished"></translation>
+        <translation>无其他语言</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF 文件 (*.pdf)</translation>
     </message>
     <message>
         <source>PDF …</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF…</translation>
     </message>
     <message>
         <source>Page (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>网页 (*.html)</translation>
     </message>
     <message>
         <source>Phone …</source>
-        <translation type="unfinished"></translation>
+        <translation>手机…</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>预览</translation>
     </message>
     <message>
         <source>Print it (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>打印（Ctrl+P）</translation>
     </message>
     <message>
         <source>Print the report</source>
-        <translation type="unfinished"></translation>
+        <translation>打印报告</translation>
     </message>
     <message>
         <source>Print …</source>
-        <translation type="unfinished"></translation>
+        <translation>打印…</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>问题</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Save it as Markdown, its pictures in a folder beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>保存为 Markdown，图片存入旁边的文件夹</translation>
     </message>
     <message>
         <source>Save it as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>保存为 PDF</translation>
     </message>
     <message>
         <source>Save it as one HTML file, its pictures inside</source>
-        <translation type="unfinished"></translation>
+        <translation>保存为单个 HTML 文件，图片包含在内</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存为{file}。</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>已发送到打印机。</translation>
     </message>
     <message>
         <source>The report as it will be printed</source>
-        <translation type="unfinished"></translation>
+        <translation>报告的打印效果</translation>
     </message>
     <message>
         <source>The ruling as a QR code, large</source>
-        <translation type="unfinished"></translation>
+        <translation>放大显示裁定的二维码</translation>
     </message>
     <message>
         <source>The ruling, in Markdown if you like</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定，可用 Markdown</translation>
     </message>
     <message>
         <source>With a picture of the position</source>
-        <translation type="unfinished"></translation>
+        <translation>附上局面图</translation>
     </message>
     <message>
         <source>With the ruling as a QR code</source>
-        <translation type="unfinished"></translation>
+        <translation>附上裁定的二维码</translation>
     </message>
     <message>
         <source>With the whole record behind the page</source>
-        <translation type="unfinished"></translation>
+        <translation>页后附上完整记录</translation>
     </message>
     <message>
         <source>ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>… and a picture after every choice</source>
-        <translation type="unfinished"></translation>
+        <translation>…以及每次选择后的图</translation>
     </message>
 </context>
 <context>
     <name>Results</name>
     <message>
         <source>&amp;Read all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>全部读取(&amp;R)</translation>
     </message>
     <message>
         <source>Progress of the index</source>
-        <translation type="unfinished"></translation>
+        <translation>索引进度</translation>
     </message>
     <message>
         <source>Read all cards in the background: minutes for thousands</source>
-        <translation type="unfinished"></translation>
+        <translation>在后台读取所有卡牌：数千张需要几分钟</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>What can be typed</source>
-        <translation type="unfinished"></translation>
+        <translation>可输入的内容</translation>
     </message>
     <message>
         <source>What was done to the question</source>
-        <translation type="unfinished"></translation>
+        <translation>对问题的处理</translation>
     </message>
 </context>
 <context>
     <name>Room</name>
     <message>
         <source>Opening the table …</source>
-        <translation type="unfinished"></translation>
+        <translation>正在打开牌桌…</translation>
     </message>
 </context>
 <context>
     <name>RulesOpening</name>
     <message>
         <source>Opening the rules …</source>
-        <translation type="unfinished"></translation>
+        <translation>正在打开规则…</translation>
     </message>
     <message>
         <source>The rules could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开规则。</translation>
     </message>
     <message>
         <source>finding the ready scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>查找现成场景</translation>
     </message>
     <message>
         <source>opening the other places</source>
-        <translation type="unfinished"></translation>
+        <translation>打开其他页面</translation>
     </message>
     <message>
         <source>opening the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>打开规则</translation>
     </message>
     <message numerus="yes">
         <source>{done} of %n passage(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{done} / %n个段落</numerusform>
         </translation>
     </message>
 </context>
@@ -3730,11 +3730,11 @@
     </message>
     <message>
         <source>Lv.{level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lv. {level}</translation>
     </message>
     <message>
         <source>Lv.{level}▸{cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lv. {level}▸{cost}</translation>
     </message>
     <message>
         <source>On top</source>
@@ -4176,46 +4176,46 @@
     <name>card_choices</name>
     <message numerus="yes">
         <source>%n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n张卡牌</numerusform>
         </translation>
     </message>
     <message>
         <source>Cards that are meant</source>
-        <translation type="unfinished"></translation>
+        <translation>所指的卡牌</translation>
     </message>
     <message>
         <source>It begins with: {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>开始于：{phase}</translation>
     </message>
     <message>
         <source>It is the turn of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的回合</translation>
     </message>
     <message>
         <source>It is turn {turn}, of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{turn}回合（{seat}）</translation>
     </message>
     <message>
         <source>Memory: {number} for {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>内存：{number}（{seat}）</translation>
     </message>
     <message>
         <source>as it is described</source>
-        <translation type="unfinished"></translation>
+        <translation>按描述的那样</translation>
     </message>
     <message>
         <source>in this position</source>
-        <translation type="unfinished"></translation>
+        <translation>在此局面中</translation>
     </message>
     <message>
         <source>the beginning of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>回合开始时</translation>
     </message>
     <message numerus="yes">
         <source>{pile} of {seat}: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat}的{pile}：%n张</numerusform>
         </translation>
     </message>
 </context>
@@ -4621,107 +4621,107 @@
     <name>compared words</name>
     <message>
         <source>DP</source>
-        <translation type="unfinished"></translation>
+        <translation>DP</translation>
     </message>
     <message>
         <source>Digi-Egg deck</source>
-        <translation type="unfinished"></translation>
+        <translation>数码蛋卡组</translation>
     </message>
     <message>
         <source>area</source>
-        <translation type="unfinished"></translation>
+        <translation>区域</translation>
     </message>
     <message>
         <source>battle</source>
-        <translation type="unfinished"></translation>
+        <translation>战斗区</translation>
     </message>
     <message>
         <source>breeding</source>
-        <translation type="unfinished"></translation>
+        <translation>育成区</translation>
     </message>
     <message>
         <source>color</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色</translation>
     </message>
     <message>
         <source>deck</source>
-        <translation type="unfinished"></translation>
+        <translation>卡组</translation>
     </message>
     <message>
         <source>draw</source>
-        <translation type="unfinished"></translation>
+        <translation>抽卡阶段</translation>
     </message>
     <message>
         <source>given</source>
-        <translation type="unfinished"></translation>
+        <translation>赋予的内容</translation>
     </message>
     <message>
         <source>hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手牌</translation>
     </message>
     <message>
         <source>keyword effect</source>
-        <translation type="unfinished"></translation>
+        <translation>关键词效果</translation>
     </message>
     <message>
         <source>kind</source>
-        <translation type="unfinished"></translation>
+        <translation>种类</translation>
     </message>
     <message>
         <source>level</source>
-        <translation type="unfinished"></translation>
+        <translation>等级</translation>
     </message>
     <message>
         <source>link card</source>
-        <translation type="unfinished"></translation>
+        <translation>链接卡牌</translation>
     </message>
     <message>
         <source>main</source>
-        <translation type="unfinished"></translation>
+        <translation>主要阶段</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>无人</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>security stack</source>
-        <translation type="unfinished"></translation>
+        <translation>安防</translation>
     </message>
     <message>
         <source>setup</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏准备</translation>
     </message>
     <message>
         <source>the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>回合结束时</translation>
     </message>
     <message>
         <source>the player</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
     <message>
         <source>trait</source>
-        <translation type="unfinished"></translation>
+        <translation>特征</translation>
     </message>
     <message>
         <source>trash</source>
-        <translation type="unfinished"></translation>
+        <translation>废弃区</translation>
     </message>
     <message>
         <source>unsuspend</source>
-        <translation type="unfinished"></translation>
+        <translation>活跃阶段</translation>
     </message>
     <message>
         <source>what lies under it</source>
-        <translation type="unfinished"></translation>
+        <translation>下方的卡牌</translation>
     </message>
 </context>
 <context>
@@ -5124,131 +5124,131 @@
     <name>dispute</name>
     <message>
         <source>Activate an effect of …</source>
-        <translation type="unfinished"></translation>
+        <translation>发动效果…</translation>
     </message>
     <message>
         <source>App fuse …</source>
-        <translation type="unfinished"></translation>
+        <translation>应用合体…</translation>
     </message>
     <message>
         <source>Attack with …</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击…</translation>
     </message>
     <message>
         <source>Block with …</source>
-        <translation type="unfinished"></translation>
+        <translation>阻挡…</translation>
     </message>
     <message>
         <source>Both accounts begin here: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>双方陈述从此处开始：{place}</translation>
     </message>
     <message>
         <source>Burst digivolve …</source>
-        <translation type="unfinished"></translation>
+        <translation>爆裂进化…</translation>
     </message>
     <message>
         <source>Can&apos;t be read or found: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法解读或找不到：{why}</translation>
     </message>
     <message>
         <source>Choose …</source>
-        <translation type="unfinished"></translation>
+        <translation>选择…</translation>
     </message>
     <message>
         <source>Counter with …</source>
-        <translation type="unfinished"></translation>
+        <translation>反击…</translation>
     </message>
     <message>
         <source>DNA digivolve …</source>
-        <translation type="unfinished"></translation>
+        <translation>联展进化…</translation>
     </message>
     <message>
         <source>Digivolve …</source>
-        <translation type="unfinished"></translation>
+        <translation>进化…</translation>
     </message>
     <message>
         <source>First set up the position that is argued about: New (Ctrl+Alt+N), then Dispute.</source>
-        <translation type="unfinished"></translation>
+        <translation>先摆出有争议的局面：新建（Ctrl+Alt+N），然后选择争议。</translation>
     </message>
     <message>
         <source>Hatch</source>
-        <translation type="unfinished"></translation>
+        <translation>孵化</translation>
     </message>
     <message>
         <source>Legal instead: {options}</source>
-        <translation type="unfinished"></translation>
+        <translation>合规则的选项：{options}</translation>
     </message>
     <message>
         <source>Link …</source>
-        <translation type="unfinished"></translation>
+        <translation>链接…</translation>
     </message>
     <message>
         <source>Move from the breeding area …</source>
-        <translation type="unfinished"></translation>
+        <translation>从育成区移动…</translation>
     </message>
     <message>
         <source>Not legal, but said to have happened</source>
-        <translation type="unfinished"></translation>
+        <translation>不合规则，但据称已发生</translation>
     </message>
     <message>
         <source>Not legal: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>不合规则：{why}</translation>
     </message>
     <message>
         <source>Not so: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>不属实：{why}</translation>
     </message>
     <message>
         <source>Not the same on the two boards</source>
-        <translation type="unfinished"></translation>
+        <translation>两个桌面的不同之处</translation>
     </message>
     <message>
         <source>Nothing can be said of both while one can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>一方的陈述无法解读时，无法判断双方。</translation>
     </message>
     <message>
         <source>Nothing lies on this table yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌上还没有卡牌。</translation>
     </message>
     <message>
         <source>Pass the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>跳过</translation>
     </message>
     <message>
         <source>Place …</source>
-        <translation type="unfinished"></translation>
+        <translation>放置…</translation>
     </message>
     <message>
         <source>Play …</source>
-        <translation type="unfinished"></translation>
+        <translation>登场…</translation>
     </message>
     <message>
         <source>Say of each what happened, step by step: on its board, or in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>逐步说明各方陈述的经过：在其桌面上，或在列表中。</translation>
     </message>
     <message>
         <source>Use …</source>
-        <translation type="unfinished"></translation>
+        <translation>使用…</translation>
     </message>
     <message>
         <source>What the rules say of both</source>
-        <translation type="unfinished"></translation>
+        <translation>规则对双方的结论</translation>
     </message>
     <message>
         <source>What was played at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌上的进行过程</translation>
     </message>
     <message>
         <source>looked at as if the step before had not been done</source>
-        <translation type="unfinished"></translation>
+        <translation>按未进行上一步的情况来看</translation>
     </message>
     <message>
         <source>{options} and {number} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{options}及另外{number}项</translation>
     </message>
     <message>
         <source>{who}, step {number}: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}，第{number}步：{step}</translation>
     </message>
 </context>
 <context>
@@ -8030,602 +8030,602 @@
     <name>report</name>
     <message>
         <source>A ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>A step can&apos;t be read or found: nothing is decided yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一个步骤无法解读或找不到：尚未得出结论。</translation>
     </message>
     <message>
         <source>Both accounts are legal: what decides is which of them happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方陈述均合规则：取决于实际发生了哪一种。</translation>
     </message>
     <message>
         <source>Both accounts come to the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方陈述的结果相同。</translation>
     </message>
     <message>
         <source>Both accounts say the same, and it is not legal.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方陈述一致，但不合规则。</translation>
     </message>
     <message>
         <source>By hand, taught, not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>手动、教学、未理解</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>日期</translation>
     </message>
     <message>
         <source>Decided by</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定人</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>赛事</translation>
     </message>
     <message>
         <source>Every clause that was applied</source>
-        <translation type="unfinished"></translation>
+        <translation>适用的全部条款</translation>
     </message>
     <message>
         <source>Every step</source>
-        <translation type="unfinished"></translation>
+        <translation>全部步骤</translation>
     </message>
     <message>
         <source>Here they part</source>
-        <translation type="unfinished"></translation>
+        <translation>在此产生分歧</translation>
     </message>
     <message>
         <source>In full</source>
-        <translation type="unfinished"></translation>
+        <translation>全文</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判</translation>
     </message>
     <message>
         <source>Legal instead: {options}</source>
-        <translation type="unfinished"></translation>
+        <translation>合规则的选项：{options}</translation>
     </message>
     <message>
         <source>Less important lines, which stand in the whole record: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>完整记录中的次要事项：{number}</translation>
     </message>
     <message>
         <source>Neither account is legal.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方陈述均不合规则。</translation>
     </message>
     <message>
         <source>No ruling is written yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未写裁定。</translation>
     </message>
     <message>
         <source>Not printed, for there are too many: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>数量过多，未打印：{number}</translation>
     </message>
     <message>
         <source>Player A</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家A</translation>
     </message>
     <message>
         <source>Player B</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家B</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>局面</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>轮次</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>来源</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>桌号</translation>
     </message>
     <message>
         <source>The Comprehensive Rules of this program have no such clause.</source>
-        <translation type="unfinished"></translation>
+        <translation>本程序的综合规则中没有该条款。</translation>
     </message>
     <message>
         <source>The beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>开头</translation>
     </message>
     <message>
         <source>The board after it</source>
-        <translation type="unfinished"></translation>
+        <translation>此后的桌面</translation>
     </message>
     <message>
         <source>The code leaves out what has no room: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>二维码因空间不足而略去：{what}。</translation>
     </message>
     <message>
         <source>The judge&apos;s desk {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判台 {version}</translation>
     </message>
     <message>
         <source>The ruling for a phone</source>
-        <translation type="unfinished"></translation>
+        <translation>手机版裁定</translation>
     </message>
     <message>
         <source>The same so far; {who} says no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>至此相同；{who}没有更多陈述。</translation>
     </message>
     <message>
         <source>The whole record</source>
-        <translation type="unfinished"></translation>
+        <translation>完整记录</translation>
     </message>
     <message>
         <source>Two accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>双方陈述</translation>
     </message>
     <message>
         <source>What ends in … on this page stands in full at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>本页以…结尾的内容，全文见末尾。</translation>
     </message>
     <message>
         <source>What follows is looked at as if this had not been done.</source>
-        <translation type="unfinished"></translation>
+        <translation>以下按未进行此操作的情况来看。</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>经过</translation>
     </message>
     <message>
         <source>What {other} says is not legal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other}的陈述不合规则。</translation>
     </message>
     <message>
         <source>What {who} says is legal; what {other} says is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的陈述合规则；{other}的陈述不合规则。</translation>
     </message>
     <message>
         <source>What {who} says is so; what {other} says is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的陈述属实；{other}的陈述不属实。</translation>
     </message>
     <message>
         <source>Where they part: {one}; {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>分歧之处：{one}；{other}。</translation>
     </message>
     <message>
         <source>by the judge</source>
-        <translation type="unfinished"></translation>
+        <translation>由裁判</translation>
     </message>
     <message>
         <source>can&apos;t be read or found</source>
-        <translation type="unfinished"></translation>
+        <translation>无法解读或找不到</translation>
     </message>
     <message>
         <source>done by the judge</source>
-        <translation type="unfinished"></translation>
+        <translation>由裁判执行</translation>
     </message>
     <message>
         <source>not legal</source>
-        <translation type="unfinished"></translation>
+        <translation>不合规则</translation>
     </message>
     <message>
         <source>not official</source>
-        <translation type="unfinished"></translation>
+        <translation>非官方</translation>
     </message>
     <message>
         <source>not so</source>
-        <translation type="unfinished"></translation>
+        <translation>不属实</translation>
     </message>
     <message>
         <source>not understood, ruled on by the judge</source>
-        <translation type="unfinished"></translation>
+        <translation>未理解，由裁判裁定</translation>
     </message>
     <message>
         <source>read as a judge has taught it</source>
-        <translation type="unfinished"></translation>
+        <translation>按裁判教学的解读</translation>
     </message>
     <message>
         <source>read otherwise than it is printed</source>
-        <translation type="unfinished"></translation>
+        <translation>解读与印刷文本不同</translation>
     </message>
     <message>
         <source>the end of the ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定的末尾部分</translation>
     </message>
     <message>
         <source>the words of {clauses}</source>
-        <translation type="unfinished"></translation>
+        <translation>{clauses}的原文</translation>
     </message>
     <message>
         <source>unofficial English rendering</source>
-        <translation type="unfinished"></translation>
+        <translation>非官方英文译文</translation>
     </message>
     <message>
         <source>{options} and {number} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{options}及另外{number}项</translation>
     </message>
     <message>
         <source>{who} has said nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}尚无陈述。</translation>
     </message>
     <message>
         <source>{who} says no more</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}没有更多陈述</translation>
     </message>
     <message>
         <source>{who}, step {number}: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}，第{number}步：{step}</translation>
     </message>
 </context>
 <context>
     <name>rulings</name>
     <message>
         <source>A ruling that is deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>已删除的裁定</translation>
     </message>
     <message>
         <source>And {count} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>以及另外{count}项。</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>答复</translation>
     </message>
     <message>
         <source>Appeal</source>
-        <translation type="unfinished"></translation>
+        <translation>上诉</translation>
     </message>
     <message>
         <source>Appealed</source>
-        <translation type="unfinished"></translation>
+        <translation>已上诉</translation>
     </message>
     <message>
         <source>Authority</source>
-        <translation type="unfinished"></translation>
+        <translation>依据级别</translation>
     </message>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>修改</translation>
     </message>
     <message>
         <source>Changed in two ways</source>
-        <translation type="unfinished"></translation>
+        <translation>有两种不同的修改</translation>
     </message>
     <message>
         <source>Clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>条款</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>日期</translation>
     </message>
     <message>
         <source>Decided by</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定人</translation>
     </message>
     <message>
         <source>Delete it for good …</source>
-        <translation type="unfinished"></translation>
+        <translation>彻底删除…</translation>
     </message>
     <message>
         <source>Delete …</source>
-        <translation type="unfinished"></translation>
+        <translation>删除…</translation>
     </message>
     <message>
         <source>Deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>已删除</translation>
     </message>
     <message>
         <source>Deleted here for good</source>
-        <translation type="unfinished"></translation>
+        <translation>已在此处彻底删除</translation>
     </message>
     <message>
         <source>Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>草稿</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>赛事</translation>
     </message>
     <message>
         <source>Export …</source>
-        <translation type="unfinished"></translation>
+        <translation>导出…</translation>
     </message>
     <message>
         <source>Floor judge</source>
-        <translation type="unfinished"></translation>
+        <translation>巡场裁判</translation>
     </message>
     <message>
         <source>Give this ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>作出此裁定</translation>
     </message>
     <message>
         <source>Given</source>
-        <translation type="unfinished"></translation>
+        <translation>已作出</translation>
     </message>
     <message>
         <source>Head judge</source>
-        <translation type="unfinished"></translation>
+        <translation>主裁判</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>历史</translation>
     </message>
     <message>
         <source>In conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>有冲突</translation>
     </message>
     <message>
         <source>It can be brought back out of its history.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以从历史中恢复。</translation>
     </message>
     <message>
         <source>It has overturned</source>
-        <translation type="unfinished"></translation>
+        <translation>已推翻</translation>
     </message>
     <message>
         <source>It has superseded</source>
-        <translation type="unfinished"></translation>
+        <translation>已取代</translation>
     </message>
     <message>
         <source>It will overturn</source>
-        <translation type="unfinished"></translation>
+        <translation>将推翻</translation>
     </message>
     <message>
         <source>It will supersede</source>
-        <translation type="unfinished"></translation>
+        <translation>将取代</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判</translation>
     </message>
     <message>
         <source>Keep one of them, or change the ruling: that settles it. All of them stay in the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>保留其中一个，或修改裁定，即可解决。全部都会留在历史中。</translation>
     </message>
     <message>
         <source>Keep this</source>
-        <translation type="unfinished"></translation>
+        <translation>保留此项</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>新</translation>
     </message>
     <message>
         <source>Newer than yours</source>
-        <translation type="unfinished"></translation>
+        <translation>比自己的新</translation>
     </message>
     <message>
         <source>No answer is written yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未写答复。</translation>
     </message>
     <message>
         <source>No ruling is written yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未写裁定。</translation>
     </message>
     <message>
         <source>Official</source>
-        <translation type="unfinished"></translation>
+        <translation>官方</translation>
     </message>
     <message>
         <source>Official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>官方问答</translation>
     </message>
     <message>
         <source>One account</source>
-        <translation type="unfinished"></translation>
+        <translation>一方陈述</translation>
     </message>
     <message>
         <source>Otherwise than yours</source>
-        <translation type="unfinished"></translation>
+        <translation>与自己的不同</translation>
     </message>
     <message>
         <source>Overturn …</source>
-        <translation type="unfinished"></translation>
+        <translation>推翻…</translation>
     </message>
     <message>
         <source>Overturned</source>
-        <translation type="unfinished"></translation>
+        <translation>已被推翻</translation>
     </message>
     <message>
         <source>Own note</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的笔记</translation>
     </message>
     <message>
         <source>Phrase</source>
-        <translation type="unfinished"></translation>
+        <translation>措辞</translation>
     </message>
     <message>
         <source>Play it</source>
-        <translation type="unfinished"></translation>
+        <translation>在牌桌上进行</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
     <message>
         <source>Print …</source>
-        <translation type="unfinished"></translation>
+        <translation>打印…</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>问题</translation>
     </message>
     <message>
         <source>Refused</source>
-        <translation type="unfinished"></translation>
+        <translation>被拒绝</translation>
     </message>
     <message>
         <source>Replaced by</source>
-        <translation type="unfinished"></translation>
+        <translation>替代者</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>轮次</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Save as …</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为…</translation>
     </message>
     <message>
         <source>Scene</source>
-        <translation type="unfinished"></translation>
+        <translation>场景</translation>
     </message>
     <message>
         <source>Shared by others: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>他人分享：{file}</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>状态</translation>
     </message>
     <message>
         <source>Supersede …</source>
-        <translation type="unfinished"></translation>
+        <translation>取代…</translation>
     </message>
     <message>
         <source>Superseded</source>
-        <translation type="unfinished"></translation>
+        <translation>已被取代</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>桌号</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>标签</translation>
     </message>
     <message>
         <source>Take all that is new</source>
-        <translation type="unfinished"></translation>
+        <translation>收取所有新内容</translation>
     </message>
     <message>
         <source>Take it</source>
-        <translation type="unfinished"></translation>
+        <translation>收取</translation>
     </message>
     <message>
         <source>Take it too: both are kept and shown</source>
-        <translation type="unfinished"></translation>
+        <translation>一并收取：两者都保留并显示</translation>
     </message>
     <message>
         <source>Take it under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>以其他名称收取</translation>
     </message>
     <message>
         <source>Take theirs in place of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>用对方的替换自己的</translation>
     </message>
     <message>
         <source>Taken</source>
-        <translation type="unfinished"></translation>
+        <translation>已收取</translation>
     </message>
     <message>
         <source>The Comprehensive Rules of this program have no such clause.</source>
-        <translation type="unfinished"></translation>
+        <translation>本程序的综合规则中没有该条款。</translation>
     </message>
     <message>
         <source>The other account</source>
-        <translation type="unfinished"></translation>
+        <translation>另一方陈述</translation>
     </message>
     <message>
         <source>The same as yours</source>
-        <translation type="unfinished"></translation>
+        <translation>与自己的相同</translation>
     </message>
     <message>
         <source>Theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>对方的</translation>
     </message>
     <message>
         <source>There is nothing in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中没有内容。</translation>
     </message>
     <message>
         <source>This ruling was changed in two ways, and that is not settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>此裁定有两种不同的修改，尚未解决。</translation>
     </message>
     <message>
         <source>Upheld</source>
-        <translation type="unfinished"></translation>
+        <translation>已维持</translation>
     </message>
     <message>
         <source>Uphold</source>
-        <translation type="unfinished"></translation>
+        <translation>维持</translation>
     </message>
     <message>
         <source>What is asked?</source>
-        <translation type="unfinished"></translation>
+        <translation>询问什么？</translation>
     </message>
     <message>
         <source>What it rests on</source>
-        <translation type="unfinished"></translation>
+        <translation>依据</translation>
     </message>
     <message>
         <source>What was played</source>
-        <translation type="unfinished"></translation>
+        <translation>进行过程</translation>
     </message>
     <message>
         <source>Yours</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的</translation>
     </message>
     <message>
         <source>brought together</source>
-        <translation type="unfinished"></translation>
+        <translation>合并</translation>
     </message>
     <message>
         <source>deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>已删除</translation>
     </message>
     <message>
         <source>no name</source>
-        <translation type="unfinished"></translation>
+        <translation>无名称</translation>
     </message>
     <message>
         <source>not in your library</source>
-        <translation type="unfinished"></translation>
+        <translation>不在卡牌库中</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>these rules have no such clause</source>
-        <translation type="unfinished"></translation>
+        <translation>此规则中没有该条款</translation>
     </message>
     <message>
         <source>written down</source>
-        <translation type="unfinished"></translation>
+        <translation>写入</translation>
     </message>
     <message>
         <source>{id}, which is not in this notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>{id}，不在此裁定簿中</translation>
     </message>
     <message>
         <source>{status} by: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{status}：{title}</translation>
     </message>
 </context>
 <context>
@@ -8663,15 +8663,15 @@
     <name>scene_page</name>
     <message>
         <source>Clauses that it shows</source>
-        <translation type="unfinished"></translation>
+        <translation>展示的条款</translation>
     </message>
     <message>
         <source>Play it at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>在牌桌上进行</translation>
     </message>
     <message>
         <source>See it played ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>观看过程（{count}）</translation>
     </message>
 </context>
 <context>
@@ -8755,491 +8755,491 @@
     <name>table</name>
     <message>
         <source>Assembly: which card is placed?</source>
-        <translation type="unfinished"></translation>
+        <translation>组装：放置哪张卡牌？</translation>
     </message>
     <message>
         <source>Block?</source>
-        <translation type="unfinished"></translation>
+        <translation>是否阻挡？</translation>
     </message>
     <message>
         <source>By which requirement?</source>
-        <translation type="unfinished"></translation>
+        <translation>按哪个条件？</translation>
     </message>
     <message>
         <source>Counter?</source>
-        <translation type="unfinished"></translation>
+        <translation>是否反击？</translation>
     </message>
     <message>
         <source>De-Digivolve</source>
-        <translation type="unfinished"></translation>
+        <translation>退化</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>消灭</translation>
     </message>
     <message>
         <source>Digi-Egg deck</source>
-        <translation type="unfinished"></translation>
+        <translation>数码蛋卡组</translation>
     </message>
     <message>
         <source>Digi-Egg deck of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的数码蛋卡组</translation>
     </message>
     <message>
         <source>DigiXros: which card is placed?</source>
-        <translation type="unfinished"></translation>
+        <translation>数码合体：放置哪张卡牌？</translation>
     </message>
     <message>
         <source>Do it, for what follows?</source>
-        <translation type="unfinished"></translation>
+        <translation>是否执行，以进行后续处理？</translation>
     </message>
     <message>
         <source>Do it?</source>
-        <translation type="unfinished"></translation>
+        <translation>是否执行？</translation>
     </message>
     <message>
         <source>Do this instead?</source>
-        <translation type="unfinished"></translation>
+        <translation>是否改为执行此处理？</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>抽卡</translation>
     </message>
     <message>
         <source>Gain memory</source>
-        <translation type="unfinished"></translation>
+        <translation>内存+</translation>
     </message>
     <message>
         <source>Give DP</source>
-        <translation type="unfinished"></translation>
+        <translation>赋予DP</translation>
     </message>
     <message>
         <source>Give a keyword effect</source>
-        <translation type="unfinished"></translation>
+        <translation>赋予关键词效果</translation>
     </message>
     <message>
         <source>How many cards?</source>
-        <translation type="unfinished"></translation>
+        <translation>多少张？</translation>
     </message>
     <message>
         <source>How many repetitions?</source>
-        <translation type="unfinished"></translation>
+        <translation>重复多少次？</translation>
     </message>
     <message>
         <source>In which order do the cards lie now?</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌现在按什么顺序排列？</translation>
     </message>
     <message>
         <source>It came of what stands here with the number {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>由此处编号{cause}的事件导致</translation>
     </message>
     <message>
         <source>Lay a card on another</source>
-        <translation type="unfinished"></translation>
+        <translation>将卡牌叠放在另一张上</translation>
     </message>
     <message>
         <source>Lay a card under another</source>
-        <translation type="unfinished"></translation>
+        <translation>将卡牌置于另一张下方</translation>
     </message>
     <message>
         <source>Link a card to another</source>
-        <translation type="unfinished"></translation>
+        <translation>将卡牌链接到另一张</translation>
     </message>
     <message>
         <source>Place on top of the security stack</source>
-        <translation type="unfinished"></translation>
+        <translation>置于安防最上方</translation>
     </message>
     <message>
         <source>Play without paying the cost</source>
-        <translation type="unfinished"></translation>
+        <translation>不支付费用登场</translation>
     </message>
     <message>
         <source>Put a card somewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>将卡牌放到某处</translation>
     </message>
     <message>
         <source>Redraw the hand?</source>
-        <translation type="unfinished"></translation>
+        <translation>是否重抽手牌？</translation>
     </message>
     <message>
         <source>Return to the bottom of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>返回卡组最下方</translation>
     </message>
     <message>
         <source>Return to the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>返回手牌</translation>
     </message>
     <message>
         <source>Return to the top of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>返回卡组最上方</translation>
     </message>
     <message>
         <source>Set the memory</source>
-        <translation type="unfinished"></translation>
+        <translation>设定内存</translation>
     </message>
     <message>
         <source>Suspend</source>
-        <translation type="unfinished"></translation>
+        <translation>休眠</translation>
     </message>
     <message>
         <source>The beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>开头</translation>
     </message>
     <message>
         <source>The judge</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判</translation>
     </message>
     <message>
         <source>The judge corrects the board</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判更正桌面</translation>
     </message>
     <message>
         <source>The judge resolves by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判手动结算</translation>
     </message>
     <message>
         <source>Trash</source>
-        <translation type="unfinished"></translation>
+        <translation>废弃</translation>
     </message>
     <message>
         <source>Turn suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>转为休眠</translation>
     </message>
     <message>
         <source>Turn unsuspended</source>
-        <translation type="unfinished"></translation>
+        <translation>转为活跃</translation>
     </message>
     <message>
         <source>Unsuspend</source>
-        <translation type="unfinished"></translation>
+        <translation>变为活跃</translation>
     </message>
     <message>
         <source>What does the effect do?</source>
-        <translation type="unfinished"></translation>
+        <translation>该效果做什么？</translation>
     </message>
     <message>
         <source>What is attacked?</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击什么？</translation>
     </message>
     <message>
         <source>What is chosen?</source>
-        <translation type="unfinished"></translation>
+        <translation>选择什么？</translation>
     </message>
     <message>
         <source>What it says, in words</source>
-        <translation type="unfinished"></translation>
+        <translation>文本内容</translation>
     </message>
     <message>
         <source>What to do in the breeding phase?</source>
-        <translation type="unfinished"></translation>
+        <translation>育成阶段做什么？</translation>
     </message>
     <message>
         <source>What to do in the main phase?</source>
-        <translation type="unfinished"></translation>
+        <translation>主要阶段做什么？</translation>
     </message>
     <message>
         <source>Which effect?</source>
-        <translation type="unfinished"></translation>
+        <translation>哪个效果？</translation>
     </message>
     <message>
         <source>Which of these?</source>
-        <translation type="unfinished"></translation>
+        <translation>这些中的哪一个？</translation>
     </message>
     <message>
         <source>Which one goes first?</source>
-        <translation type="unfinished"></translation>
+        <translation>哪一个优先？</translation>
     </message>
     <message>
         <source>Which one is put back next?</source>
-        <translation type="unfinished"></translation>
+        <translation>接下来放回哪一张？</translation>
     </message>
     <message>
         <source>Which one overflows first?</source>
-        <translation type="unfinished"></translation>
+        <translation>先处理哪一个超流？</translation>
     </message>
     <message>
         <source>Which one?</source>
-        <translation type="unfinished"></translation>
+        <translation>哪一个？</translation>
     </message>
     <message>
         <source>Who goes first?</source>
-        <translation type="unfinished"></translation>
+        <translation>谁先攻？</translation>
     </message>
     <message>
         <source>as long as it stays the same card</source>
-        <translation type="unfinished"></translation>
+        <translation>只要仍是同一张卡牌</translation>
     </message>
     <message>
         <source>battle area</source>
-        <translation type="unfinished"></translation>
+        <translation>战斗区</translation>
     </message>
     <message>
         <source>battle area of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的战斗区</translation>
     </message>
     <message>
         <source>before what they answer</source>
-        <translation type="unfinished"></translation>
+        <translation>先于被回应的效果</translation>
     </message>
     <message>
         <source>bottom of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>卡组最下方</translation>
     </message>
     <message>
         <source>bottom of the security stack</source>
-        <translation type="unfinished"></translation>
+        <translation>安防最下方</translation>
     </message>
     <message>
         <source>breeding area</source>
-        <translation type="unfinished"></translation>
+        <translation>育成区</translation>
     </message>
     <message>
         <source>breeding area of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的育成区</translation>
     </message>
     <message>
         <source>deck of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的卡组</translation>
     </message>
     <message>
         <source>hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手牌</translation>
     </message>
     <message>
         <source>hand of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的手牌</translation>
     </message>
     <message>
         <source>in no area, of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>不属于任何区域（{seat}）</translation>
     </message>
     <message>
         <source>linked to a card of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>链接在{seat}的卡牌上</translation>
     </message>
     <message>
         <source>security of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的安防</translation>
     </message>
     <message>
         <source>the newest</source>
-        <translation type="unfinished"></translation>
+        <translation>最新触发</translation>
     </message>
     <message>
         <source>this order</source>
-        <translation type="unfinished"></translation>
+        <translation>此顺序</translation>
     </message>
     <message>
         <source>top of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>卡组最上方</translation>
     </message>
     <message>
         <source>top of the security stack</source>
-        <translation type="unfinished"></translation>
+        <translation>安防最上方</translation>
     </message>
     <message>
         <source>trash</source>
-        <translation type="unfinished"></translation>
+        <translation>废弃区</translation>
     </message>
     <message>
         <source>trash of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的废弃区</translation>
     </message>
     <message>
         <source>triggered before</source>
-        <translation type="unfinished"></translation>
+        <translation>先前触发</translation>
     </message>
     <message>
         <source>triggered just now</source>
-        <translation type="unfinished"></translation>
+        <translation>刚刚触发</translation>
     </message>
     <message>
         <source>under a card of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>在{seat}的卡牌下方</translation>
     </message>
     <message>
         <source>until the end of the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>直到攻击结束</translation>
     </message>
     <message>
         <source>until the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>直到回合结束</translation>
     </message>
     <message>
         <source>until the end of your opponent&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>直到对手回合结束</translation>
     </message>
     <message>
         <source>until the end of your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>直到自己回合结束</translation>
     </message>
     <message>
         <source>until your next unsuspend phase ends</source>
-        <translation type="unfinished"></translation>
+        <translation>直到自己的下一个活跃阶段结束</translation>
     </message>
     <message>
         <source>until your opponent&apos;s next unsuspend phase ends</source>
-        <translation type="unfinished"></translation>
+        <translation>直到对手的下一个活跃阶段结束</translation>
     </message>
     <message>
         <source>{card}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}：{effect}</translation>
     </message>
     <message>
         <source>{event} (because&#xa0;of&#xa0;{cause})</source>
-        <translation type="unfinished"></translation>
+        <translation>{event}（由{cause}导致）</translation>
     </message>
     <message>
         <source>{option} ({number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}（{number}）</translation>
     </message>
     <message>
         <source>{seat}: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}：{choice}</translation>
     </message>
     <message>
         <source>{seat}: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}：{question}</translation>
     </message>
 </context>
 <context>
     <name>teaching</name>
     <message numerus="yes">
         <source>%n effect(s) are read with it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有%n个效果按此解读。</numerusform>
         </translation>
     </message>
     <message>
         <source>And {count} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>以及另外{count}项。</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>修改</translation>
     </message>
     <message>
         <source>Choose one to write it into the form and change it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择一项，将其写入表单并在那里修改。</translation>
     </message>
     <message>
         <source>Compared with yours: {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>与自己的比较：{files}</translation>
     </message>
     <message>
         <source>Forget</source>
-        <translation type="unfinished"></translation>
+        <translation>删除</translation>
     </message>
     <message>
         <source>Nearest in the phrase book</source>
-        <translation type="unfinished"></translation>
+        <translation>短语库中最接近的</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>新</translation>
     </message>
     <message>
         <source>Not read any more: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>不再解读：{why}</translation>
     </message>
     <message>
         <source>Nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>暂无内容。</translation>
     </message>
     <message>
         <source>Printed in today’s words</source>
-        <translation type="unfinished"></translation>
+        <translation>现行措辞</translation>
     </message>
     <message>
         <source>Refused</source>
-        <translation type="unfinished"></translation>
+        <translation>被拒绝</translation>
     </message>
     <message>
         <source>Take theirs in place of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>用对方的替换自己的</translation>
     </message>
     <message>
         <source>Take what is new</source>
-        <translation type="unfinished"></translation>
+        <translation>收取新内容</translation>
     </message>
     <message>
         <source>Taught otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>教学内容不同</translation>
     </message>
     <message>
         <source>Teach wordings</source>
-        <translation type="unfinished"></translation>
+        <translation>教学措辞</translation>
     </message>
     <message>
         <source>The same as yours</source>
-        <translation type="unfinished"></translation>
+        <translation>与自己的相同</translation>
     </message>
     <message>
         <source>There is nothing in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中没有内容。</translation>
     </message>
     <message>
         <source>Understood in part</source>
-        <translation type="unfinished"></translation>
+        <translation>部分理解</translation>
     </message>
     <message>
         <source>What was read around it</source>
-        <translation type="unfinished"></translation>
+        <translation>其前后的解读</translation>
     </message>
     <message>
         <source>What was read in what it shall mean</source>
-        <translation type="unfinished"></translation>
+        <translation>对其含义的解读</translation>
     </message>
     <message>
         <source>What you have taught</source>
-        <translation type="unfinished"></translation>
+        <translation>已教学的内容</translation>
     </message>
     <message>
         <source>Write what cards say, and the same in words that are understood. It is read so from then on, wherever it stands, and marked as taught. What is understood already stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>写出卡牌上的措辞，以及程序能理解的相同含义的措辞。此后无论在哪里出现都按此解读，并标记为教学。已能理解的内容保持不变。</translation>
     </message>
     <message>
         <source>not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存</translation>
     </message>
 </context>
 <context>
     <name>team</name>
     <message numerus="yes">
         <source>%n change(s) of the server were refused.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>服务器的%n项更改被拒绝。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n change(s) wait here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有%n项更改在此等待。</numerusform>
         </translation>
     </message>
     <message>
         <source>NOT PROTECTED: others may read and change what goes there.</source>
-        <translation type="unfinished"></translation>
+        <translation>未受保护：他人可能读取并更改传输的内容。</translation>
     </message>
     <message>
         <source>Team: being reached …</source>
-        <translation type="unfinished"></translation>
+        <translation>团队：正在连接…</translation>
     </message>
     <message>
         <source>Team: in step since {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>团队：自{time}起已同步。</translation>
     </message>
     <message>
         <source>Team: not reached since {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>团队：自{time}起无法连接。</translation>
     </message>
     <message>
         <source>Team: refused: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>团队：被拒绝：{why}。</translation>
     </message>
     <message>
         <source>Team: type the password (Ctrl+Alt+G).</source>
-        <translation type="unfinished"></translation>
+        <translation>团队：请输入密码 (Ctrl+Alt+G)。</translation>
     </message>
 </context>
 <context>
@@ -9261,447 +9261,447 @@
     <name>wording</name>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>动作</translation>
     </message>
     <message>
         <source>Area</source>
-        <translation type="unfinished"></translation>
+        <translation>区域</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌</translation>
     </message>
     <message>
         <source>Card information</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌信息</translation>
     </message>
     <message>
         <source>Digi-Egg</source>
-        <translation type="unfinished"></translation>
+        <translation>数码蛋</translation>
     </message>
     <message>
         <source>Digimon</source>
-        <translation type="unfinished"></translation>
+        <translation>数码宝贝</translation>
     </message>
     <message>
         <source>Effect</source>
-        <translation type="unfinished"></translation>
+        <translation>效果</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>英语</translation>
     </message>
     <message>
         <source>German</source>
-        <translation type="unfinished"></translation>
+        <translation>德语</translation>
     </message>
     <message>
         <source>In this copy: {printed}, read {correct}.</source>
-        <translation type="unfinished"></translation>
+        <translation>此版文本印为{printed}，应读作{correct}。</translation>
     </message>
     <message>
         <source>It refers to {printed}, and what is meant is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>参见{printed}，但所指内容不在该处。</translation>
     </message>
     <message>
         <source>It refers to {printed}; what it names is {correct}.</source>
-        <translation type="unfinished"></translation>
+        <translation>参见{printed}；其所指的是{correct}。</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>日语</translation>
     </message>
     <message>
         <source>Keyword effect</source>
-        <translation type="unfinished"></translation>
+        <translation>关键词效果</translation>
     </message>
     <message>
         <source>Lv.{level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lv. {level}</translation>
     </message>
     <message>
         <source>No passage has all the words; “{term}” was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有段落包含所有词语；已略去“{term}”。</translation>
     </message>
     <message>
         <source>Option</source>
-        <translation type="unfinished"></translation>
+        <translation>选项</translation>
     </message>
     <message>
         <source>Option effect {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>选项效果{number}</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>其他</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段</translation>
     </message>
     <message>
         <source>Printed as {printed}, a number that another clause has.</source>
-        <translation type="unfinished"></translation>
+        <translation>印为{printed}，该编号属于另一条款。</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>规则</translation>
     </message>
     <message>
         <source>Simplified Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>简体中文</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>状态</translation>
     </message>
     <message>
         <source>Tamer</source>
-        <translation type="unfinished"></translation>
+        <translation>驯兽师</translation>
     </message>
     <message>
         <source>The index was damaged and is built again.</source>
-        <translation type="unfinished"></translation>
+        <translation>索引已损坏，正在重建。</translation>
     </message>
     <message>
         <source>The index was damaged; it has been built again and nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>索引曾损坏；已经重建，没有丢失任何内容。</translation>
     </message>
     <message>
         <source>The question is too long; “{term}” was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>问题过长；已略去“{term}”。</translation>
     </message>
     <message>
         <source>The rules are being indexed for the first time.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在首次为规则建立索引。</translation>
     </message>
     <message>
         <source>The rules have changed and are indexed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则有变更，正在重建索引。</translation>
     </message>
     <message>
         <source>There is no clause {term}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有条款{term}。</translation>
     </message>
     <message>
         <source>There is no clause {term}; the nearest above it is {instead}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有条款{term}；其上级最近的条款是{instead}。</translation>
     </message>
     <message>
         <source>Timing</source>
-        <translation type="unfinished"></translation>
+        <translation>时机</translation>
     </message>
     <message>
         <source>Traditional Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>繁体中文</translation>
     </message>
     <message>
         <source>Ver. {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver.{edition}版</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>词语</translation>
     </message>
     <message>
         <source>added in {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}新增</translation>
     </message>
     <message>
         <source>among its facts</source>
-        <translation type="unfinished"></translation>
+        <translation>在其信息中</translation>
     </message>
     <message>
         <source>an older edition</source>
-        <translation type="unfinished"></translation>
+        <translation>旧版本</translation>
     </message>
     <message>
         <source>at the end of the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击结束时</translation>
     </message>
     <message>
         <source>at the end of the battle</source>
-        <translation type="unfinished"></translation>
+        <translation>对战结束时</translation>
     </message>
     <message>
         <source>at the end of the opponent&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>对手的回合结束时</translation>
     </message>
     <message>
         <source>at the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>回合结束时</translation>
     </message>
     <message>
         <source>at the end of your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的回合结束时</translation>
     </message>
     <message>
         <source>at the start of the main phase</source>
-        <translation type="unfinished"></translation>
+        <translation>主要阶段开始时</translation>
     </message>
     <message>
         <source>at the start of the opponent&apos;s main phase</source>
-        <translation type="unfinished"></translation>
+        <translation>对手的主要阶段开始时</translation>
     </message>
     <message>
         <source>at the start of the opponent&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>对手的回合开始时</translation>
     </message>
     <message>
         <source>at the start of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>回合开始时</translation>
     </message>
     <message>
         <source>at the start of your main phase</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的主要阶段开始时</translation>
     </message>
     <message>
         <source>at the start of your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的回合开始时</translation>
     </message>
     <message>
         <source>below {term}</source>
-        <translation type="unfinished"></translation>
+        <translation>在{term}之下</translation>
     </message>
     <message>
         <source>black</source>
-        <translation type="unfinished"></translation>
+        <translation>黑</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>蓝</translation>
     </message>
     <message>
         <source>changed in {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}变更</translation>
     </message>
     <message>
         <source>cost {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>费用{cost}</translation>
     </message>
     <message>
         <source>decides: {term}</source>
-        <translation type="unfinished"></translation>
+        <translation>裁断依据：{term}</translation>
     </message>
     <message>
         <source>defines {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>定义“{name}”</translation>
     </message>
     <message>
         <source>deleted in {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}删除</translation>
     </message>
     <message>
         <source>effect {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>效果{number}</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>绿</translation>
     </message>
     <message>
         <source>has the keyword</source>
-        <translation type="unfinished"></translation>
+        <translation>持有该关键词</translation>
     </message>
     <message>
         <source>has the word {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>含有词语“{name}”</translation>
     </message>
     <message>
         <source>in its name</source>
-        <translation type="unfinished"></translation>
+        <translation>在名称中</translation>
     </message>
     <message>
         <source>in its text</source>
-        <translation type="unfinished"></translation>
+        <translation>在文本中</translation>
     </message>
     <message>
         <source>in the section on {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>在“{name}”一节中</translation>
     </message>
     <message>
         <source>inherited effect {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>进化源效果{number}</translation>
     </message>
     <message>
         <source>its facts</source>
-        <translation type="unfinished"></translation>
+        <translation>其信息</translation>
     </message>
     <message>
         <source>its heading names {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>标题含有“{name}”</translation>
     </message>
     <message>
         <source>its name</source>
-        <translation type="unfinished"></translation>
+        <translation>其名称</translation>
     </message>
     <message>
         <source>its name begins so</source>
-        <translation type="unfinished"></translation>
+        <translation>名称以此开头</translation>
     </message>
     <message>
         <source>its number begins so</source>
-        <translation type="unfinished"></translation>
+        <translation>编号以此开头</translation>
     </message>
     <message>
         <source>link effect {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>链接效果{number}</translation>
     </message>
     <message>
         <source>moved here in {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}移至此处</translation>
     </message>
     <message>
         <source>names {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>提到“{name}”</translation>
     </message>
     <message>
         <source>nearest to {term}, which there is not</source>
-        <translation type="unfinished"></translation>
+        <translation>最接近{term}（该条款不存在）</translation>
     </message>
     <message>
         <source>not official</source>
-        <translation type="unfinished"></translation>
+        <translation>非官方</translation>
     </message>
     <message>
         <source>official</source>
-        <translation type="unfinished"></translation>
+        <translation>官方</translation>
     </message>
     <message>
         <source>our reading of it has {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>我们的解读中含有“{name}”</translation>
     </message>
     <message>
         <source>part of the definition of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”定义的一部分</translation>
     </message>
     <message>
         <source>pending processing</source>
-        <translation type="unfinished"></translation>
+        <translation>保留处理</translation>
     </message>
     <message>
         <source>purple</source>
-        <translation type="unfinished"></translation>
+        <translation>紫</translation>
     </message>
     <message>
         <source>read aloud: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>按读音：{name}</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>红</translation>
     </message>
     <message>
         <source>revised as a whole in {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}全面修订</translation>
     </message>
     <message>
         <source>security effect {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>安防效果{number}</translation>
     </message>
     <message>
         <source>the number asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>所查的编号</translation>
     </message>
     <message>
         <source>the update history names {term}</source>
-        <translation type="unfinished"></translation>
+        <translation>更新履历提到{term}</translation>
     </message>
     <message>
         <source>took in another clause in {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}并入另一条款</translation>
     </message>
     <message>
         <source>was {term} in {editions}</source>
-        <translation type="unfinished"></translation>
+        <translation>在{editions}中为{term}</translation>
     </message>
     <message>
         <source>white</source>
-        <translation type="unfinished"></translation>
+        <translation>白</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>黄</translation>
     </message>
     <message>
         <source>{dp} DP</source>
-        <translation type="unfinished"></translation>
+        <translation>DP {dp}</translation>
     </message>
     <message>
         <source>{file}: {taken} answers taken ({new} new, {updated} updated, {unchanged} unchanged), {bad} bad entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：收入{taken}条问答（新增{new}，更新{updated}，未变{unchanged}），{bad}条有误。</translation>
     </message>
     <message>
         <source>{file}: {taken} cards taken ({new} new, {updated} updated, {unchanged} unchanged), {bad} bad entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：收入{taken}张卡牌（新增{new}，更新{updated}，未变{unchanged}），{bad}条有误。</translation>
     </message>
     <message>
         <source>{found} ({term})</source>
-        <translation type="unfinished"></translation>
+        <translation>{found}（{term}）</translation>
     </message>
     <message>
         <source>{official}: {status}</source>
-        <translation type="unfinished"></translation>
+        <translation>{official}：{status}</translation>
     </message>
     <message>
         <source>{one}, {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one}、{other}</translation>
     </message>
     <message>
         <source>{one}; {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one}；{other}</translation>
     </message>
     <message>
         <source>{reason} ({clause})</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}（{clause}）</translation>
     </message>
     <message>
         <source>{term} is a number of {editions}; it is {instead} today.</source>
-        <translation type="unfinished"></translation>
+        <translation>{term}是{editions}的编号；现为{instead}。</translation>
     </message>
     <message>
         <source>{term} is a number of {editions}; what became of it is not known. The update history may tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>{term}是{editions}的编号；其去向不明。可查阅更新履历。</translation>
     </message>
     <message>
         <source>{told} (as {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}（作为{number}）</translation>
     </message>
     <message>
         <source>{what}: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}：{number}</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (a space is left out).</source>
-        <translation type="unfinished"></translation>
+        <translation>“{printed}”读作“{read}”（缺少空格）。</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (a word is left out).</source>
-        <translation type="unfinished"></translation>
+        <translation>“{printed}”读作“{read}”（缺少词语）。</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (a wrong sign).</source>
-        <translation type="unfinished"></translation>
+        <translation>“{printed}”读作“{read}”（符号有误）。</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (it stands twice).</source>
-        <translation type="unfinished"></translation>
+        <translation>“{printed}”读作“{read}”（重复）。</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (misspelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>“{printed}”读作“{read}”（拼写有误）。</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (the apostrophe).</source>
-        <translation type="unfinished"></translation>
+        <translation>“{printed}”读作“{read}”（撇号）。</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (the icon is lost).</source>
-        <translation type="unfinished"></translation>
+        <translation>“{printed}”读作“{read}”（图标缺失）。</translation>
     </message>
     <message>
         <source>“{term}” is unknown; these are the results for “{instead}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{term}”未知；以下为“{instead}”的结果。</translation>
     </message>
 </context>
 </TS>
