@@ -212,7 +212,7 @@
     </message>
     <message>
         <source>Blocker, or Security A. +1</source>
-        <translation>阻挡者，或判定安防+1</translation>
+        <translation>Blocker、Security A. +1 等</translation>
     </message>
     <message>
         <source>Card</source>
@@ -220,7 +220,7 @@
     </message>
     <message>
         <source>Delete 1 of your opponent&apos;s Digimon.</source>
-        <translation>将对手的1只数码宝贝消灭。</translation>
+        <translation>例：Delete 1 of your opponent&apos;s Digimon.（将对手的1只数码宝贝消灭。）</translation>
     </message>
     <message>
         <source>Do it</source>
@@ -461,23 +461,23 @@
     </message>
     <message>
         <source>[DNA Digivolve] Red Lv.4 + Blue Lv.4: Cost 0</source>
-        <translation>〔联展进化〕红Lv.4＋蓝Lv.4：费用0</translation>
+        <translation>[DNA Digivolve] Red Lv.4 + Blue Lv.4: Cost 0（联展进化）</translation>
     </message>
     <message>
         <source>[Link] [Wisp] trait: Cost 1</source>
-        <translation>〔链接〕特征“鬼火型”：费用1</translation>
+        <translation>[Link] [Wisp] trait: Cost 1（链接）</translation>
     </message>
     <message>
         <source>[Main] &lt;Draw 1&gt; …</source>
-        <translation>【主要】≪抽1卡≫…</translation>
+        <translation>[Main] &lt;Draw 1&gt; …（即【主要】≪抽1卡≫）</translation>
     </message>
     <message>
         <source>[On Play] &lt;Draw 1&gt; …</source>
-        <translation>【登场时】≪抽1卡≫…</translation>
+        <translation>[On Play] &lt;Draw 1&gt; …（即【登场时】≪抽1卡≫）</translation>
     </message>
     <message>
         <source>[When Linking] …</source>
-        <translation>【链接时】…</translation>
+        <translation>[When Linking] …（即【链接时】）</translation>
     </message>
     <message>
         <source>as its letters tell</source>
@@ -1512,7 +1512,7 @@
     </message>
     <message>
         <source>To give it a keyword effect or DP, type “Blocker” or “+1000 DP” first</source>
-        <translation>要赋予关键词效果或DP，请先输入“阻挡者”或“+1000 DP”</translation>
+        <translation>要赋予关键词效果或DP，请先输入“Blocker”或“+1000 DP”</translation>
     </message>
     <message>
         <source>Use it anyway</source>
@@ -1796,123 +1796,125 @@
     <name>RulingDeeds</name>
     <message>
         <source>A new ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>新裁定</translation>
     </message>
     <message>
         <source>By which ruling?</source>
-        <translation type="unfinished"></translation>
+        <translation>由哪个裁定？</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>删除</translation>
     </message>
     <message>
         <source>Delete for good</source>
-        <translation type="unfinished"></translation>
+        <translation>彻底删除</translation>
     </message>
     <message>
         <source>Delete this ruling for good, with all of its history?</source>
-        <translation type="unfinished"></translation>
+        <translation>彻底删除此裁定及其全部历史？</translation>
     </message>
     <message>
         <source>Delete this ruling? It stays in its history and can be brought back.
 
 {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>删除此裁定？它会留在历史中，可以恢复。
+
+{title}</translation>
     </message>
     <message>
         <source>Nothing brings it back but a dated copy. Is it really to be deleted?</source>
-        <translation type="unfinished"></translation>
+        <translation>此后只能从按日期保存的副本恢复。确定删除？</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
 </context>
 <context>
     <name>RulingFiles</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>导出</translation>
     </message>
     <message>
         <source>In {file} are {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}中有{what}。</translation>
     </message>
     <message>
         <source>No rulings are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有列出的裁定。</translation>
     </message>
     <message>
         <source>One file is looked at at a time, so only {file} is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>每次只能查看一个文件，因此只显示{file}。</translation>
     </message>
     <message>
         <source>PDF (*.pdf);;Page (*.html);;Markdown (*.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF 文件 (*.pdf);;网页 (*.html);;Markdown 文件 (*.md)</translation>
     </message>
     <message>
         <source>Print rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>打印裁定</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Save rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>保存裁定</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存为{file}。</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>已发送到打印机。</translation>
     </message>
     <message>
         <source>Shared files (*.yaml *.yml)</source>
-        <translation type="unfinished"></translation>
+        <translation>共享文件 (*.yaml *.yml)</translation>
     </message>
     <message>
         <source>Shared files (*.yaml *.yml);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>共享文件 (*.yaml *.yml);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Take rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>收取裁定</translation>
     </message>
     <message>
         <source>phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>短语</translation>
     </message>
     <message>
         <source>rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>场景</translation>
     </message>
     <message>
         <source>tables</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌</translation>
     </message>
 </context>
 <context>
     <name>RulingForm</name>
     <message>
         <source>&amp;Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>保存(&amp;K)</translation>
     </message>
     <message>
         <source>16-4, 15-8</source>
-        <translation type="unfinished"></translation>
+        <translation>16-4, 15-8</translation>
     </message>
     <message>
         <source>2026-01-31</source>
-        <translation type="unfinished"></translation>
+        <translation>2026-01-31</translation>
     </message>
     <message>
         <source>BT1-010, BT1-011</source>
@@ -1920,786 +1922,786 @@
     </message>
     <message>
         <source>Back to the list without keeping it</source>
-        <translation type="unfinished"></translation>
+        <translation>不保存，回到列表</translation>
     </message>
     <message>
         <source>Le&amp;ave</source>
-        <translation type="unfinished"></translation>
+        <translation>离开(&amp;A)</translation>
     </message>
     <message>
         <source>Markdown, if you like</source>
-        <translation type="unfinished"></translation>
+        <translation>可用 Markdown</translation>
     </message>
     <message>
         <source>Write it into the notebook (Ctrl+S)</source>
-        <translation type="unfinished"></translation>
+        <translation>写入裁定簿（Ctrl+S）</translation>
     </message>
 </context>
 <context>
     <name>RulingList</name>
     <message>
         <source>&amp;Export …</source>
-        <translation type="unfinished"></translation>
+        <translation>导出(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>新建(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Print …</source>
-        <translation type="unfinished"></translation>
+        <translation>打印(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Save as …</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为(&amp;S)…</translation>
     </message>
     <message>
         <source>Look at a file of another judge</source>
-        <translation type="unfinished"></translation>
+        <translation>查看其他裁判的文件</translation>
     </message>
     <message>
         <source>No ruling has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有含有这些词语的裁定。</translation>
     </message>
     <message>
         <source>No rulings yet. Ctrl+Shift+R writes one of what is seen: of the table with position, record and clauses, of a clause, or of a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有裁定。按 Ctrl+Shift+R 就所见内容写裁定：牌桌（含局面、记录和条款）、条款或卡牌。</translation>
     </message>
     <message>
         <source>Only rulings with these words</source>
-        <translation type="unfinished"></translation>
+        <translation>只显示含有这些词语的裁定</translation>
     </message>
     <message>
         <source>Print the rulings that are listed</source>
-        <translation type="unfinished"></translation>
+        <translation>打印列出的裁定</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Save the rulings that are listed as a page, PDF or Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>将列出的裁定保存为网页、PDF 或 Markdown</translation>
     </message>
     <message>
         <source>Ta&amp;ke …</source>
-        <translation type="unfinished"></translation>
+        <translation>收取(&amp;K)…</translation>
     </message>
     <message>
         <source>Words, cards, clauses, events</source>
-        <translation type="unfinished"></translation>
+        <translation>词语、卡牌、条款、赛事</translation>
     </message>
     <message>
         <source>Write a ruling (Ctrl+Shift+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>写裁定（Ctrl+Shift+R）</translation>
     </message>
     <message>
         <source>Write the rulings that are listed to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>将列出的裁定写入文件</translation>
     </message>
 </context>
 <context>
     <name>RulingWriting</name>
     <message>
         <source>Go on writing</source>
-        <translation type="unfinished"></translation>
+        <translation>继续写</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>离开</translation>
     </message>
     <message>
         <source>Not kept yet: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未保存：{question}</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>The ruling that you are changing was changed meanwhile. When you keep yours, both stand, and you decide between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在修改的裁定在此期间已被修改。保存后两者并存，再决定取舍。</translation>
     </message>
     <message>
         <source>The ruling that you are changing was deleted. What you keep is a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在修改的裁定已被删除。保存后成为新裁定。</translation>
     </message>
     <message>
         <source>The ruling that you have begun can&apos;t be kept as it is. Mend it or leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>已开始写的裁定不能以现状保存。请更正或离开</translation>
     </message>
     <message>
         <source>The ruling that you were writing when the window closed is in its form again.</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口关闭时正在写的裁定已恢复到表单中。</translation>
     </message>
     <message>
         <source>What you have written is not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>所写内容尚未保存。</translation>
     </message>
 </context>
 <context>
     <name>SceneList</name>
     <message>
         <source>A table or a scenario file (Ctrl+O)</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌或场景文件（Ctrl+O）</translation>
     </message>
     <message>
         <source>Answers to questions</source>
-        <translation type="unfinished"></translation>
+        <translation>问题解答</translation>
     </message>
     <message>
         <source>Clause, keyword effect or words of a title</source>
-        <translation type="unfinished"></translation>
+        <translation>条款、关键词效果或标题中的词语</translation>
     </message>
     <message>
         <source>Disputes</source>
-        <translation type="unfinished"></translation>
+        <translation>争议</translation>
     </message>
     <message>
         <source>Find a scene</source>
-        <translation type="unfinished"></translation>
+        <translation>查找场景</translation>
     </message>
     <message>
         <source>Keyword effects</source>
-        <translation type="unfinished"></translation>
+        <translation>关键词效果</translation>
     </message>
     <message>
         <source>New position</source>
-        <translation type="unfinished"></translation>
+        <translation>新局面</translation>
     </message>
     <message>
         <source>No scene is about that.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有相关场景。</translation>
     </message>
     <message>
         <source>Open …</source>
-        <translation type="unfinished"></translation>
+        <translation>打开…</translation>
     </message>
     <message>
         <source>Procedures</source>
-        <translation type="unfinished"></translation>
+        <translation>流程</translation>
     </message>
     <message>
         <source>Ready scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>现成场景</translation>
     </message>
     <message>
         <source>Set up a position from an empty table (Ctrl+Alt+N)</source>
-        <translation type="unfinished"></translation>
+        <translation>从空牌桌开始摆局面（Ctrl+Alt+N）</translation>
     </message>
     <message>
         <source>Your scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的场景</translation>
     </message>
 </context>
 <context>
     <name>Session</name>
     <message>
         <source>a correction of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>更正桌面</translation>
     </message>
     <message>
         <source>another table</source>
-        <translation type="unfinished"></translation>
+        <translation>换另一张牌桌</translation>
     </message>
     <message>
         <source>sitting down at “{title}”</source>
-        <translation type="unfinished"></translation>
+        <translation>在“{title}”就座</translation>
     </message>
     <message>
         <source>the choice “{option}”</source>
-        <translation type="unfinished"></translation>
+        <translation>选择“{option}”</translation>
     </message>
     <message>
         <source>what an effect does by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手动执行效果的处理</translation>
     </message>
 </context>
 <context>
     <name>SettingUp</name>
     <message>
         <source>A position can’t say: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>局面中无法表示：{what}。</translation>
     </message>
     <message>
         <source>The position is as you left it; {key} begins with an empty table.</source>
-        <translation type="unfinished"></translation>
+        <translation>局面保持上次的样子；按 {key} 从空牌桌开始。</translation>
     </message>
 </context>
 <context>
     <name>SetupForm</name>
     <message>
         <source>Away</source>
-        <translation type="unfinished"></translation>
+        <translation>移走</translation>
     </message>
     <message>
         <source>Back to what is played; the position stays as it is (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>回到对局；局面保持原样（Esc）</translation>
     </message>
     <message>
         <source>Begin with an empty table</source>
-        <translation type="unfinished"></translation>
+        <translation>从空牌桌开始</translation>
     </message>
     <message>
         <source>Begins with</source>
-        <translation type="unfinished"></translation>
+        <translation>开始于</translation>
     </message>
     <message>
         <source>By which edition of the rules it is played</source>
-        <translation type="unfinished"></translation>
+        <translation>适用的规则版本</translation>
     </message>
     <message>
         <source>Card, or what else lies there</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌，或该处的其他内容</translation>
     </message>
     <message>
         <source>Cards of {seat} (Alt+{key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的卡牌（Alt+{key}）</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Delete takes it away; Alt+Up: it began before the one above it</source>
-        <translation type="unfinished"></translation>
+        <translation>按 Delete 移除；Alt+Up：早于上方一项开始</translation>
     </message>
     <message>
         <source>Do it again (Ctrl+Y)</source>
-        <translation type="unfinished"></translation>
+        <translation>重做（Ctrl+Y）</translation>
     </message>
     <message>
         <source>Edition of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>规则版本</translation>
     </message>
     <message>
         <source>Face down</source>
-        <translation type="unfinished"></translation>
+        <translation>背面朝上</translation>
     </message>
     <message>
         <source>How many cards; those that are known stay</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌张数；已知的卡牌保留</translation>
     </message>
     <message>
         <source>It came this turn, or not (Alt+N)</source>
-        <translation type="unfinished"></translation>
+        <translation>是否本回合出场（Alt+N）</translation>
     </message>
     <message>
         <source>Lay the card on it, as when it digivolves (Ctrl+Shift+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>将卡牌叠放其上，如同进化（Ctrl+Shift+Enter）</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>链接</translation>
     </message>
     <message>
         <source>Link the card to it (Alt+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>将卡牌链接到其上（Alt+Enter）</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>内存</translation>
     </message>
     <message>
         <source>Memory of the turn player</source>
-        <translation type="unfinished"></translation>
+        <translation>回合玩家的内存</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>更多</translation>
     </message>
     <message>
         <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌名称、编号或文本；“3x Lv.4 red 5000”；“hand 5”、“memory 3”</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>新建</translation>
     </message>
     <message>
         <source>Number of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>回合数</translation>
     </message>
     <message>
         <source>On top</source>
-        <translation type="unfinished"></translation>
+        <translation>叠放</translation>
     </message>
     <message>
         <source>Play from this position (Ctrl+Alt+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>从此局面开始（Ctrl+Alt+Enter）</translation>
     </message>
     <message>
         <source>Put the card under it (Ctrl+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>将卡牌置于其下方（Ctrl+Enter）</translation>
     </message>
     <message>
         <source>Put the card under it, face down (Alt+Shift+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>将卡牌背面朝上置于其下方（Alt+Shift+Enter）</translation>
     </message>
     <message>
         <source>Suspend</source>
-        <translation type="unfinished"></translation>
+        <translation>休眠</translation>
     </message>
     <message>
         <source>Suspend or unsuspend it (Alt+U)</source>
-        <translation type="unfinished"></translation>
+        <translation>休眠或变为活跃（Alt+U）</translation>
     </message>
     <message>
         <source>Take away the card that was linked to it last (Alt+K)</source>
-        <translation type="unfinished"></translation>
+        <translation>移走最后链接的卡牌（Alt+K）</translation>
     </message>
     <message>
         <source>Take it away (Alt+Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>移走（Alt+Delete）</translation>
     </message>
     <message>
         <source>Take its top card off; what lies under it stays (Alt+O)</source>
-        <translation type="unfinished"></translation>
+        <translation>取走最上方的卡牌；下方的卡牌保留（Alt+O）</translation>
     </message>
     <message>
         <source>Take the last step back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>撤回最后一步（Ctrl+Z）</translation>
     </message>
     <message>
         <source>The text of a card as it is printed: its name, “Lv.4 red 5000 cost 5”, then, in a line each (Shift+Enter), what stands beside its effects: “Red Lv.3: 2”, “Traits: …”, “[Link] [Wisp] trait: Cost 1”, “Link DP +1000”, “[DNA Digivolve] …: Cost 0”, “[DigiXros -2] …”, “Overflow &lt;-3&gt;”; its effects, “Inherited effect: …”, “Link effect: …”, “Security effect: …”</source>
-        <translation type="unfinished"></translation>
+        <translation>按印刷内容输入卡牌文本：名称，“Lv.4 red 5000 cost 5”；然后每行一条（Shift+Enter）写效果以外的内容：“Red Lv.3: 2”、“Traits: …”、“[Link] [Wisp] trait: Cost 1”、“Link DP +1000”、“[DNA Digivolve] …: Cost 0”、“[DigiXros -2] …”、“Overflow &lt;-3&gt;”；再写效果、“Inherited effect: …”（进化源效果）、“Link effect: …”（链接效果）、“Security effect: …”（安防效果）</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>标题</translation>
     </message>
     <message>
         <source>Title of the position</source>
-        <translation type="unfinished"></translation>
+        <translation>局面标题</translation>
     </message>
     <message>
         <source>Top off</source>
-        <translation type="unfinished"></translation>
+        <translation>取走最上方</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>回合</translation>
     </message>
     <message>
         <source>Under</source>
-        <translation type="unfinished"></translation>
+        <translation>下方</translation>
     </message>
     <message>
         <source>Unlink</source>
-        <translation type="unfinished"></translation>
+        <translation>解除链接</translation>
     </message>
     <message>
         <source>What else is so</source>
-        <translation type="unfinished"></translation>
+        <translation>其他状况</translation>
     </message>
     <message>
         <source>What else is so of it: used up this turn, given for a time (Alt+M)</source>
-        <translation type="unfinished"></translation>
+        <translation>其他状况：本回合已使用的效果、限时赋予的内容（Alt+M）</translation>
     </message>
     <message>
         <source>What is not possible by the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>规则上不可能的内容</translation>
     </message>
     <message>
         <source>What the chosen card is called</source>
-        <translation type="unfinished"></translation>
+        <translation>所选卡牌的称呼</translation>
     </message>
     <message>
         <source>Where it begins</source>
-        <translation type="unfinished"></translation>
+        <translation>开始之处</translation>
     </message>
     <message>
         <source>Whose turn it is</source>
-        <translation type="unfinished"></translation>
+        <translation>谁的回合</translation>
     </message>
     <message>
         <source>rules {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>规则{edition}</translation>
     </message>
     <message>
         <source>{area} (Alt+{key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{area}（Alt+{key}）</translation>
     </message>
     <message>
         <source>{pile} of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的{pile}</translation>
     </message>
 </context>
 <context>
     <name>SharingDialog</name>
     <message>
         <source>&amp;Add a table …</source>
-        <translation type="unfinished"></translation>
+        <translation>添加牌桌(&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;Rulings that are listed, with their history</source>
-        <translation type="unfinished"></translation>
+        <translation>列出的裁定及其历史(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Scenes of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的场景(&amp;S)</translation>
     </message>
     <message>
         <source>Choose tables that were saved</source>
-        <translation type="unfinished"></translation>
+        <translation>选择已保存的牌桌</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>导出</translation>
     </message>
     <message>
         <source>Goes into one file of plain text, for other judges to take:</source>
-        <translation type="unfinished"></translation>
+        <translation>写入一个纯文本文件，供其他裁判收取：</translation>
     </message>
     <message>
         <source>Sa&amp;ve as …</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为(&amp;V)…</translation>
     </message>
     <message>
         <source>Ta&amp;bles</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌(&amp;B)</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌</translation>
     </message>
     <message>
         <source>Tables (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌 (*.json);;所有文件 (*)</translation>
     </message>
     <message>
         <source>What was &amp;taught</source>
-        <translation type="unfinished"></translation>
+        <translation>教学内容(&amp;T)</translation>
     </message>
 </context>
 <context>
     <name>SideColumn</name>
     <message>
         <source>Close the other languages (F9)</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭其他语言（F9）</translation>
     </message>
     <message>
         <source>Other languages</source>
-        <translation type="unfinished"></translation>
+        <translation>其他语言</translation>
     </message>
     <message>
         <source>Pinned: {term}</source>
-        <translation type="unfinished"></translation>
+        <translation>已固定：{term}</translation>
     </message>
 </context>
 <context>
     <name>SidePages</name>
     <message>
         <source>finding the other languages</source>
-        <translation type="unfinished"></translation>
+        <translation>查找其他语言版本</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>No card with a number lies on the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>场上没有带编号的卡牌。</translation>
     </message>
     <message>
         <source>Opening {file} …</source>
-        <translation type="unfinished"></translation>
+        <translation>正在打开{file}…</translation>
     </message>
     <message>
         <source>The control of this scenario is another position. It is not opened here, and a scenario that is saved from this table has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>此场景的对照是另一个局面。它不在此打开，从此牌桌保存的场景也不含对照。</translation>
     </message>
     <message>
         <source>There is nothing to compare with yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有可比较的分支。</translation>
     </message>
     <message>
         <source>showing the table</source>
-        <translation type="unfinished"></translation>
+        <translation>显示牌桌</translation>
     </message>
     <message>
         <source>the beginning of this table</source>
-        <translation type="unfinished"></translation>
+        <translation>此牌桌的开头</translation>
     </message>
     <message>
         <source>what the ruling rests on</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定的依据</translation>
     </message>
     <message>
         <source>{file} is opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>已打开{file}。</translation>
     </message>
 </context>
 <context>
     <name>TableDisplay</name>
     <message>
         <source>A new position</source>
-        <translation type="unfinished"></translation>
+        <translation>新局面</translation>
     </message>
 </context>
 <context>
     <name>TableOffers</name>
     <message>
         <source>Compare with where you are</source>
-        <translation type="unfinished"></translation>
+        <translation>与当前位置比较</translation>
     </message>
     <message>
         <source>Do something with it by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手动处理</translation>
     </message>
     <message>
         <source>Go back to before this choice</source>
-        <translation type="unfinished"></translation>
+        <translation>回到此选择之前</translation>
     </message>
     <message>
         <source>Go there</source>
-        <translation type="unfinished"></translation>
+        <translation>前往</translation>
     </message>
     <message>
         <source>Name the branch that begins there</source>
-        <translation type="unfinished"></translation>
+        <translation>为从该处开始的分支命名</translation>
     </message>
     <message>
         <source>See the board right after it</source>
-        <translation type="unfinished"></translation>
+        <translation>查看紧接其后的桌面</translation>
     </message>
     <message>
         <source>Take it</source>
-        <translation type="unfinished"></translation>
+        <translation>采用</translation>
     </message>
     <message>
         <source>What led to it</source>
-        <translation type="unfinished"></translation>
+        <translation>由什么导致</translation>
     </message>
     <message>
         <source>What was answered about {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}的相关问答</translation>
     </message>
     <message>
         <source>Why was something else not open then?</source>
-        <translation type="unfinished"></translation>
+        <translation>当时为什么有的选项不可选？</translation>
     </message>
 </context>
 <context>
     <name>TablePlace</name>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复</translation>
     </message>
     <message>
         <source>The table that was played before was put aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>先前的牌桌已另行存放。</translation>
     </message>
 </context>
 <context>
     <name>TableSaver</name>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存为{file}。</translation>
     </message>
 </context>
 <context>
     <name>TeachForm</name>
     <message>
         <source>&amp;Export …</source>
-        <translation type="unfinished"></translation>
+        <translation>导出(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;means the same as</source>
-        <translation type="unfinished"></translation>
+        <translation>含义等同于(&amp;M)</translation>
     </message>
     <message>
         <source>Clause of a &amp;keyword effect</source>
-        <translation type="unfinished"></translation>
+        <translation>关键词效果的条款(&amp;K)</translation>
     </message>
     <message>
         <source>Compare phrase files with yours, and take what is new</source>
-        <translation type="unfinished"></translation>
+        <translation>将短语文件与自己的比较，并收取新内容</translation>
     </message>
     <message>
         <source>Delete {2} of your opponent&apos;s Digimon</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete {2} of your opponent&apos;s Digimon（消灭对手的数码宝贝）</translation>
     </message>
     <message>
         <source>Im&amp;port …</source>
-        <translation type="unfinished"></translation>
+        <translation>导入(&amp;P)…</translation>
     </message>
     <message>
         <source>Keep it in your phrase file (Ctrl+S)</source>
-        <translation type="unfinished"></translation>
+        <translation>保存到自己的短语文件（Ctrl+S）</translation>
     </message>
     <message>
         <source>Mark the selected words as what varies (Alt+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>将选中的词语标记为可变部分（Alt+R）</translation>
     </message>
     <message>
         <source>N&amp;ote</source>
-        <translation type="unfinished"></translation>
+        <translation>笔记(&amp;O)</translation>
     </message>
     <message>
         <source>Taught &amp;by</source>
-        <translation type="unfinished"></translation>
+        <translation>教学人(&amp;B)</translation>
     </message>
     <message>
         <source>Teach</source>
-        <translation type="unfinished"></translation>
+        <translation>教学</translation>
     </message>
     <message>
         <source>What cards sa&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌上的措辞(&amp;Y)</translation>
     </message>
     <message>
         <source>What varies stands in curly brackets in both: {2}. Alt+R marks the selection.</source>
-        <translation type="unfinished"></translation>
+        <translation>可变部分在两处都写在花括号中：{2}。按 Alt+R 标记选中部分。</translation>
     </message>
     <message>
         <source>Wipe out {2} enemies</source>
-        <translation type="unfinished"></translation>
+        <translation>例：Wipe out {2} enemies</translation>
     </message>
     <message>
         <source>Write your phrases to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>将自己的短语写入文件</translation>
     </message>
     <message>
         <source>only where &lt;Last Stand {2}&gt; is a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>仅当 &lt;Last Stand {2}&gt; 是新的关键词效果时</translation>
     </message>
     <message>
         <source>{ } Varies</source>
-        <translation type="unfinished"></translation>
+        <translation>{ } 可变</translation>
     </message>
 </context>
 <context>
     <name>TeachingPlace</name>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复</translation>
     </message>
     <message>
         <source>Export phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>导出短语</translation>
     </message>
     <message>
         <source>Go on writing</source>
-        <translation type="unfinished"></translation>
+        <translation>继续写</translation>
     </message>
     <message>
         <source>Import phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>导入短语</translation>
     </message>
     <message>
         <source>Phrase files (*.yaml *.yml)</source>
-        <translation type="unfinished"></translation>
+        <translation>短语文件 (*.yaml *.yml)</translation>
     </message>
     <message>
         <source>Phrase files (*.yaml *.yml);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>短语文件 (*.yaml *.yml);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Taught: {wording}</source>
-        <translation type="unfinished"></translation>
+        <translation>已教学：{wording}</translation>
     </message>
     <message>
         <source>The wording that you were teaching when the window closed is in its form again.</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口关闭时正在教学的措辞已恢复到表单中。</translation>
     </message>
     <message>
         <source>What was written in the form and not taught was put aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>表单中未教学的内容已另行存放。</translation>
     </message>
     <message>
         <source>Write your name beneath: it stands at what you teach.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在下方写上姓名：它会标注在教学内容上。</translation>
     </message>
     <message>
         <source>Your phrases are in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的短语在{file}中。</translation>
     </message>
 </context>
 <context>
     <name>TeamDialog</name>
     <message>
         <source>&amp;Allow for this event that it has no TLS</source>
-        <translation type="unfinished"></translation>
+        <translation>允许此赛事不使用 TLS(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Join</source>
-        <translation type="unfinished"></translation>
+        <translation>加入(&amp;J)</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>离开(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Try</source>
-        <translation type="unfinished"></translation>
+        <translation>测试(&amp;T)</translation>
     </message>
     <message>
         <source>Any name, by the chosen certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>任何名称，按所选证书</translation>
     </message>
     <message>
         <source>C&amp;hoose …</source>
-        <translation type="unfinished"></translation>
+        <translation>选择(&amp;H)…</translation>
     </message>
     <message>
         <source>Certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>证书</translation>
     </message>
     <message>
         <source>Certificates (*.crt *.pem *.cer);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>证书 (*.crt *.pem *.cer);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Database</source>
-        <translation type="unfinished"></translation>
+        <translation>数据库</translation>
     </message>
     <message>
         <source>It proves itself by</source>
-        <translation type="unfinished"></translation>
+        <translation>身份证明方式</translation>
     </message>
     <message>
         <source>Others may then read and change what goes there</source>
-        <translation type="unfinished"></translation>
+        <translation>他人可能因此读取并更改传输的内容</translation>
     </message>
     <message>
         <source>Password</source>
-        <translation type="unfinished"></translation>
+        <translation>密码</translation>
     </message>
     <message>
         <source>Port</source>
-        <translation type="unfinished"></translation>
+        <translation>端口</translation>
     </message>
     <message>
         <source>Server</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>团队</translation>
     </message>
     <message>
         <source>The certificate is for its very name</source>
-        <translation type="unfinished"></translation>
+        <translation>证书须与其名称一致</translation>
     </message>
     <message>
         <source>The certificate of the server</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器证书</translation>
     </message>
     <message>
         <source>The password is kept by the key store of the system, and in no file.</source>
-        <translation type="unfinished"></translation>
+        <translation>密码由系统的密钥库保存，不写入任何文件。</translation>
     </message>
     <message>
         <source>The team&apos;s notebook lies on a PostgreSQL server. All your rulings go there, with all of their history and the names in them, and those of the team come here. You work on your own notebook at all times, whether the server is there or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>团队的裁定簿在 PostgreSQL 服务器上。自己的全部裁定连同历史和其中的姓名都会传到那里，团队的裁定会传到这里。无论服务器是否在线，始终在自己的裁定簿上工作。</translation>
     </message>
     <message>
         <source>Those that the system trusts</source>
-        <translation type="unfinished"></translation>
+        <translation>系统信任的证书</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished"></translation>
+        <translation>用户</translation>
     </message>
     <message>
         <source>pg.example.org</source>
@@ -2710,90 +2712,90 @@
     <name>TeamPlace</name>
     <message numerus="yes">
         <source>%n ruling(s) were deleted for good by others of the team: {which}. As it was before, the notebook is among the dated copies (Ctrl+Shift+B).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个裁定被团队成员彻底删除：{which}。此前的裁定簿在按日期保存的副本中（Ctrl+Shift+B）。</numerusform>
         </translation>
     </message>
     <message>
         <source>Being tried …</source>
-        <translation type="unfinished"></translation>
+        <translation>正在测试…</translation>
     </message>
     <message>
         <source>The server is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器可以连接。</translation>
     </message>
     <message>
         <source>You have left the team. All rulings stay, here and there.</source>
-        <translation type="unfinished"></translation>
+        <translation>已离开团队。双方的裁定全部保留。</translation>
     </message>
 </context>
 <context>
     <name>Timeline</name>
     <message>
         <source>The duel is over</source>
-        <translation type="unfinished"></translation>
+        <translation>对局已结束</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>经过</translation>
     </message>
     <message>
         <source>changed in {edition}, check: {clauses}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}有变更，请确认：{clauses}</translation>
     </message>
 </context>
 <context>
     <name>TypedForms</name>
     <message>
         <source>keeping what is typed</source>
-        <translation type="unfinished"></translation>
+        <translation>保存输入的内容</translation>
     </message>
     <message>
         <source>reading what was typed</source>
-        <translation type="unfinished"></translation>
+        <translation>读取输入的内容</translation>
     </message>
 </context>
 <context>
     <name>Ways</name>
     <message>
         <source>There is one table, so only {file} is opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一张牌桌，因此只打开{file}。</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message numerus="yes">
         <source>%n source(s), first of them: {edition}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个来源，首先是：{edition}</numerusform>
         </translation>
     </message>
     <message>
         <source>Judge’s desk</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判台</translation>
     </message>
     <message>
         <source>Open a term first: it is what can be pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>请先打开术语：才能固定</translation>
     </message>
     <message>
         <source>The bookmark of {name} and its note were taken away.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}的书签及其笔记已删除。</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>opening what was read last</source>
-        <translation type="unfinished"></translation>
+        <translation>打开上次阅读的内容</translation>
     </message>
 </context>
 <context>
     <name>_Order</name>
     <message>
         <source>Drag the cards, or move one with Ctrl+Up and Ctrl+Down</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动卡牌，或按 Ctrl+Up 和 Ctrl+Down 移动</translation>
     </message>
 </context>
 <context>
@@ -3431,168 +3433,168 @@
     <name>answer_page</name>
     <message>
         <source>All of them</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>答复</translation>
     </message>
     <message>
         <source>Answered before</source>
-        <translation type="unfinished"></translation>
+        <translation>以往的问答</translation>
     </message>
     <message>
         <source>Clauses that its words propose; nobody has confirmed them</source>
-        <translation type="unfinished"></translation>
+        <translation>根据措辞推测的条款；尚无人确认</translation>
     </message>
     <message>
         <source>Decided by (confirmed at edition {editions} of the rules)</source>
-        <translation type="unfinished"></translation>
+        <translation>决定依据（按规则{editions}确认）</translation>
     </message>
     <message>
         <source>Not answered yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无答复</translation>
     </message>
     <message>
         <source>Official answer</source>
-        <translation type="unfinished"></translation>
+        <translation>官方问答</translation>
     </message>
     <message>
         <source>Printed at</source>
-        <translation type="unfinished"></translation>
+        <translation>刊载于</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>问题</translation>
     </message>
     <message>
         <source>Ruling of {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>{date}的裁定</translation>
     </message>
     <message>
         <source>Take this back</source>
-        <translation type="unfinished"></translation>
+        <translation>撤回</translation>
     </message>
     <message>
         <source>These decide it (Ctrl+Shift+K)</source>
-        <translation type="unfinished"></translation>
+        <translation>由这些条款决定（Ctrl+Shift+K）</translation>
     </message>
     <message>
         <source>Until {date} it said</source>
-        <translation type="unfinished"></translation>
+        <translation>直到{date}为：</translation>
     </message>
     <message>
         <source>about this card</source>
-        <translation type="unfinished"></translation>
+        <translation>关于此卡牌</translation>
     </message>
     <message>
         <source>changed by edition {edition} of {date}, after this answer: read both</source>
-        <translation type="unfinished"></translation>
+        <translation>在此答复之后，{date}的{edition}有变更：请两者都读</translation>
     </message>
     <message>
         <source>near to what is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>与所问接近</translation>
     </message>
     <message>
         <source>only this one decides it</source>
-        <translation type="unfinished"></translation>
+        <translation>仅由此条款决定</translation>
     </message>
     <message>
         <source>passes the filters</source>
-        <translation type="unfinished"></translation>
+        <translation>符合筛选条件</translation>
     </message>
     <message>
         <source>the number asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>所查的编号</translation>
     </message>
     <message>
         <source>{count} more say nearly the same</source>
-        <translation type="unfinished"></translation>
+        <translation>另有{count}条内容几乎相同</translation>
     </message>
 </context>
 <context>
     <name>answer_rows</name>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>答复</translation>
     </message>
     <message>
         <source>Card text</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌文本</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌</translation>
     </message>
     <message>
         <source>Filters</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选条件</translation>
     </message>
     <message>
         <source>More answers</source>
-        <translation type="unfinished"></translation>
+        <translation>更多问答</translation>
     </message>
     <message>
         <source>More rules</source>
-        <translation type="unfinished"></translation>
+        <translation>更多规则</translation>
     </message>
     <message>
         <source>No card has “{question}”; these are those for “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有卡牌含有“{question}”；以下是“{name}”的结果。</translation>
     </message>
     <message>
         <source>Nothing has “{words}”, with or without filters.</source>
-        <translation type="unfinished"></translation>
+        <translation>无论是否筛选，都没有内容含有“{words}”。</translation>
     </message>
     <message>
         <source>Nothing passes {filters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有符合{filters}的内容。</translation>
     </message>
     <message>
         <source>Nothing that passes {filters} has “{words}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>符合{filters}的内容中没有“{words}”。</translation>
     </message>
     <message numerus="yes">
         <source>Of %n more card(s) it is not known whether they are understood. A card is read when it is opened.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另有%n张卡牌不知是否能够理解。卡牌在打开时读取。</numerusform>
         </translation>
     </message>
     <message>
         <source>Official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>官方问答</translation>
     </message>
     <message>
         <source>Perhaps you ask</source>
-        <translation type="unfinished"></translation>
+        <translation>可能要问的是</translation>
     </message>
     <message>
         <source>Read this text</source>
-        <translation type="unfinished"></translation>
+        <translation>解读此文本</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>规则</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Scenes to play</source>
-        <translation type="unfinished"></translation>
+        <translation>可进行的场景</translation>
     </message>
     <message>
         <source>Something passes each of these filters, and nothing passes them together: {filters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个筛选条件单独都有符合的内容，合在一起则没有：{filters}。</translation>
     </message>
     <message>
         <source>Type words beside {filters}: it keeps what has them.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在{filters}旁输入词语：只保留含有它们的内容。</translation>
     </message>
     <message>
         <source>{wrong}. {mend}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong}。{mend}。</translation>
     </message>
 </context>
 <context>
@@ -4223,324 +4225,324 @@
     <name>card_explanation</name>
     <message>
         <source>As taught:</source>
-        <translation type="unfinished"></translation>
+        <translation>按教学内容：</translation>
     </message>
     <message>
         <source>Its text is not understood. It is done by hand in a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>其文本未能理解。在对局中手动处理。</translation>
     </message>
     <message>
         <source>Its text is understood in part. What is underlined and marked is not, and is done by hand in a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>其文本部分理解。带下划线和标记的部分未能理解，在对局中手动处理。</translation>
     </message>
     <message>
         <source>Its text is understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>其文本已理解。</translation>
     </message>
     <message>
         <source>Not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>未理解</translation>
     </message>
     <message>
         <source>Printed back:</source>
-        <translation type="unfinished"></translation>
+        <translation>还原为文本：</translation>
     </message>
     <message>
         <source>Teach what it means</source>
-        <translation type="unfinished"></translation>
+        <translation>教学其含义</translation>
     </message>
     <message>
         <source>Understood</source>
-        <translation type="unfinished"></translation>
+        <translation>已理解</translation>
     </message>
     <message>
         <source>Understood in part</source>
-        <translation type="unfinished"></translation>
+        <translation>部分理解</translation>
     </message>
     <message>
         <source>it can be read in two ways</source>
-        <translation type="unfinished"></translation>
+        <translation>有两种解读方式</translation>
     </message>
     <message>
         <source>it is longer than the text of any card</source>
-        <translation type="unfinished"></translation>
+        <translation>比任何卡牌的文本都长</translation>
     </message>
     <message>
         <source>not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>未理解</translation>
     </message>
     <message>
         <source>printed back it would say something else</source>
-        <translation type="unfinished"></translation>
+        <translation>还原为文本后含义会不同</translation>
     </message>
     <message>
         <source>the card file does not say it</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌文件中没有记载</translation>
     </message>
     <message>
         <source>there are no words for it in the phrase book</source>
-        <translation type="unfinished"></translation>
+        <translation>短语库中没有相应的措辞</translation>
     </message>
     <message>
         <source>there is no phrase book for its language</source>
-        <translation type="unfinished"></translation>
+        <translation>没有该语言的短语库</translation>
     </message>
     <message>
         <source>what one of its words refers to is not clear</source>
-        <translation type="unfinished"></translation>
+        <translation>其中一个词语的所指不明确</translation>
     </message>
     <message>
         <source>what was read is no effect that the engine knows</source>
-        <translation type="unfinished"></translation>
+        <translation>读出的内容不是引擎已知的效果</translation>
     </message>
 </context>
 <context>
     <name>card_page</name>
     <message>
         <source>A card without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名称的卡牌</translation>
     </message>
     <message>
         <source>A text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>And {count} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>以及另外{count}项。</translation>
     </message>
     <message>
         <source>App fusion</source>
-        <translation type="unfinished"></translation>
+        <translation>应用合体</translation>
     </message>
     <message>
         <source>Assembly</source>
-        <translation type="unfinished"></translation>
+        <translation>组装</translation>
     </message>
     <message>
         <source>Bad entries, which were not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>有误而未收入的条目</translation>
     </message>
     <message>
         <source>Burst digivolution</source>
-        <translation type="unfinished"></translation>
+        <translation>爆裂进化</translation>
     </message>
     <message>
         <source>Category</source>
-        <translation type="unfinished"></translation>
+        <translation>类别</translation>
     </message>
     <message>
         <source>Color</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色</translation>
     </message>
     <message>
         <source>Correct it by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手动更正</translation>
     </message>
     <message>
         <source>DNA digivolution</source>
-        <translation type="unfinished"></translation>
+        <translation>联展进化</translation>
     </message>
     <message>
         <source>DP</source>
-        <translation type="unfinished"></translation>
+        <translation>DP</translation>
     </message>
     <message>
         <source>DigiXros</source>
-        <translation type="unfinished"></translation>
+        <translation>数码合体</translation>
     </message>
     <message>
         <source>Digivolution</source>
-        <translation type="unfinished"></translation>
+        <translation>进化</translation>
     </message>
     <message>
         <source>Digivolution requirement</source>
-        <translation type="unfinished"></translation>
+        <translation>进化条件</translation>
     </message>
     <message>
         <source>Doubtful facts</source>
-        <translation type="unfinished"></translation>
+        <translation>存疑的信息</translation>
     </message>
     <message>
         <source>Effect</source>
-        <translation type="unfinished"></translation>
+        <translation>效果</translation>
     </message>
     <message>
         <source>Fields that were not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>未收入的字段</translation>
     </message>
     <message>
         <source>In a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>可放入张数</translation>
     </message>
     <message>
         <source>Inherited effect</source>
-        <translation type="unfinished"></translation>
+        <translation>进化源效果</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>等级</translation>
     </message>
     <message>
         <source>Link DP</source>
-        <translation type="unfinished"></translation>
+        <translation>链接DP</translation>
     </message>
     <message>
         <source>Link effect</source>
-        <translation type="unfinished"></translation>
+        <translation>链接效果</translation>
     </message>
     <message>
         <source>Link requirement</source>
-        <translation type="unfinished"></translation>
+        <translation>链接条件</translation>
     </message>
     <message>
         <source>Name of the Option part</source>
-        <translation type="unfinished"></translation>
+        <translation>选项部分的名称</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>编号</translation>
     </message>
     <message>
         <source>Option part</source>
-        <translation type="unfinished"></translation>
+        <translation>选项部分</translation>
     </message>
     <message>
         <source>Overflow</source>
-        <translation type="unfinished"></translation>
+        <translation>超流</translation>
     </message>
     <message>
         <source>Play cost</source>
-        <translation type="unfinished"></translation>
+        <translation>登场费用</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>规则</translation>
     </message>
     <message>
         <source>Security effect</source>
-        <translation type="unfinished"></translation>
+        <translation>安防效果</translation>
     </message>
     <message>
         <source>Take the correction back</source>
-        <translation type="unfinished"></translation>
+        <translation>撤回更正</translation>
     </message>
     <message>
         <source>Take this card out again</source>
-        <translation type="unfinished"></translation>
+        <translation>移除此卡牌</translation>
     </message>
     <message>
         <source>The card library has no card {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌库中没有卡牌{number}。</translation>
     </message>
     <message>
         <source>The files differ in {fact}</source>
-        <translation type="unfinished"></translation>
+        <translation>各文件的{fact}不一致</translation>
     </message>
     <message>
         <source>There is no text on this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>此卡牌没有文本。</translation>
     </message>
     <message>
         <source>Traits</source>
-        <translation type="unfinished"></translation>
+        <translation>特征</translation>
     </message>
     <message>
         <source>Try it at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>在牌桌上试用</translation>
     </message>
     <message>
         <source>Use cost</source>
-        <translation type="unfinished"></translation>
+        <translation>使用费用</translation>
     </message>
     <message>
         <source>Use requirement</source>
-        <translation type="unfinished"></translation>
+        <translation>使用条件</translation>
     </message>
     <message>
         <source>What was imported</source>
-        <translation type="unfinished"></translation>
+        <translation>导入的内容</translation>
     </message>
     <message>
         <source>Write a card with this text</source>
-        <translation type="unfinished"></translation>
+        <translation>以此文本录入卡牌</translation>
     </message>
     <message>
         <source>category</source>
-        <translation type="unfinished"></translation>
+        <translation>类别</translation>
     </message>
     <message>
         <source>colors</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色</translation>
     </message>
     <message>
         <source>copies in a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>可放入张数</translation>
     </message>
     <message>
         <source>cost</source>
-        <translation type="unfinished"></translation>
+        <translation>费用</translation>
     </message>
     <message>
         <source>digivolution</source>
-        <translation type="unfinished"></translation>
+        <translation>进化</translation>
     </message>
     <message>
         <source>level</source>
-        <translation type="unfinished"></translation>
+        <translation>等级</translation>
     </message>
     <message>
         <source>line {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{place}行</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>not said in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中没有记载</translation>
     </message>
     <message>
         <source>{cost} from {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>从{level}以{cost}</translation>
     </message>
     <message>
         <source>{language}: added by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}：手动添加</translation>
     </message>
     <message>
         <source>{language}: corrected by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}：手动更正</translation>
     </message>
     <message>
         <source>{language}: from {file}, {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}：来自{file}，{date}</translation>
     </message>
     <message>
         <source>{place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}.</translation>
     </message>
 </context>
 <context>
     <name>cards</name>
     <message>
         <source>a card</source>
-        <translation type="unfinished"></translation>
+        <translation>1张卡牌</translation>
     </message>
     <message>
         <source>an unknown card of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手牌中的1张未知卡牌</translation>
     </message>
     <message>
         <source>the player</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
 </context>
 <context>
     <name>cited_page</name>
     <message>
         <source>As the source has it, in {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>原文（{language}）</translation>
     </message>
 </context>
 <context>
@@ -4728,269 +4730,269 @@
     <name>concept_page</name>
     <message>
         <source>Action: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>动作：{name}</translation>
     </message>
     <message>
         <source>Clauses that only say what a word means: {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>仅说明词义的条款：{numbers}</translation>
     </message>
     <message>
         <source>Clauses that scenarios prove: {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>由场景验证的条款：{numbers}</translation>
     </message>
     <message>
         <source>Defined by</source>
-        <translation type="unfinished"></translation>
+        <translation>定义于</translation>
     </message>
     <message>
         <source>Effect timing: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>效果时机：{name}</translation>
     </message>
     <message>
         <source>Find every passage that names it</source>
-        <translation type="unfinished"></translation>
+        <translation>查找所有提到它的段落</translation>
     </message>
     <message>
         <source>In other languages</source>
-        <translation type="unfinished"></translation>
+        <translation>其他语言</translation>
     </message>
     <message>
         <source>In our words, after Comprehensive Rules 3.6.</source>
-        <translation type="unfinished"></translation>
+        <translation>我们的说明，依据综合规则3.6。</translation>
     </message>
     <message>
         <source>In the engine</source>
-        <translation type="unfinished"></translation>
+        <translation>在引擎中</translation>
     </message>
     <message>
         <source>In the other sources</source>
-        <translation type="unfinished"></translation>
+        <translation>在其他来源中</translation>
     </message>
     <message>
         <source>Keyword effect: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>关键词效果：{name}</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Names with this mark stand in none of our sources; they are ours.</source>
-        <translation type="unfinished"></translation>
+        <translation>带此标记的名称不见于任何来源，为我们所拟。</translation>
     </message>
     <message>
         <source>Not in the engine: {number}, {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎中没有：{number}，{why}</translation>
     </message>
     <message>
         <source>Nothing of it is a rule that an engine could apply.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中没有引擎可以适用的规则。</translation>
     </message>
     <message>
         <source>Where the sources differ</source>
-        <translation type="unfinished"></translation>
+        <translation>来源的差异</translation>
     </message>
 </context>
 <context>
     <name>copies_page</name>
     <message numerus="yes">
         <source>%n bookmark(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个书签</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entry(ies)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个条目</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n node(s) in its tree</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>树中%n个节点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) of cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n条卡牌记录</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n revision(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个修订</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wording(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n条措辞</numerusform>
         </translation>
     </message>
     <message>
         <source>A copy is brought back in the place of what is there now, which is kept as a copy too. The window closes for it and opens again; what is typed in forms stands there again.</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复的副本会取代现有内容，现有内容也保存为副本。为此窗口会关闭并重新打开；表单中输入的内容会恢复。</translation>
     </message>
     <message>
         <source>Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>书签</translation>
     </message>
     <message>
         <source>Bring back a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复副本</translation>
     </message>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌</translation>
     </message>
     <message>
         <source>Editions that you have brought in</source>
-        <translation type="unfinished"></translation>
+        <translation>自己载入的版本</translation>
     </message>
     <message>
         <source>Official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>官方问答</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>设置</translation>
     </message>
     <message>
         <source>The position that is set up</source>
-        <translation type="unfinished"></translation>
+        <translation>摆好的局面</translation>
     </message>
     <message>
         <source>The ruling that is being written</source>
-        <translation type="unfinished"></translation>
+        <translation>正在写的裁定</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌</translation>
     </message>
     <message>
         <source>There are no copies yet: they are made by themselves, when the window opens and every hour, of what has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有副本：打开窗口时以及每小时会自动复制有变更的内容。</translation>
     </message>
     <message>
         <source>What is typed in forms</source>
-        <translation type="unfinished"></translation>
+        <translation>表单中输入的内容</translation>
     </message>
     <message>
         <source>What was said of editions</source>
-        <translation type="unfinished"></translation>
+        <translation>对版本的说明</translation>
     </message>
     <message>
         <source>What was taught</source>
-        <translation type="unfinished"></translation>
+        <translation>教学内容</translation>
     </message>
     <message>
         <source>Where the team&apos;s notebook is</source>
-        <translation type="unfinished"></translation>
+        <translation>团队裁定簿的位置</translation>
     </message>
     <message>
         <source>damaged: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>已损坏：{wrong}</translation>
     </message>
     <message>
         <source>editions: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>版本：{number}</translation>
     </message>
     <message>
         <source>settled: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>已解决：{number}</translation>
     </message>
 </context>
 <context>
     <name>desk_pages</name>
     <message>
         <source>Asked last</source>
-        <translation type="unfinished"></translation>
+        <translation>最近的问题</translation>
     </message>
     <message>
         <source>Cards are found by number, name, keyword and text.</source>
-        <translation type="unfinished"></translation>
+        <translation>可按编号、名称、关键词和文本查找卡牌。</translation>
     </message>
     <message>
         <source>Cards are found here too once a card file is imported (Ctrl+I).</source>
-        <translation type="unfinished"></translation>
+        <translation>导入卡牌文件（Ctrl+I）后，也可在此查找卡牌。</translation>
     </message>
     <message>
         <source>Chapters</source>
-        <translation type="unfinished"></translation>
+        <translation>章节</translation>
     </message>
     <message>
         <source>Editions of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>规则版本</translation>
     </message>
     <message>
         <source>Filters among the words</source>
-        <translation type="unfinished"></translation>
+        <translation>词语间的筛选条件</translation>
     </message>
     <message>
         <source>In force today: {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>今日有效：{edition}</translation>
     </message>
     <message>
         <source>Last bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>最近的书签</translation>
     </message>
     <message>
         <source>Official answers are found by a whole question in your own words, once they are imported (Ctrl+Shift+I); card:BT1-010, clause:16-4 or since:2026 keeps those about it. F1 tells the other filters.</source>
-        <translation type="unfinished"></translation>
+        <translation>导入官方问答（Ctrl+Shift+I）后，可用自己的话以完整的问题查找；card:BT1-010、clause:16-4 或 since:2026 只保留相关内容。其他筛选条件见 F1。</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>快捷键</translation>
     </message>
     <message>
         <source>Simplified or traditional, upper or lower case, hiragana, umlauts: all are taken alike. One wrong letter does no harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>简体或繁体、大写或小写、平假名、变音符号：一律视为相同。错一个字母也不影响。</translation>
     </message>
     <message>
         <source>Take it out again …</source>
-        <translation type="unfinished"></translation>
+        <translation>移除…</translation>
     </message>
     <message>
         <source>The rules at hand</source>
-        <translation type="unfinished"></translation>
+        <translation>现有的规则</translation>
     </message>
     <message>
         <source>Type into the field above to find a rule. F1 lists every shortcut.</source>
-        <translation type="unfinished"></translation>
+        <translation>在上方的栏中输入以查找规则。按 F1 显示所有快捷键。</translation>
     </message>
     <message>
         <source>What can be typed</source>
-        <translation type="unfinished"></translation>
+        <translation>可输入的内容</translation>
     </message>
     <message>
         <source>Where the cursor is</source>
-        <translation type="unfinished"></translation>
+        <translation>光标所在之处</translation>
     </message>
     <message>
         <source>a clause and what stands below it; 16-4. the clause alone</source>
-        <translation type="unfinished"></translation>
+        <translation>条款及其下级条款；16-4. 仅限该条款</translation>
     </message>
     <message>
         <source>a rule or term, in any of five languages</source>
-        <translation type="unfinished"></translation>
+        <translation>规则或术语，五种语言均可</translation>
     </message>
     <message>
         <source>its text is not here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处没有其文本</translation>
     </message>
     <message>
         <source>there may be a newer one</source>
-        <translation type="unfinished"></translation>
+        <translation>可能有更新的版本</translation>
     </message>
 </context>
 <context>
@@ -5286,466 +5288,466 @@
     <name>edition_page</name>
     <message>
         <source>And {count} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>以及另外{count}项。</translation>
     </message>
     <message>
         <source>Bring in a rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>载入规则书</translation>
     </message>
     <message>
         <source>Bring it in</source>
-        <translation type="unfinished"></translation>
+        <translation>载入</translation>
     </message>
     <message>
         <source>Doubtful lines: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>存疑的行：{count}</translation>
     </message>
     <message>
         <source>Give it up</source>
-        <translation type="unfinished"></translation>
+        <translation>放弃</translation>
     </message>
     <message>
         <source>It goes on with the line before</source>
-        <translation type="unfinished"></translation>
+        <translation>接续上一行</translation>
     </message>
     <message>
         <source>It is no text of the rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>不是规则书的文本</translation>
     </message>
     <message>
         <source>It is something else …</source>
-        <translation type="unfinished"></translation>
+        <translation>是其他内容…</translation>
     </message>
     <message>
         <source>It opens a passage</source>
-        <translation type="unfinished"></translation>
+        <translation>是新段落的开头</translation>
     </message>
     <message>
         <source>Left out, in characters</source>
-        <translation type="unfinished"></translation>
+        <translation>略去的字符</translation>
     </message>
     <message>
         <source>Nothing is lost: each character is in a passage or left out by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有遗漏：每个字符都在段落中，或已列明略去。</translation>
     </message>
     <message>
         <source>Out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>顺序不符</translation>
     </message>
     <message>
         <source>Page {page}, line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{page}页，第{line}行</translation>
     </message>
     <message>
         <source>Stale references: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>失效的参照：{count}</translation>
     </message>
     <message>
         <source>Take back what was settled last</source>
-        <translation type="unfinished"></translation>
+        <translation>撤回上一个处理</translation>
     </message>
     <message>
         <source>What was done is said of each. Leave it as it is, or say what becomes of the line: Tab leads from offer to offer, Enter takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>每项都说明了处理方式。可保持原样，或指定该行的处理：按 Tab 在选项间移动，按 Enter 采用。</translation>
     </message>
     <message>
         <source>before the first clause: left out</source>
-        <translation type="unfinished"></translation>
+        <translation>第一条条款之前：已略去</translation>
     </message>
     <message>
         <source>broken at its end: read as {hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>末尾断开：读作{hint}</translation>
     </message>
     <message>
         <source>chapters</source>
-        <translation type="unfinished"></translation>
+        <translation>章</translation>
     </message>
     <message>
         <source>characters</source>
-        <translation type="unfinished"></translation>
+        <translation>字符</translation>
     </message>
     <message>
         <source>clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>条款</translation>
     </message>
     <message>
         <source>dropped by the judge</source>
-        <translation type="unfinished"></translation>
+        <translation>由裁判舍弃</translation>
     </message>
     <message>
         <source>has a letter that the file does not name</source>
-        <translation type="unfinished"></translation>
+        <translation>有文件未指明的字符</translation>
     </message>
     <message>
         <source>heading of the history</source>
-        <translation type="unfinished"></translation>
+        <translation>更新履历的标题</translation>
     </message>
     <message>
         <source>hyphens at the ends of lines</source>
-        <translation type="unfinished"></translation>
+        <translation>行末的连字符</translation>
     </message>
     <message>
         <source>left out: {hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>已略去：{hint}</translation>
     </message>
     <message>
         <source>letters across the page</source>
-        <translation type="unfinished"></translation>
+        <translation>横跨页面的文字</translation>
     </message>
     <message>
         <source>marks before headings</source>
-        <translation type="unfinished"></translation>
+        <translation>标题前的标记</translation>
     </message>
     <message>
         <source>not there</source>
-        <translation type="unfinished"></translation>
+        <translation>不存在</translation>
     </message>
     <message>
         <source>not told why</source>
-        <translation type="unfinished"></translation>
+        <translation>未说明原因</translation>
     </message>
     <message>
         <source>numbers of pages</source>
-        <translation type="unfinished"></translation>
+        <translation>页码</translation>
     </message>
     <message>
         <source>passages</source>
-        <translation type="unfinished"></translation>
+        <translation>段落</translation>
     </message>
     <message>
         <source>running heads</source>
-        <translation type="unfinished"></translation>
+        <translation>页眉</translation>
     </message>
     <message>
         <source>running heads and feet</source>
-        <translation type="unfinished"></translation>
+        <translation>页眉和页脚</translation>
     </message>
     <message>
         <source>set like a heading: joined to {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>排版像标题：并入{number}</translation>
     </message>
     <message>
         <source>taken for a heading</source>
-        <translation type="unfinished"></translation>
+        <translation>视为标题</translation>
     </message>
     <message>
         <source>the cover</source>
-        <translation type="unfinished"></translation>
+        <translation>封面</translation>
     </message>
     <message>
         <source>the table of contents</source>
-        <translation type="unfinished"></translation>
+        <translation>目录</translation>
     </message>
     <message>
         <source>{file}, pages: {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}，页数：{pages}</translation>
     </message>
     <message>
         <source>{hint} does not count on here: joined to {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hint}在此处编号不连续：并入{number}</translation>
     </message>
     <message>
         <source>{hint} is printed twice: taken for {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hint}印了两次：视为{number}</translation>
     </message>
     <message>
         <source>{number} seems to begin inside this line</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}似乎从此行中间开始</translation>
     </message>
     <message>
         <source>{number} stands behind {hint}: numbers are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}在{hint}之后：编号有缺</translation>
     </message>
 </context>
 <context>
     <name>editions_page</name>
     <message>
         <source>All that you keep names clauses that say the same in {edition}.</source>
-        <translation type="unfinished"></translation>
+        <translation>所保存的一切所提到的条款，在{edition}中内容相同。</translation>
     </message>
     <message>
         <source>Bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>书签</translation>
     </message>
     <message>
         <source>Changed throughout, and no change of meaning: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>通篇变更，含义不变：{words}</translation>
     </message>
     <message>
         <source>Concept</source>
-        <translation type="unfinished"></translation>
+        <translation>概念</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Y agrees, Ctrl+Shift+X says that they are not the same. Which clauses belong together otherwise is said in a file: “judgeapp corpus compare {old} {new} --doubts FILE”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+Y 表示认可，Ctrl+Shift+X 表示不是同一条款。条款之间的其他对应关系可写入文件：“judgeapp corpus compare {old} {new} --doubts FILE”。</translation>
     </message>
     <message>
         <source>Difference of the sources</source>
-        <translation type="unfinished"></translation>
+        <translation>来源的差异</translation>
     </message>
     <message>
         <source>Doubtful between {old} and {new}</source>
-        <translation type="unfinished"></translation>
+        <translation>{old}与{new}之间的存疑之处</translation>
     </message>
     <message>
         <source>Editions of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>规则版本</translation>
     </message>
     <message>
         <source>From {old} to {new}</source>
-        <translation type="unfinished"></translation>
+        <translation>从{old}到{new}</translation>
     </message>
     <message>
         <source>It is so: it is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>认可：已删除</translation>
     </message>
     <message>
         <source>It is so: it is new</source>
-        <translation type="unfinished"></translation>
+        <translation>认可：新增</translation>
     </message>
     <message>
         <source>It is so: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>认可：{what}</translation>
     </message>
     <message>
         <source>Leave it, the next</source>
-        <translation type="unfinished"></translation>
+        <translation>暂不处理，下一个</translation>
     </message>
     <message>
         <source>Not the same: one is gone, the other new</source>
-        <translation type="unfinished"></translation>
+        <translation>不相同：一条已删除，另一条为新增</translation>
     </message>
     <message>
         <source>Nothing is doubtful.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有存疑之处。</translation>
     </message>
     <message>
         <source>Official answer</source>
-        <translation type="unfinished"></translation>
+        <translation>官方问答</translation>
     </message>
     <message>
         <source>Only one edition is here. When you bring in another one, this page says what changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处只有一个版本。载入另一个版本后，本页会显示变更内容。</translation>
     </message>
     <message>
         <source>Our reading</source>
-        <translation type="unfinished"></translation>
+        <translation>我们的解读</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>问题</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Scene</source>
-        <translation type="unfinished"></translation>
+        <translation>场景</translation>
     </message>
     <message>
         <source>Settle what is doubtful: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>解决存疑之处：{number}</translation>
     </message>
     <message>
         <source>The dates are those that the editions print; change them with “judgeapp corpus in-force --add 4.3 2026-09-01”.</source>
-        <translation type="unfinished"></translation>
+        <translation>日期为各版本所印的日期；可用“judgeapp corpus in-force --add 4.3 2026-09-01”更改。</translation>
     </message>
     <message>
         <source>The one before</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个</translation>
     </message>
     <message>
         <source>The ruling that is being written</source>
-        <translation type="unfinished"></translation>
+        <translation>正在写的裁定</translation>
     </message>
     <message>
         <source>The same clause, and it says the same</source>
-        <translation type="unfinished"></translation>
+        <translation>同一条款，内容相同</translation>
     </message>
     <message>
         <source>The same clause, but it says something else</source>
-        <translation type="unfinished"></translation>
+        <translation>同一条款，但内容不同</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌</translation>
     </message>
     <message>
         <source>The two texts are in two languages or by two writers: words differ everywhere. A clause is taken to say something else when its numbers, keywords or timings differ, or when the update history names it.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个文本的语言或作者不同，措辞处处有异。仅当数值、关键词或时机不同，或更新履历提到时，才视为条款内容不同。</translation>
     </message>
     <message>
         <source>There is nothing to look at.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有需要查看的内容。</translation>
     </message>
     <message>
         <source>There may be a newer edition: the publisher revises the rules every few weeks. Bring it in as a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>可能有更新的版本：发行商每隔数周修订规则。请将其作为文件载入。</translation>
     </message>
     <message>
         <source>To look at, of the program’s: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>需要查看的程序内容：{number}</translation>
     </message>
     <message>
         <source>To look at, of yours: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>需要查看的自己的内容：{number}</translation>
     </message>
     <message>
         <source>To the editions</source>
-        <translation type="unfinished"></translation>
+        <translation>到版本列表</translation>
     </message>
     <message>
         <source>What changed</source>
-        <translation type="unfinished"></translation>
+        <translation>变更内容</translation>
     </message>
     <message>
         <source>What changed from {old} to {new}</source>
-        <translation type="unfinished"></translation>
+        <translation>从{old}到{new}的变更内容</translation>
     </message>
     <message>
         <source>What names changed clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>变更条款的影响之处</translation>
     </message>
     <message>
         <source>What names clauses that changed in {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}变更条款的影响之处</translation>
     </message>
     <message>
         <source>You have changed the dates of this table yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>此表的日期已自行更改。</translation>
     </message>
     <message>
         <source>another clause is as like</source>
-        <translation type="unfinished"></translation>
+        <translation>另有同样相似的条款</translation>
     </message>
     <message>
         <source>gone</source>
-        <translation type="unfinished"></translation>
+        <translation>已删除</translation>
     </message>
     <message>
         <source>in force today</source>
-        <translation type="unfinished"></translation>
+        <translation>今日有效</translation>
     </message>
     <message>
         <source>it has left its section</source>
-        <translation type="unfinished"></translation>
+        <translation>已离开原章节</translation>
     </message>
     <message>
         <source>it is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>已删除</translation>
     </message>
     <message>
         <source>it says something else</source>
-        <translation type="unfinished"></translation>
+        <translation>内容不同</translation>
     </message>
     <message>
         <source>it says the same</source>
-        <translation type="unfinished"></translation>
+        <translation>内容相同</translation>
     </message>
     <message>
         <source>it was merged with others</source>
-        <translation type="unfinished"></translation>
+        <translation>与其他条款合并</translation>
     </message>
     <message>
         <source>it was split</source>
-        <translation type="unfinished"></translation>
+        <translation>已拆分</translation>
     </message>
     <message>
         <source>its edition is not here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处没有该版本</translation>
     </message>
     <message>
         <source>its text is not here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处没有其文本</translation>
     </message>
     <message>
         <source>its text was brought in anew and differs</source>
-        <translation type="unfinished"></translation>
+        <translation>其文本重新载入后有所不同</translation>
     </message>
     <message>
         <source>more: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>更多：{number}</translation>
     </message>
     <message>
         <source>much of one is not in the other</source>
-        <translation type="unfinished"></translation>
+        <translation>一方的很多内容不见于另一方</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>新增</translation>
     </message>
     <message>
         <source>not in {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}中没有</translation>
     </message>
     <message>
         <source>one became several</source>
-        <translation type="unfinished"></translation>
+        <translation>一条拆分为多条</translation>
     </message>
     <message>
         <source>only renumbered</source>
-        <translation type="unfinished"></translation>
+        <translation>仅编号变更</translation>
     </message>
     <message>
         <source>others beside could be which is which</source>
-        <translation type="unfinished"></translation>
+        <translation>旁边的条款可能互相对应</translation>
     </message>
     <message>
         <source>same</source>
-        <translation type="unfinished"></translation>
+        <translation>相同</translation>
     </message>
     <message>
         <source>says something else</source>
-        <translation type="unfinished"></translation>
+        <translation>内容不同</translation>
     </message>
     <message>
         <source>several became one</source>
-        <translation type="unfinished"></translation>
+        <translation>多条合并为一条</translation>
     </message>
     <message>
         <source>several clauses that may belong together</source>
-        <translation type="unfinished"></translation>
+        <translation>可能对应的多条条款</translation>
     </message>
     <message>
         <source>since {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>自{date}起</translation>
     </message>
     <message>
         <source>something without a partner is like it</source>
-        <translation type="unfinished"></translation>
+        <translation>有未对应的相似条款</translation>
     </message>
     <message>
         <source>the texts have little in common</source>
-        <translation type="unfinished"></translation>
+        <translation>文本少有共同之处</translation>
     </message>
     <message>
         <source>the update history says otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>更新履历的说法不同</translation>
     </message>
     <message>
         <source>which clause it is, is doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>对应哪一条款存疑</translation>
     </message>
     <message>
         <source>{at} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{at}项，共{all}项</translation>
     </message>
     <message>
         <source>{number} of {edition}: {standing}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}的{number}：{standing}</translation>
     </message>
     <message>
         <source>{there} in {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}中的{there}</translation>
     </message>
     <message>
         <source>{there} in {edition}, where it says something else</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}中的{there}，内容不同</translation>
     </message>
     <message>
         <source>{told} (doubtful)</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}（存疑）</translation>
     </message>
 </context>
 <context>
@@ -6426,144 +6428,144 @@
     <name>file_formats</name>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Scenario (*.yaml)</source>
-        <translation type="unfinished"></translation>
+        <translation>场景 (*.yaml)</translation>
     </message>
     <message>
         <source>Tables and scenarios (*.json *.yaml *.yml);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌和场景 (*.json *.yaml *.yml);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Whole table (*.json);;Scenario, the way to here (*.yaml)</source>
-        <translation type="unfinished"></translation>
+        <translation>整张牌桌 (*.json);;场景，到此处为止的过程 (*.yaml)</translation>
     </message>
 </context>
 <context>
     <name>filter_words</name>
     <message>
         <source>Digimon, Tamer, Option or Digi-Egg cards</source>
-        <translation type="unfinished"></translation>
+        <translation>数码宝贝、驯兽师、选项或数码蛋卡牌</translation>
     </message>
     <message>
         <source>answers and rulings about a card, by number or name</source>
-        <translation type="unfinished"></translation>
+        <translation>关于某卡牌的问答和裁定，按编号或名称</translation>
     </message>
     <message>
         <source>cards of a color</source>
-        <translation type="unfinished"></translation>
+        <translation>某颜色的卡牌</translation>
     </message>
     <message>
         <source>cards of a level: 6, 4-6, 5+, &lt;=5</source>
-        <translation type="unfinished"></translation>
+        <translation>某等级的卡牌：6、4-6、5+、&lt;=5</translation>
     </message>
     <message>
         <source>cards of which all is understood</source>
-        <translation type="unfinished"></translation>
+        <translation>全部文本已理解的卡牌</translation>
     </message>
     <message>
         <source>cards of which all is understood, or something is not</source>
-        <translation type="unfinished"></translation>
+        <translation>全部已理解，或有未理解之处的卡牌</translation>
     </message>
     <message>
         <source>cards of which something is not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>有未理解之处的卡牌</translation>
     </message>
     <message>
         <source>cards of your library</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌库中的卡牌</translation>
     </message>
     <message>
         <source>cards with a keyword effect</source>
-        <translation type="unfinished"></translation>
+        <translation>持有某关键词效果的卡牌</translation>
     </message>
     <message>
         <source>cards with a word in their traits</source>
-        <translation type="unfinished"></translation>
+        <translation>特征含有某词语的卡牌</translation>
     </message>
     <message>
         <source>cards with so much DP</source>
-        <translation type="unfinished"></translation>
+        <translation>DP为该数值的卡牌</translation>
     </message>
     <message>
         <source>cards with such a play or use cost</source>
-        <translation type="unfinished"></translation>
+        <translation>登场费用或使用费用为该数值的卡牌</translation>
     </message>
     <message>
         <source>clauses and passages of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>规则的条款和段落</translation>
     </message>
     <message>
         <source>of that year, month or day, or earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>该年、月或日，或更早</translation>
     </message>
     <message>
         <source>of that year, month or day, or later</source>
-        <translation type="unfinished"></translation>
+        <translation>该年、月或日，或更晚</translation>
     </message>
     <message>
         <source>official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>官方问答</translation>
     </message>
     <message>
         <source>rules, cards, scenes, official answers, rulings, or what became of them</source>
-        <translation type="unfinished"></translation>
+        <translation>规则、卡牌、场景、官方问答、裁定，或裁定的状态</translation>
     </message>
     <message>
         <source>rulings by what became of them</source>
-        <translation type="unfinished"></translation>
+        <translation>按状态筛选裁定</translation>
     </message>
     <message>
         <source>rulings by whose word they are</source>
-        <translation type="unfinished"></translation>
+        <translation>按依据级别筛选裁定</translation>
     </message>
     <message>
         <source>rulings of an event, a table or a player</source>
-        <translation type="unfinished"></translation>
+        <translation>某赛事、桌号或玩家的裁定</translation>
     </message>
     <message>
         <source>rulings of your notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定簿中的裁定</translation>
     </message>
     <message>
         <source>rulings with a tag</source>
-        <translation type="unfinished"></translation>
+        <translation>带有某标签的裁定</translation>
     </message>
     <message>
         <source>scenes to play</source>
-        <translation type="unfinished"></translation>
+        <translation>可进行的场景</translation>
     </message>
     <message>
         <source>those about a clause and what is below it</source>
-        <translation type="unfinished"></translation>
+        <translation>关于某条款及其下级条款的内容</translation>
     </message>
     <message>
         <source>those that are there in a language</source>
-        <translation type="unfinished"></translation>
+        <translation>有某语言版本的内容</translation>
     </message>
 </context>
 <context>
     <name>fonts</name>
     <message>
         <source>No font for {languages} is installed: its letters will be missing. Install a font such as Noto Sans CJK (on Debian and Ubuntu the package {package}), then start the program again.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有安装{languages}的字体：其文字将无法显示。请安装 Noto Sans CJK 等字体（Debian 和 Ubuntu 上为软件包 {package}），然后重新启动程序。</translation>
     </message>
 </context>
 <context>
     <name>hit_row</name>
     <message>
         <source>This passage is no more. Delete takes the bookmark away.</source>
-        <translation type="unfinished"></translation>
+        <translation>此段落已不存在。按 Delete 删除书签。</translation>
     </message>
     <message>
         <source>decides: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>裁断依据：{question}</translation>
     </message>
 </context>
 <context>
@@ -7037,93 +7039,93 @@
     <name>other_languages</name>
     <message>
         <source>No other source has a passage on the same concept.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他来源没有关于同一概念的段落。</translation>
     </message>
     <message>
         <source>Open a clause to see here what the other sources say on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开条款，即可在此看到其他来源的相关内容。</translation>
     </message>
     <message>
         <source>Read on</source>
-        <translation type="unfinished"></translation>
+        <translation>继续阅读</translation>
     </message>
     <message>
         <source>Terms of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本中的术语</translation>
     </message>
 </context>
 <context>
     <name>our_readings</name>
     <message>
         <source>A reading is a decision of this program, not a text of the publisher. The rules engine plays by it; an official answer or the head judge goes before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>解读是本程序的决定，不是发行商的文本。规则引擎按此进行；官方问答或主裁判的裁定优先于此。</translation>
     </message>
     <message>
         <source>Because</source>
-        <translation type="unfinished"></translation>
+        <translation>理由</translation>
     </message>
     <message>
         <source>Official answers, in our words</source>
-        <translation type="unfinished"></translation>
+        <translation>官方问答（我们的表述）</translation>
     </message>
     <message>
         <source>Our reading</source>
-        <translation type="unfinished"></translation>
+        <translation>我们的解读</translation>
     </message>
     <message>
         <source>Our readings</source>
-        <translation type="unfinished"></translation>
+        <translation>我们的解读</translation>
     </message>
     <message>
         <source>Played by the scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>由这些场景进行</translation>
     </message>
     <message>
         <source>The other reading</source>
-        <translation type="unfinished"></translation>
+        <translation>另一种解读</translation>
     </message>
     <message>
         <source>The text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>What it rests on, and the other reading</source>
-        <translation type="unfinished"></translation>
+        <translation>依据，以及另一种解读</translation>
     </message>
     <message>
         <source>What the Japanese manual says</source>
-        <translation type="unfinished"></translation>
+        <translation>日语手册的内容</translation>
     </message>
     <message>
         <source>What the program decided where the text leaves something open</source>
-        <translation type="unfinished"></translation>
+        <translation>文本未明确之处，程序的决定</translation>
     </message>
     <message>
         <source>What the {source} say</source>
-        <translation type="unfinished"></translation>
+        <translation>{source}的内容</translation>
     </message>
     <message>
         <source>see {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>参见{number}</translation>
     </message>
 </context>
 <context>
     <name>passage_page</name>
     <message>
         <source>Editor’s note</source>
-        <translation type="unfinished"></translation>
+        <translation>编者注</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>示例</translation>
     </message>
     <message>
         <source>Our English rendering, not official; F7: the source</source>
-        <translation type="unfinished"></translation>
+        <translation>我们的英文译文，非官方；F7：原文</translation>
     </message>
     <message>
         <source>Referred to by</source>
-        <translation type="unfinished"></translation>
+        <translation>参照此处的段落</translation>
     </message>
 </context>
 <context>
@@ -7157,87 +7159,87 @@
     <name>place_guides</name>
     <message>
         <source>At the left stands what happened, each event with its clauses and with the event that caused it. Choose an event to see the board as it was; a clause opens beside the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>左侧是经过：每个事件及其条款，以及导致它的事件。选择事件可查看当时的桌面；条款在桌面旁打开。</translation>
     </message>
     <message>
         <source>At the right stands who decides what. Take an option by its number, by Enter, or by clicking the card and what it is aimed at. Ctrl+Z takes it back; every other way that was tried stays as a branch.</source>
-        <translation type="unfinished"></translation>
+        <translation>右侧是由谁决定什么。可按编号、按 Enter，或点击卡牌及其目标来选择。Ctrl+Z 撤回；试过的其他走法都保留为分支。</translation>
     </message>
     <message>
         <source>Card files are imported by Ctrl+I.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 Ctrl+I 导入卡牌文件。</translation>
     </message>
     <message>
         <source>Ctrl+B keeps a term beside what is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+B 将术语固定在阅读内容旁边。</translation>
     </message>
     <message>
         <source>Ctrl+D marks the clause that is read, or lets it go. A note can stand at a bookmark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+D 为正在阅读的条款加书签或取消书签。书签可附笔记。</translation>
     </message>
     <message>
         <source>Ctrl+R leads to the report: write the ruling, tick the clauses that decided, and print it (Ctrl+P), save it, or let a phone read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+R 打开报告：写裁定，勾选作为依据的条款，然后打印（Ctrl+P）、保存，或让手机读取。</translation>
     </message>
     <message>
         <source>Ctrl+Shift+R writes a ruling of what is seen: at the table with position, record, clauses and both accounts, of a clause or of a card. It looks as it is shown beside while you type; Ctrl+S keeps it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+R 就所见内容写裁定：在牌桌上（含局面、记录、条款和双方陈述），或就条款、卡牌。输入时旁边显示效果；Ctrl+S 保存。</translation>
     </message>
     <message>
         <source>Down and Up walk through what was found and show it at once; Enter goes on to the reader, Esc back to the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>按下、上逐条浏览结果并立即显示；Enter 转到阅读器，Esc 回到搜索栏。</translation>
     </message>
     <message>
         <source>Every word of the game with its names in five languages, what it is, and the clauses that define it.</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏中的每个词语：五种语言的名称、含义，以及定义它的条款。</translation>
     </message>
     <message>
         <source>Export writes what is listed to a file; Take shows what another judge’s file has that is new, the same or otherwise, and nothing is taken until you say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>“导出”将列出的内容写入文件；“收取”显示其他裁判的文件中哪些是新的、相同的或不同的，确认之前不会收取任何内容。</translation>
     </message>
     <message>
         <source>F5 tells why something is not open, now or then, Shift+F5 what led to an event. What the program does not understand is resolved by hand (Ctrl+H) and stands so in the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>F5 说明为什么现在或当时有的选项不可选，Shift+F5 说明事件由什么导致。程序未能理解的内容手动结算（Ctrl+H），并在报告中注明。</translation>
     </message>
     <message>
         <source>F7 turns a clause from our English rendering to the source, Alt+2 shows both.</source>
-        <translation type="unfinished"></translation>
+        <translation>F7 将条款在英文译文与原文之间切换，Alt+2 两者并排。</translation>
     </message>
     <message>
         <source>Give, appeal, uphold, overturn and supersede stand in the menu Ruling and below the answer. Every change is kept in the history, and can be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>作出、上诉、维持、推翻和取代，在“裁定”菜单中和答复下方。每次修改都保留在历史中，可以恢复。</translation>
     </message>
     <message>
         <source>Paste a text that is not understood and say the same in words that cards have; what varies stands in curly brackets. You see at once what it reads then.</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴未理解的文本，用卡牌的措辞写出相同的含义；可变部分写在花括号中。立即就能看到解读结果。</translation>
     </message>
     <message>
         <source>Take a ready scene, open a file, or set up the position: name the cards, send each where it lies, then Play.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择现成场景、打开文件，或摆局面：写出卡牌名称，送到各自的位置，然后按“开始”。</translation>
     </message>
     <message>
         <source>Terms in a text lead to what they mean. The other languages stand at the right (F9).</source>
-        <translation type="unfinished"></translation>
+        <translation>文本中的术语可转到其含义。其他语言在右侧（F9）。</translation>
     </message>
     <message>
         <source>The five rulebooks with their chapters. Right and Left open and close.</source>
-        <translation type="unfinished"></translation>
+        <translation>五本规则书及其章节。按右展开，按左收起。</translation>
     </message>
     <message>
         <source>Type what you look for into the field above: a clause number, a rule or term in any of five languages, a card by its number, name or text.</source>
-        <translation type="unfinished"></translation>
+        <translation>在上方的栏中输入要找的内容：条款编号、五种语言的规则或术语，卡牌的编号、名称或文本。</translation>
     </message>
     <message>
         <source>What is taught decides nothing that was understood without it, and is named wherever it decides something.</source>
-        <translation type="unfinished"></translation>
+        <translation>教学内容不影响不靠它就能理解的文本，凡是由它决定之处都会注明。</translation>
     </message>
     <message>
         <source>When two players tell it differently, play both accounts (Ctrl+Shift+D), each on a board of its own, with what was not legal; Ctrl+Tab goes to the other one. The program says which steps were not legal and why, and where the accounts part.</source>
-        <translation type="unfinished"></translation>
+        <translation>两名玩家的说法不同时，进行双方的陈述（Ctrl+Shift+D），各用一个桌面，也可包含不合规则之处；Ctrl+Tab 切换到另一方。程序会说明哪些步骤不合规则及其原因，以及双方在何处产生分歧。</translation>
     </message>
     <message>
         <source>Write a card or paste a text: it is read while you type. What is understood, and by which clauses, stands beside it; what is not is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>录入卡牌或粘贴文本：输入时即解读。旁边显示已理解的内容及所依据的条款；未理解之处会标记。</translation>
     </message>
 </context>
 <context>
@@ -7290,23 +7292,23 @@
     <name>question_page</name>
     <message>
         <source>Changed in {edition}, check: {clauses}. This was played by {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}有变更，请确认：{clauses}。此过程按{known}进行。</translation>
     </message>
     <message>
         <source>Our answer to the general question, proved by this scene on the engine. Another word on a card may change it: card text goes before the rules (1-3-1).</source>
-        <translation type="unfinished"></translation>
+        <translation>我们对一般问题的回答，由此场景在引擎上验证。卡牌上的另一措辞可能改变结论：卡牌文本优先于规则（1-3-1）。</translation>
     </message>
     <message>
         <source>Questions that it decides</source>
-        <translation type="unfinished"></translation>
+        <translation>由此决定的问题</translation>
     </message>
     <message>
         <source>See it played</source>
-        <translation type="unfinished"></translation>
+        <translation>观看过程</translation>
     </message>
     <message>
         <source>The clauses that decide it</source>
-        <translation type="unfinished"></translation>
+        <translation>作为依据的条款</translation>
     </message>
 </context>
 <context>
@@ -7871,159 +7873,159 @@
     <name>refused lessons</name>
     <message>
         <source>&lt;{said}&gt; is a keyword effect that is known already</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;{said}&gt;是已知的关键词效果</translation>
     </message>
     <message>
         <source>Leave some of its words unmarked</source>
-        <translation type="unfinished"></translation>
+        <translation>保留部分词语不标记</translation>
     </message>
     <message>
         <source>Leave the clause out to teach another wording</source>
-        <translation type="unfinished"></translation>
+        <translation>教学其他措辞时不要填条款</translation>
     </message>
     <message>
         <source>Mark a whole number, name, color or group of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>请标记完整的数值、名称、颜色或一类卡牌</translation>
     </message>
     <message>
         <source>Mark one number of 2 or more, in both</source>
-        <translation type="unfinished"></translation>
+        <translation>请在两处各标记一个2以上的数值</translation>
     </message>
     <message>
         <source>Nothing needs to be taught</source>
-        <translation type="unfinished"></translation>
+        <translation>无需教学</translation>
     </message>
     <message>
         <source>Put each part that varies into one pair: {{2}}</source>
-        <translation type="unfinished"></translation>
+        <translation>每个可变部分放入一对括号：{{2}}</translation>
     </message>
     <message>
         <source>Say it in today&apos;s words</source>
-        <translation type="unfinished"></translation>
+        <translation>请用现行措辞表述</translation>
     </message>
     <message>
         <source>Say it in words of cards that are understood, without a timing in front</source>
-        <translation type="unfinished"></translation>
+        <translation>请用已能理解的卡牌措辞表述，前面不加时机</translation>
     </message>
     <message>
         <source>Say it in words that can be read in one way</source>
-        <translation type="unfinished"></translation>
+        <translation>请用只有一种解读的措辞表述</translation>
     </message>
     <message>
         <source>Say what it stands for as one effect of a card, with when it triggers or with its timing</source>
-        <translation type="unfinished"></translation>
+        <translation>请将其含义写成卡牌的一个效果，带触发条件或时机</translation>
     </message>
     <message>
         <source>Teach a part of it</source>
-        <translation type="unfinished"></translation>
+        <translation>请只教学其中一部分</translation>
     </message>
     <message>
         <source>Teach more words of the text around it</source>
-        <translation type="unfinished"></translation>
+        <translation>请将前后更多词语一并教学</translation>
     </message>
     <message>
         <source>Teach wordings of English (en) or Japanese (ja)</source>
-        <translation type="unfinished"></translation>
+        <translation>请教学英语 (en) 或日语 (ja) 的措辞</translation>
     </message>
     <message>
         <source>Use another number or name for one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>请为其中一个换用其他数值或名称</translation>
     </message>
     <message>
         <source>What is understood can&apos;t be taught otherwise; report it if it is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>已理解的内容不能另行教学；如有错误请报告</translation>
     </message>
     <message>
         <source>Write and mark it in both</source>
-        <translation type="unfinished"></translation>
+        <translation>请在两处都写出并标记</translation>
     </message>
     <message>
         <source>Write it there too, and mark it in both if it varies</source>
-        <translation type="unfinished"></translation>
+        <translation>请在那里也写出；若可变，则在两处都标记</translation>
     </message>
     <message>
         <source>Write its name in angle brackets, with its number if it has one: &lt;Last Stand {{2}}&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>请将名称写在尖括号中，有数值则一并写上：&lt;Last Stand {{2}}&gt;</translation>
     </message>
     <message>
         <source>Write what cards say, and the same in words that are understood</source>
-        <translation type="unfinished"></translation>
+        <translation>请写出卡牌上的措辞，以及能理解的相同含义的措辞</translation>
     </message>
     <message>
         <source>card texts in {said!r} are not read</source>
-        <translation type="unfinished"></translation>
+        <translation>不解读{said!r}的卡牌文本</translation>
     </message>
     <message>
         <source>it has more than {most} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>超过{most}个字符</translation>
     </message>
     <message>
         <source>more than {most} parts are marked</source>
-        <translation type="unfinished"></translation>
+        <translation>标记的部分超过{most}个</translation>
     </message>
     <message>
         <source>the curly brackets in {said!r} do not go together</source>
-        <translation type="unfinished"></translation>
+        <translation>{said!r}中的花括号不成对</translation>
     </message>
     <message>
         <source>the wording has no words but what is marked</source>
-        <translation type="unfinished"></translation>
+        <translation>该措辞除标记部分外没有词语</translation>
     </message>
     <message>
         <source>the wording or what it means is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>措辞或其含义为空</translation>
     </message>
     <message>
         <source>{said!r} can be read in two ways</source>
-        <translation type="unfinished"></translation>
+        <translation>{said!r}有两种解读方式</translation>
     </message>
     <message>
         <source>{said!r} could then be read in two ways</source>
-        <translation type="unfinished"></translation>
+        <translation>{said!r}会变得有两种解读方式</translation>
     </message>
     <message>
         <source>{said!r} in the wording says something that is not in what it shall mean</source>
-        <translation type="unfinished"></translation>
+        <translation>措辞中的{said!r}不见于其含义</translation>
     </message>
     <message>
         <source>{said!r} is marked in one of the texts only</source>
-        <translation type="unfinished"></translation>
+        <translation>{said!r}只在一个文本中标记</translation>
     </message>
     <message>
         <source>{said!r} is marked twice, so that nobody knows which is which</source>
-        <translation type="unfinished"></translation>
+        <translation>{said!r}标记了两次，无法区分</translation>
     </message>
     <message>
         <source>{said!r} is no icon of a keyword effect</source>
-        <translation type="unfinished"></translation>
+        <translation>{said!r}不是关键词效果的图标</translation>
     </message>
     <message>
         <source>{said!r} is no number that could be another one in that effect</source>
-        <translation type="unfinished"></translation>
+        <translation>{said!r}不是该效果中可变的数值</translation>
     </message>
     <message>
         <source>{said!r} is no part of {whole!r} that could be another one</source>
-        <translation type="unfinished"></translation>
+        <translation>{said!r}不是{whole!r}中可变的部分</translation>
     </message>
     <message>
         <source>{said!r} is not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>{said!r}未能理解</translation>
     </message>
     <message>
         <source>{said!r} is not understood as one whole effect</source>
-        <translation type="unfinished"></translation>
+        <translation>{said!r}未能作为一个完整的效果理解</translation>
     </message>
     <message>
         <source>{said!r} is understood already, and as something else: {means}</source>
-        <translation type="unfinished"></translation>
+        <translation>{said!r}已能理解，且含义不同：{means}</translation>
     </message>
     <message>
         <source>{said!r} is understood already, and means the same: {means}</source>
-        <translation type="unfinished"></translation>
+        <translation>{said!r}已能理解，且含义相同：{means}</translation>
     </message>
     <message>
         <source>{said!r} would say something else when it is printed and read again</source>
-        <translation type="unfinished"></translation>
+        <translation>{said!r}还原为文本后重新解读，含义会不同</translation>
     </message>
 </context>
 <context>
@@ -8678,54 +8680,54 @@
     <name>setup_form</name>
     <message>
         <source>Battle</source>
-        <translation type="unfinished"></translation>
+        <translation>战斗区</translation>
     </message>
     <message>
         <source>Breeding</source>
-        <translation type="unfinished"></translation>
+        <translation>育成区</translation>
     </message>
 </context>
 <context>
     <name>sources</name>
     <message>
         <source>Comprehensive Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>综合规则</translation>
     </message>
     <message>
         <source>Digimon TCG Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>数码宝贝卡牌对战规则</translation>
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>术语表</translation>
     </message>
     <message>
         <source>Official Rule Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>官方规则手册</translation>
     </message>
     <message>
         <source>Rule Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>规则手册</translation>
     </message>
     <message>
         <source>fan translation</source>
-        <translation type="unfinished"></translation>
+        <translation>爱好者翻译</translation>
     </message>
     <message>
         <source>official rule manual</source>
-        <translation type="unfinished"></translation>
+        <translation>官方规则手册</translation>
     </message>
     <message>
         <source>official translation, as old as the manual 3.0</source>
-        <translation type="unfinished"></translation>
+        <translation>官方译本，对应手册3.0</translation>
     </message>
     <message>
         <source>official translation, one edition behind the Japanese manual</source>
-        <translation type="unfinished"></translation>
+        <translation>官方译本，比日语手册晚一个版本</translation>
     </message>
     <message>
         <source>unofficial translation of the official rules</source>
-        <translation type="unfinished"></translation>
+        <translation>官方规则的非官方译本</translation>
     </message>
 </context>
 <context>
