@@ -1918,7 +1918,7 @@
     </message>
     <message>
         <source>BT1-010, BT1-011</source>
-        <translation type="unfinished"></translation>
+        <translation>例：BT1-010, BT1-011</translation>
     </message>
     <message>
         <source>Back to the list without keeping it</source>
@@ -2705,7 +2705,7 @@
     </message>
     <message>
         <source>pg.example.org</source>
-        <translation type="unfinished"></translation>
+        <translation>例：pg.example.org</translation>
     </message>
 </context>
 <context>
