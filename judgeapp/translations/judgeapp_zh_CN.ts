@@ -3082,7 +3082,7 @@
     </message>
     <message>
         <source>Ctrl+Alt+Enter</source>
-        <translation>Ctrl+Alt+Enter（回车）</translation>
+        <translation>Ctrl+Alt+Enter 键</translation>
     </message>
     <message>
         <source>Ctrl+C</source>
@@ -3422,7 +3422,7 @@
     </message>
     <message>
         <source>While a position is set up: suspend the chosen card, let it have come this turn, unlink its last link card, take its top card off, take it away</source>
-        <translation>摆局面时：休眠所选卡牌、设为本回合出场、解除其最后一张链接卡牌、取走最上方的卡牌、移走</translation>
+        <translation>摆局面时：使所选卡牌休眠、设为本回合出场、解除其最后一张链接卡牌、取走最上方的卡牌、移走</translation>
     </message>
     <message>
         <source>While a position is set up: whose card it is, and where it goes</source>
@@ -3820,7 +3820,7 @@
     </message>
     <message>
         <source>active</source>
-        <translation>活跃</translation>
+        <translation>生效中</translation>
     </message>
     <message>
         <source>an attack goes on, its attacker has left; reached: {stage}</source>
@@ -5766,7 +5766,7 @@
     </message>
     <message>
         <source>[{cards}: ]active and not without end; counts as not active</source>
-        <translation>[{cards}：]永久循环地生效，视为不生效</translation>
+        <translation>[{cards}：]在生效与不生效之间永久循环，视为不生效</translation>
     </message>
     <message>
         <source>[{cards}][{card}] to {to}</source>
@@ -6138,11 +6138,11 @@
     </message>
     <message>
         <source>the judge suspends {unit}</source>
-        <translation>裁判将{unit}休眠</translation>
+        <translation>裁判使{unit}休眠</translation>
     </message>
     <message>
         <source>the judge unsuspends {unit}</source>
-        <translation>裁判将{unit}变为活跃</translation>
+        <translation>裁判使{unit}变为活跃</translation>
     </message>
     <message>
         <source>the same position again: an infinite loop</source>
@@ -6254,7 +6254,7 @@
     </message>
     <message>
         <source>{seat} declares to play {card}</source>
-        <translation>{seat}宣言登场{card}</translation>
+        <translation>{seat}宣言使{card}登场</translation>
     </message>
     <message>
         <source>{seat} declares to repeat it {times} times</source>
@@ -6565,7 +6565,7 @@
     </message>
     <message>
         <source>decides: {question}</source>
-        <translation>裁断依据：{question}</translation>
+        <translation>据此决定：{question}</translation>
     </message>
 </context>
 <context>
@@ -6964,7 +6964,7 @@
     </message>
     <message>
         <source>play {card}</source>
-        <translation>登场{card}</translation>
+        <translation>使{card}登场</translation>
     </message>
     <message>
         <source>redraw the hand</source>
@@ -7355,7 +7355,7 @@
     </message>
     <message>
         <source>a Digimon or Tamer card of the own hand is played</source>
-        <translation>从自己手牌登场数码宝贝卡牌或驯兽师卡牌</translation>
+        <translation>自己手牌中的数码宝贝卡牌或驯兽师卡牌登场</translation>
     </message>
     <message>
         <source>a Digimon that can&apos;t suspend can&apos;t attack</source>
@@ -7411,7 +7411,7 @@
     </message>
     <message>
         <source>an attack is declared by suspending a Digimon of the battle area</source>
-        <translation>休眠战斗区的数码宝贝来宣言攻击</translation>
+        <translation>使战斗区的数码宝贝休眠来宣言攻击</translation>
     </message>
     <message>
         <source>an effect forbids it</source>
@@ -7591,7 +7591,7 @@
     </message>
     <message>
         <source>no card is checked</source>
-        <translation>没有判定卡牌</translation>
+        <translation>没有判定任何卡牌</translation>
     </message>
     <message>
         <source>no more cards are asked for</source>
@@ -9483,7 +9483,7 @@
     </message>
     <message>
         <source>decides: {term}</source>
-        <translation>裁断依据：{term}</translation>
+        <translation>据此决定：{term}</translation>
     </message>
     <message>
         <source>defines {name}</source>

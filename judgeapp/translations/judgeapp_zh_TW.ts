@@ -220,7 +220,7 @@
     </message>
     <message>
         <source>Delete 1 of your opponent&apos;s Digimon.</source>
-        <translation>例：Delete 1 of your opponent&apos;s Digimon.（將對方1只數碼寶貝消滅。）</translation>
+        <translation>例：Delete 1 of your opponent&apos;s Digimon.（將對方1隻數碼寶貝消滅。）</translation>
     </message>
     <message>
         <source>Do it</source>
@@ -252,7 +252,7 @@
     </message>
     <message>
         <source>Under, on or linked to</source>
-        <translation>放置在下面、疊放或連結的物件</translation>
+        <translation>放置在下面、疊放或連結的對象</translation>
     </message>
     <message>
         <source>What</source>
@@ -310,11 +310,11 @@
     </message>
     <message>
         <source>Go on writing</source>
-        <translation>繼續錄入</translation>
+        <translation>繼續輸入</translation>
     </message>
     <message>
         <source>The card that you were writing when the window closed is in its form again.</source>
-        <translation>視窗關閉時正在錄入的卡片已恢復到表單中。</translation>
+        <translation>視窗關閉時正在輸入的卡片已恢復到表單中。</translation>
     </message>
     <message>
         <source>What was written in the form and not saved was put aside.</source>
@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>Empty the form, for another text (Ctrl+T)</source>
-        <translation>清空表單以錄入其他文字（Ctrl+T）</translation>
+        <translation>清空表單以輸入其他文字（Ctrl+T）</translation>
     </message>
     <message>
         <source>Inherited effect</source>
@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>Keep it as a card of your library, by hand (Ctrl+S)</source>
-        <translation>作為手動錄入的卡片儲存到卡片庫（Ctrl+S）</translation>
+        <translation>作為手動輸入的卡片儲存到卡片庫（Ctrl+S）</translation>
     </message>
     <message>
         <source>Language of the texts</source>
@@ -409,7 +409,7 @@
     </message>
     <message>
         <source>Name of the Option part of a DUAL card</source>
-        <translation>雙重卡的行動卡部分的名稱</translation>
+        <translation>雙重卡中行動卡部分的名稱</translation>
     </message>
     <message>
         <source>Number</source>
@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>Option</source>
-        <translation type="unfinished"></translation>
+        <translation>行動卡</translation>
     </message>
     <message>
         <source>Option part of a DUAL card</source>
@@ -429,11 +429,11 @@
     </message>
     <message>
         <source>Red Lv.2: 0</source>
-        <translation>紅 Lv.2：0</translation>
+        <translation>例：Red Lv.2: 0</translation>
     </message>
     <message>
         <source>Red/Yellow</source>
-        <translation>紅/黃</translation>
+        <translation>例：Red/Yellow</translation>
     </message>
     <message>
         <source>Rookie | Vaccine | Wisp</source>
@@ -469,11 +469,11 @@
     </message>
     <message>
         <source>[Main] &lt;Draw 1&gt; …</source>
-        <translation>[Main] &lt;Draw 1&gt; …（即【主要】《抽1卡》）</translation>
+        <translation>[Main] &lt;Draw 1&gt; …（即【主要】《1抽》）</translation>
     </message>
     <message>
         <source>[On Play] &lt;Draw 1&gt; …</source>
-        <translation>[On Play] &lt;Draw 1&gt; …（即【登場時】《抽1卡》）</translation>
+        <translation>[On Play] &lt;Draw 1&gt; …（即【登場時】《1抽》）</translation>
     </message>
     <message>
         <source>[When Linking] …</source>
@@ -548,7 +548,7 @@
     <name>CardPictures</name>
     <message>
         <source>looking for pictures of cards</source>
-        <translation>查詢卡圖</translation>
+        <translation>尋找卡圖</translation>
     </message>
 </context>
 <context>
@@ -615,7 +615,7 @@
     </message>
     <message>
         <source>Help</source>
-        <translation>幫助</translation>
+        <translation>說明</translation>
     </message>
     <message>
         <source>Open it in the reader (Enter)</source>
@@ -631,7 +631,7 @@
     </message>
     <message>
         <source>finding the other languages</source>
-        <translation>查詢其他語言版本</translation>
+        <translation>尋找其他語言版本</translation>
     </message>
 </context>
 <context>
@@ -653,11 +653,11 @@
     <name>CommandPalette</name>
     <message>
         <source>Commands</source>
-        <translation>命令</translation>
+        <translation>指令</translation>
     </message>
     <message>
         <source>Find a command</source>
-        <translation>查詢命令</translation>
+        <translation>尋找指令</translation>
     </message>
     <message>
         <source>What is to be done?</source>
@@ -1078,7 +1078,7 @@
     </message>
     <message>
         <source>Saved as {file}: program, rules, the table as it is kept, and the log.</source>
-        <translation>已儲存為{file}：程式、規則、已儲存的牌桌以及日誌。</translation>
+        <translation>已儲存為{file}：程式、規則、已儲存的牌桌以及記錄檔。</translation>
     </message>
     <message>
         <source>The program made a mistake in doing this: {doing}.</source>
@@ -1686,7 +1686,7 @@
     </message>
     <message>
         <source>Save it as one HTML file, its pictures inside</source>
-        <translation>儲存為單個 HTML 檔案，圖片包含在內</translation>
+        <translation>儲存為單一 HTML 檔案，圖片包含在內</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
@@ -1718,7 +1718,7 @@
     </message>
     <message>
         <source>With the whole record behind the page</source>
-        <translation>頁後附上完整記錄</translation>
+        <translation>頁後附上完整紀錄</translation>
     </message>
     <message>
         <source>ruling</source>
@@ -1741,7 +1741,7 @@
     </message>
     <message>
         <source>Read all cards in the background: minutes for thousands</source>
-        <translation>在後臺讀取所有卡片：數千張需要幾分鐘</translation>
+        <translation>在背景讀取所有卡片：數千張需要幾分鐘</translation>
     </message>
     <message>
         <source>Results</source>
@@ -1775,7 +1775,7 @@
     </message>
     <message>
         <source>finding the ready scenes</source>
-        <translation>查詢現成場景</translation>
+        <translation>尋找現成場景</translation>
     </message>
     <message>
         <source>opening the other places</source>
@@ -1875,11 +1875,11 @@
     </message>
     <message>
         <source>Shared files (*.yaml *.yml)</source>
-        <translation>共享檔案 (*.yaml *.yml)</translation>
+        <translation>共用檔案 (*.yaml *.yml)</translation>
     </message>
     <message>
         <source>Shared files (*.yaml *.yml);;All files (*)</source>
-        <translation>共享檔案 (*.yaml *.yml);;所有檔案 (*)</translation>
+        <translation>共用檔案 (*.yaml *.yml);;所有檔案 (*)</translation>
     </message>
     <message>
         <source>Take rulings</source>
@@ -1922,7 +1922,7 @@
     </message>
     <message>
         <source>Back to the list without keeping it</source>
-        <translation>不儲存，回到列表</translation>
+        <translation>不儲存，回到清單</translation>
     </message>
     <message>
         <source>Le&amp;ave</source>
@@ -1945,7 +1945,7 @@
     </message>
     <message>
         <source>&amp;New</source>
-        <translation>新建(&amp;N)</translation>
+        <translation>新增(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Print …</source>
@@ -1953,7 +1953,7 @@
     </message>
     <message>
         <source>&amp;Save as …</source>
-        <translation>另存為(&amp;S)…</translation>
+        <translation>另存新檔(&amp;S)…</translation>
     </message>
     <message>
         <source>Look at a file of another judge</source>
@@ -1965,7 +1965,7 @@
     </message>
     <message>
         <source>No rulings yet. Ctrl+Shift+R writes one of what is seen: of the table with position, record and clauses, of a clause, or of a card.</source>
-        <translation>還沒有裁定。按 Ctrl+Shift+R 就所見內容寫裁定：牌桌（含局面、記錄和條款）、條款或卡片。</translation>
+        <translation>還沒有裁定。按 Ctrl+Shift+R 就所見內容寫裁定：牌桌（含局面、紀錄和條款）、條款或卡片。</translation>
     </message>
     <message>
         <source>Only rulings with these words</source>
@@ -2059,7 +2059,7 @@
     </message>
     <message>
         <source>Find a scene</source>
-        <translation>查詢場景</translation>
+        <translation>尋找場景</translation>
     </message>
     <message>
         <source>Keyword effects</source>
@@ -2216,7 +2216,7 @@
     </message>
     <message>
         <source>New</source>
-        <translation>新建</translation>
+        <translation>新增</translation>
     </message>
     <message>
         <source>Number of the turn</source>
@@ -2355,7 +2355,7 @@
     </message>
     <message>
         <source>Sa&amp;ve as …</source>
-        <translation>另存為(&amp;V)…</translation>
+        <translation>另存新檔(&amp;V)…</translation>
     </message>
     <message>
         <source>Ta&amp;bles</source>
@@ -2393,7 +2393,7 @@
     <name>SidePages</name>
     <message>
         <source>finding the other languages</source>
-        <translation>查詢其他語言版本</translation>
+        <translation>尋找其他語言版本</translation>
     </message>
 </context>
 <context>
@@ -2442,7 +2442,7 @@
     <name>TableOffers</name>
     <message>
         <source>Compare with where you are</source>
-        <translation>與當前位置比較</translation>
+        <translation>與目前位置比較</translation>
     </message>
     <message>
         <source>Do something with it by hand</source>
@@ -2637,7 +2637,7 @@
     </message>
     <message>
         <source>Any name, by the chosen certificate</source>
-        <translation>任何名稱，按所選證書</translation>
+        <translation>任何名稱，按所選憑證</translation>
     </message>
     <message>
         <source>C&amp;hoose …</source>
@@ -2645,11 +2645,11 @@
     </message>
     <message>
         <source>Certificate</source>
-        <translation>證書</translation>
+        <translation>憑證</translation>
     </message>
     <message>
         <source>Certificates (*.crt *.pem *.cer);;All files (*)</source>
-        <translation>證書 (*.crt *.pem *.cer);;所有檔案 (*)</translation>
+        <translation>憑證 (*.crt *.pem *.cer);;所有檔案 (*)</translation>
     </message>
     <message>
         <source>Database</source>
@@ -2681,23 +2681,23 @@
     </message>
     <message>
         <source>The certificate is for its very name</source>
-        <translation>證書須與其名稱一致</translation>
+        <translation>憑證須與其名稱一致</translation>
     </message>
     <message>
         <source>The certificate of the server</source>
-        <translation>伺服器證書</translation>
+        <translation>伺服器憑證</translation>
     </message>
     <message>
         <source>The password is kept by the key store of the system, and in no file.</source>
-        <translation>密碼由系統的金鑰庫儲存，不寫入任何檔案。</translation>
+        <translation>密碼由系統的金鑰庫保管，不寫入任何檔案。</translation>
     </message>
     <message>
         <source>The team&apos;s notebook lies on a PostgreSQL server. All your rulings go there, with all of their history and the names in them, and those of the team come here. You work on your own notebook at all times, whether the server is there or not.</source>
-        <translation>團隊的裁定簿在 PostgreSQL 伺服器上。自己的全部裁定連同歷史和其中的姓名都會傳到那裡，團隊的裁定會傳到這裡。無論伺服器是否線上，始終在自己的裁定簿上工作。</translation>
+        <translation>團隊的裁定簿在 PostgreSQL 伺服器上。自己的全部裁定連同歷史和其中的姓名都會傳到那裡，團隊的裁定會傳到這裡。無論伺服器能否連線，始終在自己的裁定簿上工作。</translation>
     </message>
     <message>
         <source>Those that the system trusts</source>
-        <translation>系統信任的證書</translation>
+        <translation>系統信任的憑證</translation>
     </message>
     <message>
         <source>User</source>
@@ -2772,7 +2772,7 @@
     </message>
     <message>
         <source>Judge’s desk</source>
-        <translation>裁判臺</translation>
+        <translation>裁判台</translation>
     </message>
     <message>
         <source>Open a term first: it is what can be pinned</source>
@@ -2795,7 +2795,7 @@
     <name>_Order</name>
     <message>
         <source>Drag the cards, or move one with Ctrl+Up and Ctrl+Down</source>
-        <translation>拖動卡片，或按 Ctrl+Up 和 Ctrl+Down 移動</translation>
+        <translation>拖曳卡片，或按 Ctrl+Up 和 Ctrl+Down 移動</translation>
     </message>
 </context>
 <context>
@@ -2806,7 +2806,7 @@
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>後退(&amp;B)</translation>
+        <translation>上一頁(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Bookmark</source>
@@ -2846,7 +2846,7 @@
     </message>
     <message>
         <source>&amp;Desk</source>
-        <translation>裁判臺(&amp;D)</translation>
+        <translation>裁判台(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Editions of the rules</source>
@@ -2862,7 +2862,7 @@
     </message>
     <message>
         <source>&amp;Forward</source>
-        <translation>前進(&amp;F)</translation>
+        <translation>下一頁(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;German first</source>
@@ -2882,7 +2882,7 @@
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>幫助(&amp;H)</translation>
+        <translation>說明(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Import cards …</source>
@@ -2922,7 +2922,7 @@
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>退出(&amp;Q)</translation>
+        <translation>結束(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Read a text</source>
@@ -2934,7 +2934,7 @@
     </message>
     <message>
         <source>&amp;Save the rulings that are listed as …</source>
-        <translation>將列出的裁定另存為(&amp;S)…</translation>
+        <translation>將列出的裁定另存新檔(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Search</source>
@@ -2966,7 +2966,7 @@
     </message>
     <message>
         <source>&amp;Turn to the source text, and back</source>
-        <translation>切換到原文或放回(&amp;T)</translation>
+        <translation>切換到原文或返回(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Undo the last choice</source>
@@ -2986,7 +2986,7 @@
     </message>
     <message>
         <source>&amp;Write a card or text</source>
-        <translation>錄入卡片或文字(&amp;W)</translation>
+        <translation>輸入卡片或文字(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Write a ruling of what is seen</source>
@@ -3014,11 +3014,11 @@
     </message>
     <message>
         <source>Arrows, Enter, Space</source>
-        <translation>方向鍵、Enter、空格</translation>
+        <translation>方向鍵、Enter、空白鍵</translation>
     </message>
     <message>
         <source>At the beginning of the field: find a command</source>
-        <translation>在搜尋欄開頭：查詢命令</translation>
+        <translation>在搜尋欄開頭：尋找指令</translation>
     </message>
     <message>
         <source>B, R, H, S, T, D, E</source>
@@ -3082,7 +3082,7 @@
     </message>
     <message>
         <source>Ctrl+Alt+Enter</source>
-        <translation>Ctrl+Alt+Enter（回車）</translation>
+        <translation>Ctrl+Alt+Enter 鍵</translation>
     </message>
     <message>
         <source>Ctrl+C</source>
@@ -3118,7 +3118,7 @@
     </message>
     <message>
         <source>Find a &amp;command</source>
-        <translation>查詢命令(&amp;C)</translation>
+        <translation>尋找指令(&amp;C)</translation>
     </message>
     <message>
         <source>From the &amp;other seat</source>
@@ -3138,7 +3138,7 @@
     </message>
     <message>
         <source>In the field or a list: open, and go to the reader</source>
-        <translation>在搜尋欄或列表中：開啟，並轉到閱讀器</translation>
+        <translation>在搜尋欄或清單中：開啟，並轉到閱讀器</translation>
     </message>
     <message>
         <source>In the field: walk through the results and read them</source>
@@ -3150,11 +3150,11 @@
     </message>
     <message>
         <source>In the reader: the next or previous link; where a card is written: the next or previous field</source>
-        <translation>在閱讀器中：下一個或上一個連結；錄入卡片時：下一個或上一個輸入欄</translation>
+        <translation>在閱讀器中：下一個或上一個連結；輸入卡片時：下一個或上一個輸入欄</translation>
     </message>
     <message>
         <source>In the sources: open or close a branch; in a list of the table: go to a clause, which Enter opens</source>
-        <translation>在來源中：展開或收起分支；在牌桌的列表中：轉到條款，按 Enter 開啟</translation>
+        <translation>在來源中：展開或收起分支；在牌桌的清單中：轉到條款，按 Enter 開啟</translation>
     </message>
     <message>
         <source>It is &amp;appealed</source>
@@ -3198,7 +3198,7 @@
     </message>
     <message>
         <source>New</source>
-        <translation>新建</translation>
+        <translation>新增</translation>
     </message>
     <message>
         <source>O&amp;pen a table or scenario …</source>
@@ -3306,7 +3306,7 @@
     </message>
     <message>
         <source>Save the table &amp;as …</source>
-        <translation>牌桌另存為(&amp;A)…</translation>
+        <translation>牌桌另存新檔(&amp;A)…</translation>
     </message>
     <message>
         <source>Scenes</source>
@@ -3422,7 +3422,7 @@
     </message>
     <message>
         <source>While a position is set up: suspend the chosen card, let it have come this turn, unlink its last link card, take its top card off, take it away</source>
-        <translation>擺局面時：休息所選卡片、設為本回合出場、解除其最後一張連結卡片、取走最上面的卡片、移走</translation>
+        <translation>擺局面時：使所選卡片休息、設為本回合出場、解除其最後一張連結卡片、取走最上面的卡片、移走</translation>
     </message>
     <message>
         <source>While a position is set up: whose card it is, and where it goes</source>
@@ -3520,7 +3520,7 @@
     </message>
     <message>
         <source>Card text</source>
-        <translation>卡片文字敘述</translation>
+        <translation>卡片文字</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -3570,7 +3570,7 @@
     </message>
     <message>
         <source>Read this text</source>
-        <translation>解讀此文字敘述</translation>
+        <translation>解讀此文字</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -3744,7 +3744,7 @@
     </message>
     <message>
         <source>Option</source>
-        <translation type="unfinished"></translation>
+        <translation>行動卡</translation>
     </message>
     <message>
         <source>Option part</source>
@@ -3772,7 +3772,7 @@
     </message>
     <message>
         <source>Shown, in no area:</source>
-        <translation>已公開，不屬於任何區域：</translation>
+        <translation>已翻開，不屬於任何區域：</translation>
     </message>
     <message>
         <source>Tamer</source>
@@ -3820,7 +3820,7 @@
     </message>
     <message>
         <source>active</source>
-        <translation>活動</translation>
+        <translation>生效中</translation>
     </message>
     <message>
         <source>an attack goes on, its attacker has left; reached: {stage}</source>
@@ -4229,15 +4229,15 @@
     </message>
     <message>
         <source>Its text is not understood. It is done by hand in a game.</source>
-        <translation>其文字敘述未能理解。在對局中手動處理。</translation>
+        <translation>其文字未能理解。在對局中手動處理。</translation>
     </message>
     <message>
         <source>Its text is understood in part. What is underlined and marked is not, and is done by hand in a game.</source>
-        <translation>其文字敘述部分理解。帶下劃線和標記的部分未能理解，在對局中手動處理。</translation>
+        <translation>其文字部分理解。帶底線和標記的部分未能理解，在對局中手動處理。</translation>
     </message>
     <message>
         <source>Its text is understood.</source>
-        <translation>其文字敘述已理解。</translation>
+        <translation>其文字已理解。</translation>
     </message>
     <message>
         <source>Not understood</source>
@@ -4245,7 +4245,7 @@
     </message>
     <message>
         <source>Printed back:</source>
-        <translation>還原為文字敘述：</translation>
+        <translation>還原為文字：</translation>
     </message>
     <message>
         <source>Teach what it means</source>
@@ -4265,7 +4265,7 @@
     </message>
     <message>
         <source>it is longer than the text of any card</source>
-        <translation>比任何卡片的文字敘述都長</translation>
+        <translation>比任何卡片的文字都長</translation>
     </message>
     <message>
         <source>not understood</source>
@@ -4273,7 +4273,7 @@
     </message>
     <message>
         <source>printed back it would say something else</source>
-        <translation>還原為文字敘述後含義會不同</translation>
+        <translation>還原為文字後含義會不同</translation>
     </message>
     <message>
         <source>the card file does not say it</source>
@@ -4304,7 +4304,7 @@
     </message>
     <message>
         <source>A text</source>
-        <translation>文字敘述</translation>
+        <translation>文字</translation>
     </message>
     <message>
         <source>And {count} more.</source>
@@ -4440,7 +4440,7 @@
     </message>
     <message>
         <source>There is no text on this card.</source>
-        <translation>此卡片沒有文字敘述。</translation>
+        <translation>此卡片沒有文字。</translation>
     </message>
     <message>
         <source>Traits</source>
@@ -4464,7 +4464,7 @@
     </message>
     <message>
         <source>Write a card with this text</source>
-        <translation>以此文字敘述錄入卡片</translation>
+        <translation>以此文字輸入卡片</translation>
     </message>
     <message>
         <source>category</source>
@@ -4750,7 +4750,7 @@
     </message>
     <message>
         <source>Find every passage that names it</source>
-        <translation>查詢所有提到它的段落</translation>
+        <translation>尋找所有提到它的段落</translation>
     </message>
     <message>
         <source>In other languages</source>
@@ -4816,7 +4816,7 @@
     <message numerus="yes">
         <source>%n record(s) of cards</source>
         <translation>
-            <numerusform>%n條卡片記錄</numerusform>
+            <numerusform>%n條卡片紀錄</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4920,11 +4920,11 @@
     </message>
     <message>
         <source>Cards are found by number, name, keyword and text.</source>
-        <translation>可按編號、名稱、關鍵字和文字查詢卡片。</translation>
+        <translation>可按編號、名稱、關鍵字和文字尋找卡片。</translation>
     </message>
     <message>
         <source>Cards are found here too once a card file is imported (Ctrl+I).</source>
-        <translation>匯入卡片檔案（Ctrl+I）後，也可在此查詢卡片。</translation>
+        <translation>匯入卡片檔案（Ctrl+I）後，也可在此尋找卡片。</translation>
     </message>
     <message>
         <source>Chapters</source>
@@ -4948,7 +4948,7 @@
     </message>
     <message>
         <source>Official answers are found by a whole question in your own words, once they are imported (Ctrl+Shift+I); card:BT1-010, clause:16-4 or since:2026 keeps those about it. F1 tells the other filters.</source>
-        <translation>匯入官方問答（Ctrl+Shift+I）後，可用自己的話以完整的問題查詢；card:BT1-010、clause:16-4 或 since:2026 只保留相關內容。其他篩選條件見 F1。</translation>
+        <translation>匯入官方問答（Ctrl+Shift+I）後，可用自己的話以完整的問題尋找；card:BT1-010、clause:16-4 或 since:2026 只保留相關內容。其他篩選條件見 F1。</translation>
     </message>
     <message>
         <source>Shortcuts</source>
@@ -4968,7 +4968,7 @@
     </message>
     <message>
         <source>Type into the field above to find a rule. F1 lists every shortcut.</source>
-        <translation>在上面的欄中輸入以查詢規則。按 F1 顯示所有快速鍵。</translation>
+        <translation>在上面的欄中輸入以尋找規則。按 F1 顯示所有快速鍵。</translation>
     </message>
     <message>
         <source>What can be typed</source>
@@ -5170,7 +5170,7 @@
     </message>
     <message>
         <source>First set up the position that is argued about: New (Ctrl+Alt+N), then Dispute.</source>
-        <translation>先擺出有爭議的局面：新建（Ctrl+Alt+N），然後選擇爭議。</translation>
+        <translation>先擺出有爭議的局面：新增（Ctrl+Alt+N），然後選擇爭議。</translation>
     </message>
     <message>
         <source>Hatch</source>
@@ -5226,7 +5226,7 @@
     </message>
     <message>
         <source>Say of each what happened, step by step: on its board, or in the list.</source>
-        <translation>逐步說明各方陳述的經過：在其桌面上，或在列表中。</translation>
+        <translation>逐步說明各方陳述的經過：在其桌面上，或在清單中。</translation>
     </message>
     <message>
         <source>Use …</source>
@@ -5595,7 +5595,7 @@
     </message>
     <message>
         <source>To the editions</source>
-        <translation>到版本列表</translation>
+        <translation>到版本清單</translation>
     </message>
     <message>
         <source>What changed</source>
@@ -5766,7 +5766,7 @@
     </message>
     <message>
         <source>[{cards}: ]active and not without end; counts as not active</source>
-        <translation>[{cards}：]永久循環地生效，視為不生效</translation>
+        <translation>[{cards}：]在生效與不生效之間永久循環，視為不生效</translation>
     </message>
     <message>
         <source>[{cards}][{card}] to {to}</source>
@@ -5890,7 +5890,7 @@
     </message>
     <message>
         <source>[{who}: ]what it is about is not there[ – {reason}]</source>
-        <translation>[{who}：]物件不存在[（{reason}）]</translation>
+        <translation>[{who}：]對象不存在[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]{count} more would be asked for than there are[ – {reason}]</source>
@@ -5978,7 +5978,7 @@
     </message>
     <message>
         <source>looked at[: {cards}]</source>
-        <translation>確認[：{cards}]</translation>
+        <translation>查看[：{cards}]</translation>
     </message>
     <message>
         <source>memory of {seat}: {from} to {to}</source>
@@ -5998,19 +5998,19 @@
     </message>
     <message>
         <source>nothing can be placed under {card} by Assembly[ – {reason}]</source>
-        <translation>沒有可以通過組裝放置在{card}下面的卡片[（{reason}）]</translation>
+        <translation>沒有可以透過組裝放置在{card}下面的卡片[（{reason}）]</translation>
     </message>
     <message>
         <source>nothing can be placed under {card} by DigiXros[ – {reason}]</source>
-        <translation>沒有可以通過數碼合體放置在{card}下面的卡片[（{reason}）]</translation>
+        <translation>沒有可以透過數碼合體放置在{card}下面的卡片[（{reason}）]</translation>
     </message>
     <message>
         <source>nothing is placed under {card} by Assembly</source>
-        <translation>不通過組裝在{card}下面放置卡片</translation>
+        <translation>不透過組裝在{card}下面放置卡片</translation>
     </message>
     <message>
         <source>nothing is placed under {card} by DigiXros</source>
-        <translation>不通過數碼合體在{card}下面放置卡片</translation>
+        <translation>不透過數碼合體在{card}下面放置卡片</translation>
     </message>
     <message>
         <source>one at a time are used: {cards}</source>
@@ -6018,7 +6018,7 @@
     </message>
     <message>
         <source>one at a time digivolve: {units}</source>
-        <translation>逐只進化：{units}</translation>
+        <translation>逐隻進化：{units}</translation>
     </message>
     <message>
         <source>prevented[: {unit}][: {refs}][: {card}][, by an effect of {by}][ – {reason}]</source>
@@ -6030,7 +6030,7 @@
     </message>
     <message>
         <source>revealed: [{became}][{cards}]</source>
-        <translation>公開：[{became}][{cards}]</translation>
+        <translation>翻開：[{became}][{cards}]</translation>
     </message>
     <message>
         <source>rule check: {units}</source>
@@ -6138,11 +6138,11 @@
     </message>
     <message>
         <source>the judge suspends {unit}</source>
-        <translation>裁判將{unit}休息</translation>
+        <translation>裁判使{unit}休息</translation>
     </message>
     <message>
         <source>the judge unsuspends {unit}</source>
-        <translation>裁判將{unit}置為活動狀態</translation>
+        <translation>裁判使{unit}置為活動狀態</translation>
     </message>
     <message>
         <source>the same position again: an infinite loop</source>
@@ -6162,7 +6162,7 @@
     </message>
     <message>
         <source>trashed from the stack of {was}: {cards}[; it is {now} now]</source>
-        <translation>從{was}的疊放的卡片中廢除：{cards}[；現在為{now}]</translation>
+        <translation>從{was}疊放的卡片中廢除：{cards}[；現在為{now}]</translation>
     </message>
     <message>
         <source>trashed[: {cards}][: {unit}]</source>
@@ -6246,15 +6246,15 @@
     </message>
     <message>
         <source>{seat} declares to place under {card} by Assembly: {cards}</source>
-        <translation>{seat}聲明通過組裝放置在{card}下面：{cards}</translation>
+        <translation>{seat}聲明透過組裝放置在{card}下面：{cards}</translation>
     </message>
     <message>
         <source>{seat} declares to place under {card} by DigiXros: {cards}</source>
-        <translation>{seat}聲明通過數碼合體放置在{card}下面：{cards}</translation>
+        <translation>{seat}聲明透過數碼合體放置在{card}下面：{cards}</translation>
     </message>
     <message>
         <source>{seat} declares to play {card}</source>
-        <translation>{seat}聲明登場{card}</translation>
+        <translation>{seat}聲明使{card}登場</translation>
     </message>
     <message>
         <source>{seat} declares to repeat it {times} times</source>
@@ -6266,7 +6266,7 @@
     </message>
     <message>
         <source>{seat} does nothing in the breeding phase</source>
-        <translation>{seat}在育成階段不進行任何操作</translation>
+        <translation>{seat}在育成階段不做任何動作</translation>
     </message>
     <message>
         <source>{seat} draws {count}</source>
@@ -6282,7 +6282,7 @@
     </message>
     <message>
         <source>{seat} looks at {cards}</source>
-        <translation>{seat}確認{cards}</translation>
+        <translation>{seat}查看{cards}</translation>
     </message>
     <message>
         <source>{seat} pays {cost}: memory {from} to {to}</source>
@@ -6401,7 +6401,7 @@
     </message>
     <message>
         <source>{card} is a token: nothing is stacked with it</source>
-        <translation>{card}是指示物，不能疊放的卡片</translation>
+        <translation>{card}是指示物，不能疊放卡片</translation>
     </message>
     <message>
         <source>{card} is no Digi-Egg card and can&apos;t be in the Digi-Egg deck of {seat}</source>
@@ -6451,7 +6451,7 @@
     <name>filter_words</name>
     <message>
         <source>Digimon, Tamer, Option or Digi-Egg cards</source>
-        <translation type="unfinished"></translation>
+        <translation>數碼寶貝、馴獸師、行動卡或數碼蛋卡</translation>
     </message>
     <message>
         <source>answers and rulings about a card, by number or name</source>
@@ -6565,7 +6565,7 @@
     </message>
     <message>
         <source>decides: {question}</source>
-        <translation>裁斷依據：{question}</translation>
+        <translation>據此決定：{question}</translation>
     </message>
 </context>
 <context>
@@ -6778,7 +6778,7 @@
     </message>
     <message>
         <source>options that were barred because they led back into a loop ({found})</source>
-        <translation>因會重回迴圈而被禁止的選項（{found}）</translation>
+        <translation>因會重回循環而被禁止的選項（{found}）</translation>
     </message>
     <message>
         <source>that it is the end of the turn</source>
@@ -6904,7 +6904,7 @@
     </message>
     <message>
         <source>do nothing in the breeding phase</source>
-        <translation>在育成階段不進行任何操作</translation>
+        <translation>在育成階段不做任何動作</translation>
     </message>
     <message>
         <source>do this instead</source>
@@ -6956,15 +6956,15 @@
     </message>
     <message>
         <source>place {card} under {target} by Assembly</source>
-        <translation>通過組裝將{card}放置在{target}下面</translation>
+        <translation>透過組裝將{card}放置在{target}下面</translation>
     </message>
     <message>
         <source>place {card} under {target} by DigiXros</source>
-        <translation>通過數碼合體將{card}放置在{target}下面</translation>
+        <translation>透過數碼合體將{card}放置在{target}下面</translation>
     </message>
     <message>
         <source>play {card}</source>
-        <translation>登場{card}</translation>
+        <translation>使{card}登場</translation>
     </message>
     <message>
         <source>redraw the hand</source>
@@ -7058,7 +7058,7 @@
     <name>our_readings</name>
     <message>
         <source>A reading is a decision of this program, not a text of the publisher. The rules engine plays by it; an official answer or the head judge goes before it.</source>
-        <translation>解讀是本程式的決定，不是發行商的文字敘述。規則引擎按此進行；官方問答或主裁判的裁定優先於此。</translation>
+        <translation>解讀是本程式的決定，不是發行商的文字。規則引擎按此進行；官方問答或主裁判的裁定優先於此。</translation>
     </message>
     <message>
         <source>Because</source>
@@ -7086,7 +7086,7 @@
     </message>
     <message>
         <source>The text</source>
-        <translation>文字敘述</translation>
+        <translation>文字</translation>
     </message>
     <message>
         <source>What it rests on, and the other reading</source>
@@ -7098,7 +7098,7 @@
     </message>
     <message>
         <source>What the program decided where the text leaves something open</source>
-        <translation>文字敘述未明確之處，程式的決定</translation>
+        <translation>文字未明確之處，程式的決定</translation>
     </message>
     <message>
         <source>What the {source} say</source>
@@ -7117,7 +7117,7 @@
     </message>
     <message>
         <source>Example</source>
-        <translation>示例</translation>
+        <translation>範例</translation>
     </message>
     <message>
         <source>Our English rendering, not official; F7: the source</source>
@@ -7183,7 +7183,7 @@
     </message>
     <message>
         <source>Ctrl+Shift+R writes a ruling of what is seen: at the table with position, record, clauses and both accounts, of a clause or of a card. It looks as it is shown beside while you type; Ctrl+S keeps it.</source>
-        <translation>Ctrl+Shift+R 就所見內容寫裁定：在牌桌上（含局面、記錄、條款和雙方陳述），或就條款、卡片。輸入時旁邊顯示效果；Ctrl+S 儲存。</translation>
+        <translation>Ctrl+Shift+R 就所見內容寫裁定：在牌桌上（含局面、紀錄、條款和雙方陳述），或就條款、卡片。輸入時旁邊顯示效果；Ctrl+S 儲存。</translation>
     </message>
     <message>
         <source>Down and Up walk through what was found and show it at once; Enter goes on to the reader, Esc back to the field.</source>
@@ -7239,7 +7239,7 @@
     </message>
     <message>
         <source>Write a card or paste a text: it is read while you type. What is understood, and by which clauses, stands beside it; what is not is marked.</source>
-        <translation>錄入卡片或貼上文字：輸入時即解讀。旁邊顯示已理解的內容及所依據的條款；未理解之處會標記。</translation>
+        <translation>輸入卡片或貼上文字：輸入時即解讀。旁邊顯示已理解的內容及所依據的條款；未理解之處會標記。</translation>
     </message>
 </context>
 <context>
@@ -7274,7 +7274,7 @@
     </message>
     <message>
         <source>Write</source>
-        <translation>錄入</translation>
+        <translation>輸入</translation>
     </message>
 </context>
 <context>
@@ -7355,7 +7355,7 @@
     </message>
     <message>
         <source>a Digimon or Tamer card of the own hand is played</source>
-        <translation>從我方手牌登場數碼寶貝卡或馴獸師卡</translation>
+        <translation>我方手牌中的數碼寶貝卡或馴獸師卡登場</translation>
     </message>
     <message>
         <source>a Digimon that can&apos;t suspend can&apos;t attack</source>
@@ -7411,7 +7411,7 @@
     </message>
     <message>
         <source>an attack is declared by suspending a Digimon of the battle area</source>
-        <translation>休息戰鬥區的數碼寶貝來聲明攻擊</translation>
+        <translation>使戰鬥區的數碼寶貝休息來聲明攻擊</translation>
     </message>
     <message>
         <source>an effect forbids it</source>
@@ -7591,7 +7591,7 @@
     </message>
     <message>
         <source>no card is checked</source>
-        <translation>沒有確認卡片</translation>
+        <translation>沒有確認任何卡片</translation>
     </message>
     <message>
         <source>no more cards are asked for</source>
@@ -7623,7 +7623,7 @@
     </message>
     <message>
         <source>nothing is stacked with a token</source>
-        <translation>指示物不能疊放的卡片</translation>
+        <translation>指示物不能疊放卡片</translation>
     </message>
     <message>
         <source>nothing stands for cards that must be different</source>
@@ -7639,7 +7639,7 @@
     </message>
     <message>
         <source>only 1 card can be in the breeding area</source>
-        <translation>育成區只能有1只</translation>
+        <translation>育成區只能有1隻</translation>
     </message>
     <message>
         <source>only a Digimon attacks</source>
@@ -7953,7 +7953,7 @@
     </message>
     <message>
         <source>card texts in {said!r} are not read</source>
-        <translation>不解讀{said!r}的卡片文字敘述</translation>
+        <translation>不解讀{said!r}的卡片文字</translation>
     </message>
     <message>
         <source>it has more than {most} letters</source>
@@ -7989,7 +7989,7 @@
     </message>
     <message>
         <source>{said!r} is marked in one of the texts only</source>
-        <translation>{said!r}只在一個文字敘述中標記</translation>
+        <translation>{said!r}只在一個文字中標記</translation>
     </message>
     <message>
         <source>{said!r} is marked twice, so that nobody knows which is which</source>
@@ -8025,7 +8025,7 @@
     </message>
     <message>
         <source>{said!r} would say something else when it is printed and read again</source>
-        <translation>{said!r}還原為文字敘述後重新解讀，含義會不同</translation>
+        <translation>{said!r}還原為文字後重新解讀，含義會不同</translation>
     </message>
 </context>
 <context>
@@ -8096,7 +8096,7 @@
     </message>
     <message>
         <source>Less important lines, which stand in the whole record: {number}</source>
-        <translation>完整記錄中的次要事項：{number}</translation>
+        <translation>完整紀錄中的次要事項：{number}</translation>
     </message>
     <message>
         <source>Neither account is legal.</source>
@@ -8156,7 +8156,7 @@
     </message>
     <message>
         <source>The judge&apos;s desk {version}</source>
-        <translation>裁判臺 {version}</translation>
+        <translation>裁判台 {version}</translation>
     </message>
     <message>
         <source>The ruling for a phone</source>
@@ -8168,7 +8168,7 @@
     </message>
     <message>
         <source>The whole record</source>
-        <translation>完整記錄</translation>
+        <translation>完整紀錄</translation>
     </message>
     <message>
         <source>Two accounts</source>
@@ -8491,7 +8491,7 @@
     </message>
     <message>
         <source>Save as …</source>
-        <translation>另存為…</translation>
+        <translation>另存新檔…</translation>
     </message>
     <message>
         <source>Scene</source>
@@ -9327,7 +9327,7 @@
     </message>
     <message>
         <source>Option</source>
-        <translation type="unfinished"></translation>
+        <translation>行動卡</translation>
     </message>
     <message>
         <source>Option effect {number}</source>
@@ -9367,7 +9367,7 @@
     </message>
     <message>
         <source>The index was damaged; it has been built again and nothing is lost.</source>
-        <translation>索引曾損壞；已經重建，沒有丟失任何內容。</translation>
+        <translation>索引曾損壞；已經重建，沒有遺失任何內容。</translation>
     </message>
     <message>
         <source>The question is too long; “{term}” was left out.</source>
@@ -9483,7 +9483,7 @@
     </message>
     <message>
         <source>decides: {term}</source>
-        <translation>裁斷依據：{term}</translation>
+        <translation>據此決定：{term}</translation>
     </message>
     <message>
         <source>defines {name}</source>
@@ -9675,7 +9675,7 @@
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (a space is left out).</source>
-        <translation>「{printed}」讀作「{read}」（缺少空格）。</translation>
+        <translation>「{printed}」讀作「{read}」（缺少空白鍵）。</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (a word is left out).</source>
