@@ -1448,7 +1448,7 @@
     </message>
     <message>
         <source>What names changed clauses</source>
-        <translation>变更条款的影响之处</translation>
+        <translation>提到变更条款的内容</translation>
     </message>
 </context>
 <context>
@@ -1606,7 +1606,7 @@
     </message>
     <message>
         <source>Decided by</source>
-        <translation>裁定人</translation>
+        <translation>裁定依据</translation>
     </message>
     <message>
         <source>HTML …</source>
@@ -3740,7 +3740,7 @@
     </message>
     <message>
         <source>On top</source>
-        <translation>叠在上方</translation>
+        <translation>最上方的卡牌</translation>
     </message>
     <message>
         <source>Option</source>
@@ -3792,7 +3792,7 @@
     </message>
     <message>
         <source>Under it</source>
-        <translation>置于下方</translation>
+        <translation>下方的卡牌</translation>
     </message>
     <message>
         <source>W</source>
@@ -4123,7 +4123,7 @@
     </message>
     <message>
         <source>before what they answer</source>
-        <translation>先于被回应的效果</translation>
+        <translation>优先于其所回应的效果</translation>
     </message>
     <message>
         <source>by the judge</source>
@@ -5463,7 +5463,7 @@
     <name>editions_page</name>
     <message>
         <source>All that you keep names clauses that say the same in {edition}.</source>
-        <translation>所保存的一切所提到的条款，在{edition}中内容相同。</translation>
+        <translation>已保存的内容所提到的条款，在{edition}中内容均相同。</translation>
     </message>
     <message>
         <source>Bookmark</source>
@@ -5607,11 +5607,11 @@
     </message>
     <message>
         <source>What names changed clauses</source>
-        <translation>变更条款的影响之处</translation>
+        <translation>提到变更条款的内容</translation>
     </message>
     <message>
         <source>What names clauses that changed in {edition}</source>
-        <translation>{edition}变更条款的影响之处</translation>
+        <translation>提到{edition}变更条款的内容</translation>
     </message>
     <message>
         <source>You have changed the dates of this table yourself.</source>
@@ -6523,7 +6523,7 @@
     </message>
     <message>
         <source>rulings by whose word they are</source>
-        <translation>按依据级别筛选裁定</translation>
+        <translation>按裁定级别筛选裁定</translation>
     </message>
     <message>
         <source>rulings of an event, a table or a player</source>
@@ -6565,7 +6565,7 @@
     </message>
     <message>
         <source>decides: {question}</source>
-        <translation>据此决定：{question}</translation>
+        <translation>决定：{question}</translation>
     </message>
 </context>
 <context>
@@ -7231,7 +7231,7 @@
     </message>
     <message>
         <source>What is taught decides nothing that was understood without it, and is named wherever it decides something.</source>
-        <translation>教学内容不影响不靠它就能理解的文本，凡是由它决定之处都会注明。</translation>
+        <translation>不靠教学就能理解的文本不受教学内容影响；凡由教学内容决定之处都会注明。</translation>
     </message>
     <message>
         <source>When two players tell it differently, play both accounts (Ctrl+Shift+D), each on a board of its own, with what was not legal; Ctrl+Tab goes to the other one. The program says which steps were not legal and why, and where the accounts part.</source>
@@ -8064,7 +8064,7 @@
     </message>
     <message>
         <source>Decided by</source>
-        <translation>裁定人</translation>
+        <translation>裁定依据</translation>
     </message>
     <message>
         <source>Event</source>
@@ -8291,7 +8291,7 @@
     </message>
     <message>
         <source>Authority</source>
-        <translation>依据级别</translation>
+        <translation>裁定级别</translation>
     </message>
     <message>
         <source>Bring it back</source>
@@ -8319,7 +8319,7 @@
     </message>
     <message>
         <source>Decided by</source>
-        <translation>裁定人</translation>
+        <translation>裁定依据</translation>
     </message>
     <message>
         <source>Delete it for good …</source>
@@ -8981,7 +8981,7 @@
     </message>
     <message>
         <source>before what they answer</source>
-        <translation>先于被回应的效果</translation>
+        <translation>优先于其所回应的效果</translation>
     </message>
     <message>
         <source>bottom of the deck</source>
@@ -9130,7 +9130,7 @@
     </message>
     <message>
         <source>Forget</source>
-        <translation>删除</translation>
+        <translation>忘记</translation>
     </message>
     <message>
         <source>Nearest in the phrase book</source>
@@ -9399,7 +9399,7 @@
     </message>
     <message>
         <source>Ver. {edition}</source>
-        <translation>Ver.{edition}版</translation>
+        <translation>Ver.{edition}</translation>
     </message>
     <message>
         <source>Word</source>
@@ -9483,7 +9483,7 @@
     </message>
     <message>
         <source>decides: {term}</source>
-        <translation>据此决定：{term}</translation>
+        <translation>决定：{term}</translation>
     </message>
     <message>
         <source>defines {name}</source>
