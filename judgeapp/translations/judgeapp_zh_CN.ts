@@ -2563,7 +2563,7 @@
     </message>
     <message>
         <source>only where &lt;Last Stand {2}&gt; is a new one</source>
-        <translation>仅当 &lt;Last Stand {2}&gt; 是新的关键词效果时</translation>
+        <translation>仅当 &lt;Last Stand {2}&gt; 是新的关键词效果时填写</translation>
     </message>
     <message>
         <source>{ } Varies</source>

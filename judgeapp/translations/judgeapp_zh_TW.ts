@@ -2563,7 +2563,7 @@
     </message>
     <message>
         <source>only where &lt;Last Stand {2}&gt; is a new one</source>
-        <translation>僅當 &lt;Last Stand {2}&gt; 是新的關鍵字效果時</translation>
+        <translation>僅當 &lt;Last Stand {2}&gt; 是新的關鍵字效果時填寫</translation>
     </message>
     <message>
         <source>{ } Varies</source>
