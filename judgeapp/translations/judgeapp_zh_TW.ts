@@ -668,7 +668,7 @@
     <name>ComparingEditions</name>
     <message>
         <source>comparing editions of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>比較規則版本</translation>
     </message>
 </context>
 <context>
@@ -679,7 +679,7 @@
     </message>
     <message>
         <source>By rules {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>依規則{edition}</translation>
     </message>
     <message>
         <source>First board</source>
@@ -1181,23 +1181,23 @@
     <name>InForceDialog</name>
     <message>
         <source>&amp;Edition</source>
-        <translation type="unfinished"></translation>
+        <translation>版本(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存(&amp;K)</translation>
     </message>
     <message>
         <source>Edition in force</source>
-        <translation type="unfinished"></translation>
+        <translation>有效版本</translation>
     </message>
     <message>
         <source>In force &amp;since</source>
-        <translation type="unfinished"></translation>
+        <translation>生效日期(&amp;S)</translation>
     </message>
     <message>
         <source>Since when is this edition of the rules in force?</source>
-        <translation type="unfinished"></translation>
+        <translation>此規則版本自何時起有效？</translation>
     </message>
 </context>
 <context>
@@ -1267,19 +1267,19 @@
     </message>
     <message>
         <source>The dates are again those that the editions print.</source>
-        <translation type="unfinished"></translation>
+        <translation>日期已恢復為各版本所印的日期。</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>復原</translation>
     </message>
     <message>
         <source>What becomes of {clauses} is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clauses}的去向已確定。</translation>
     </message>
     <message>
         <source>keeping what was said of editions</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存對版本的說明</translation>
     </message>
     <message>
         <source>lining up the editions of the rules</source>
@@ -1287,11 +1287,11 @@
     </message>
     <message>
         <source>{edition} is in force from {date} on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}自{date}起有效。</translation>
     </message>
     <message>
         <source>{edition} was taken out of the table of editions in force.</source>
-        <translation type="unfinished"></translation>
+        <translation>已將{edition}從有效版本表中移除。</translation>
     </message>
 </context>
 <context>
@@ -1829,7 +1829,7 @@
     </message>
     <message>
         <source>The questions with proven answers are being taken in, once.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在收錄有已驗證答覆的問題，僅此一次。</translation>
     </message>
     <message>
         <source>The rules could not be opened.</source>
@@ -2964,7 +2964,7 @@
     </message>
     <message>
         <source>&amp;Licences of all that is inside</source>
-        <translation type="unfinished"></translation>
+        <translation>所含全部內容的授權條款(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Next column</source>
@@ -3416,7 +3416,7 @@
     </message>
     <message>
         <source>The same, &amp;judged by both editions of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>依兩個規則版本判斷同一經過(&amp;J)</translation>
     </message>
     <message>
         <source>The window in English</source>
@@ -3472,7 +3472,7 @@
     </message>
     <message>
         <source>What is &amp;new</source>
-        <translation type="unfinished"></translation>
+        <translation>新內容(&amp;N)</translation>
     </message>
     <message>
         <source>What is to be decided</source>
@@ -3672,7 +3672,7 @@
     </message>
     <message>
         <source>“{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{words}」</translation>
     </message>
 </context>
 <context>
@@ -4998,7 +4998,7 @@
     </message>
     <message>
         <source>At hand: {editions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>現有：{editions}。</translation>
     </message>
     <message>
         <source>Cards are found by number, name, keyword and text.</source>
@@ -5022,11 +5022,11 @@
     </message>
     <message>
         <source>In force today: {edition}, whose text is not here.</source>
-        <translation type="unfinished"></translation>
+        <translation>今日有效：{edition}，此處沒有其文字。</translation>
     </message>
     <message>
         <source>In force today: {edition}.</source>
-        <translation type="unfinished"></translation>
+        <translation>今日有效：{edition}。</translation>
     </message>
     <message>
         <source>Last bookmarks</source>
@@ -5034,7 +5034,7 @@
     </message>
     <message>
         <source>No edition of the rules is in force today.</source>
-        <translation type="unfinished"></translation>
+        <translation>今日沒有有效的規則版本。</translation>
     </message>
     <message>
         <source>Official answers are found by a whole question in your own words, once they are imported (Ctrl+Shift+I); card:BT1-010, clause:16-4 or since:2026 keeps those about it. F1 tells the other filters.</source>
@@ -5058,7 +5058,7 @@
     </message>
     <message>
         <source>There may be a newer edition.</source>
-        <translation type="unfinished"></translation>
+        <translation>可能有更新的版本。</translation>
     </message>
     <message>
         <source>Type into the field above to find a rule. F1 lists every shortcut.</source>
@@ -5549,46 +5549,46 @@
     <name>editions_compared</name>
     <message>
         <source>Because</source>
-        <translation type="unfinished"></translation>
+        <translation>理由</translation>
     </message>
     <message>
         <source>Choices that an edition has no place for</source>
-        <translation type="unfinished"></translation>
+        <translation>某一版本中不存在的選擇</translation>
     </message>
     <message>
         <source>Not the same in the end</source>
-        <translation type="unfinished"></translation>
+        <translation>最終的不同之處</translation>
     </message>
     <message>
         <source>Rules {edition}: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>規則{edition}：{told}</translation>
     </message>
     <message>
         <source>Rules {first} and {later} come to the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>規則{first}與{later}結果相同。</translation>
     </message>
     <message>
         <source>The editions part after: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>兩個版本在此之後分開：{choice}</translation>
     </message>
     <message>
         <source>The two boards are the same in the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>兩個桌面最終相同。</translation>
     </message>
     <message>
         <source>open by it alone: {options}</source>
-        <translation type="unfinished"></translation>
+        <translation>僅此版本可選：{options}</translation>
     </message>
     <message>
         <source>the duel is over</source>
-        <translation type="unfinished"></translation>
+        <translation>對局已結束</translation>
     </message>
 </context>
 <context>
     <name>editions_page</name>
     <message>
         <source>Add an edition …</source>
-        <translation type="unfinished"></translation>
+        <translation>新增版本…</translation>
     </message>
     <message>
         <source>All that you keep names clauses that say the same in {edition}.</source>
@@ -5600,7 +5600,7 @@
     </message>
     <message>
         <source>Change …</source>
-        <translation type="unfinished"></translation>
+        <translation>修改…</translation>
     </message>
     <message>
         <source>Changed throughout, and no change of meaning: {words}</source>
@@ -5676,7 +5676,7 @@
     </message>
     <message>
         <source>Say since when …</source>
-        <translation type="unfinished"></translation>
+        <translation>指定生效日期…</translation>
     </message>
     <message>
         <source>Scene</source>
@@ -5688,15 +5688,15 @@
     </message>
     <message>
         <source>Take out</source>
-        <translation type="unfinished"></translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>The dates are those that the editions print.</source>
-        <translation type="unfinished"></translation>
+        <translation>日期為各版本所印的日期。</translation>
     </message>
     <message>
         <source>The dates as the editions print them</source>
-        <translation type="unfinished"></translation>
+        <translation>恢復各版本所印的日期</translation>
     </message>
     <message>
         <source>The one before</source>
@@ -5728,7 +5728,7 @@
     </message>
     <message>
         <source>There may be a newer edition: the publisher revises the rules every few weeks. Bring it in as a file (Ctrl+Alt+L).</source>
-        <translation type="unfinished"></translation>
+        <translation>可能有更新的版本：發行商每隔數週修訂規則。請將其作為檔案載入（Ctrl+Alt+L）。</translation>
     </message>
     <message>
         <source>To look at, of the program’s: {number}</source>
@@ -5824,7 +5824,7 @@
     </message>
     <message>
         <source>no date is said</source>
-        <translation type="unfinished"></translation>
+        <translation>未說明日期</translation>
     </message>
     <message>
         <source>not in {edition}</source>
@@ -7441,7 +7441,7 @@
     <name>question_page</name>
     <message>
         <source>Changed in {edition}, check: {clauses}. This was played by an earlier edition.</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}有變更，請確認：{clauses}。此過程依較早的版本進行。</translation>
     </message>
     <message>
         <source>Our answer to the general question, proved by this scene on the engine. Another word on a card may change it: card text goes before the rules (1-3-1).</source>
@@ -9355,7 +9355,7 @@
     </message>
     <message>
         <source>{what}. {mend}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}。{mend}。</translation>
     </message>
 </context>
 <context>
@@ -9632,7 +9632,7 @@
     </message>
     <message>
         <source>cited of {term}, our words</source>
-        <translation type="unfinished"></translation>
+        <translation>引用{term}，我們的表述</translation>
     </message>
     <message>
         <source>cost {cost}</source>
