@@ -3670,6 +3670,10 @@
         <source>{wrong}. {mend}.</source>
         <translation>{wrong}。{mend}。</translation>
     </message>
+    <message>
+        <source>“{words}”</source>
+        <translation>「{words}」</translation>
+    </message>
 </context>
 <context>
     <name>areas</name>
@@ -9348,6 +9352,10 @@
     <message>
         <source>not saved</source>
         <translation>未保存</translation>
+    </message>
+    <message>
+        <source>{what}. {mend}.</source>
+        <translation>{what}。{mend}。</translation>
     </message>
 </context>
 <context>

@@ -3668,6 +3668,10 @@
         <source>{wrong}. {mend}.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>“{words}”</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>areas</name>
@@ -9345,6 +9349,10 @@
     </message>
     <message>
         <source>not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}. {mend}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
