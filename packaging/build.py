@@ -149,7 +149,10 @@ def run(*command: str | Path, **environment: str) -> None:
     subprocess.run(
         [str(part) for part in command],
         cwd=CHECKOUT,
-        env=os.environ | {"PIP_DISABLE_PIP_VERSION_CHECK": "1"} | environment,
+        # The program is that of the wheel, not the one that lies here.
+        env=os.environ
+        | {"PYTHONSAFEPATH": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+        | environment,
         check=True,
     )
 

@@ -26,6 +26,11 @@ _BUILDING = {
 }  # fmt: skip
 # PyInstaller sets the program up, and the beginning of the built program is its own.
 _BEGINNING = "pyinstaller"
+# What the head of the AppImage is linked with, which is a program of its own under the GPL.
+_IN_THE_HEAD = (
+    "libsquashfuse-dev", "libfuse3-dev", "zlib1g-dev", "liblzma-dev", "liblzo2-dev", "liblz4-dev",
+    "libzstd-dev",
+)  # fmt: skip
 _PINNED = re.compile(r"^([a-z0-9-]+)==(\S+)", re.MULTILINE)
 _TEXT = re.compile(r"(^|/)(LICEN[CS]E|COPYING|NOTICE|AUTHORS)[^/]*$|/licenses/", re.IGNORECASE)
 _CLASSIFIER = "License :: OSI Approved :: "
@@ -140,9 +145,10 @@ def _of_system(built: Path) -> Iterator[tuple[str, str]]:
         return
     asked = ["dpkg-query", "--search", *(f"*/{name}" for name in libraries)]
     told = subprocess.run(asked, capture_output=True, text=True, check=False).stdout
-    for package in sorted({line.partition(":")[0] for line in told.splitlines()}):
+    found = {line.partition(":")[0] for line in told.splitlines()}
+    for package in (*sorted(one for one in found if not one.endswith("-dev")), *_IN_THE_HEAD):
         said = Path("/usr/share/doc") / package / "copyright"
-        if said.is_file() and not package.endswith("-dev"):
+        if said.is_file():
             yield package, said.read_text(encoding="utf-8", errors="replace")
 
 

@@ -1835,6 +1835,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The questions with proven answers are being taken in, once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The rules could not be opened.</source>
         <translation>Die Regeln konnten nicht geöffnet werden.</translation>
     </message>

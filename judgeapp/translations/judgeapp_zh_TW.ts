@@ -1828,6 +1828,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The questions with proven answers are being taken in, once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The rules could not be opened.</source>
         <translation type="unfinished"></translation>
     </message>

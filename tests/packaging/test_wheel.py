@@ -12,6 +12,7 @@ import pytest
 
 import judgeapp
 from judgeapp.commit import BUILT_FROM, commit
+from judgeapp.desk.languages import FILES
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 PACKAGES = ("judgeapp", "rules_corpus")
@@ -76,7 +77,7 @@ def test_corpus_phrase_book_translations_pictures_and_guides_are_in_it(wheel: Pa
         "rules_corpus/scenes/12-blocking/",
         "judgeapp/cards/reading/phrasebook/actions/",
         "judgeapp/engine/keywords.yaml",
-        "judgeapp/translations/judgeapp_en.qm",
+        *(f"judgeapp/translations/judgeapp_{name}.qm" for name in FILES.values()),
         "judgeapp/ui/icon.png",
         "judgeapp/guide/what-survives.md",
         "judgeapp/guide/what-is-new.md",
