@@ -1832,11 +1832,7 @@
     </message>
     <message>
         <source>The questions with proven answers are being taken in, once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The questions with proven answers are being taken in, once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fragen mit belegten Antworten werden aufgenommen, einmalig.</translation>
     </message>
     <message>
         <source>The rules could not be opened.</source>
@@ -6625,7 +6621,7 @@
     <name>filter_words</name>
     <message>
         <source>Digimon, Tamer, Option or Digi-Egg cards</source>
-        <translation>Digimon, Tamer, Option oder Digi-Egg Karten (Option Karte)</translation>
+        <translation>Digimon, Tamer, Option Karten oder Digi-Eggs</translation>
     </message>
     <message>
         <source>answers and rulings about a card, by number or name</source>
