@@ -1577,7 +1577,7 @@
     </message>
     <message>
         <source>Use it anyway</source>
-        <translation>Trotzdem benutzen</translation>
+        <translation>Trotzdem verwenden</translation>
     </message>
     <message>
         <source>What else is so</source>
@@ -2230,7 +2230,7 @@
     </message>
     <message>
         <source>Delete takes it away; Alt+Up: it began before the one above it</source>
-        <translation>Entf nimmt es weg; Alt+Auf: es begann vor dem darüber</translation>
+        <translation>Entf nimmt es weg; Alt+Hoch: es begann vor dem darüber</translation>
     </message>
     <message>
         <source>Do it again (Ctrl+Y)</source>
@@ -2863,7 +2863,7 @@
     <name>_Order</name>
     <message>
         <source>Drag the cards, or move one with Ctrl+Up and Ctrl+Down</source>
-        <translation>Karten ziehen, oder eine mit Strg+Auf und Strg+Ab bewegen</translation>
+        <translation>Karten mit der Maus ziehen, oder eine mit Strg+Hoch und Strg+Herunter bewegen</translation>
     </message>
 </context>
 <context>
@@ -2894,7 +2894,7 @@
     </message>
     <message>
         <source>&amp;Compare two branches</source>
-        <translation>Zwei Z&amp;weige vergleichen</translation>
+        <translation>Zwei Zweige &amp;vergleichen</translation>
     </message>
     <message>
         <source>&amp;Copy with citation</source>
@@ -2946,7 +2946,7 @@
     </message>
     <message>
         <source>&amp;Go</source>
-        <translation>&amp;Gehe zu</translation>
+        <translation>Navi&amp;gation</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -3170,7 +3170,7 @@
     </message>
     <message>
         <source>Down, Up, Page Down, Page Up</source>
-        <translation>Ab, Auf, Bild ab, Bild auf</translation>
+        <translation>Herunter, Hoch, Bild abwärts, Bild aufwärts</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -3454,7 +3454,7 @@
     </message>
     <message>
         <source>Two accounts of what happene&amp;d</source>
-        <translation>Zwei Darstellungen des Geschehens (&amp;2)</translation>
+        <translation>Zwei &amp;Darstellungen des Geschehens</translation>
     </message>
     <message>
         <source>U, N, Delete, +, -, figures</source>
@@ -4322,15 +4322,15 @@
     </message>
     <message>
         <source>Its text is not understood. It is done by hand in a game.</source>
-        <translation>Ihr Text wird nicht verstanden. Im Spiel wird er von Hand ausgeführt.</translation>
+        <translation>Der Text wird nicht verstanden. Im Spiel wird er von Hand ausgeführt.</translation>
     </message>
     <message>
         <source>Its text is understood in part. What is underlined and marked is not, and is done by hand in a game.</source>
-        <translation>Ihr Text wird teilweise verstanden. Unterstrichenes und Markiertes nicht; es wird im Spiel von Hand ausgeführt.</translation>
+        <translation>Der Text wird teilweise verstanden. Was unterstrichen und markiert ist, nicht: es wird im Spiel von Hand ausgeführt.</translation>
     </message>
     <message>
         <source>Its text is understood.</source>
-        <translation>Ihr Text wird verstanden.</translation>
+        <translation>Der Text wird verstanden.</translation>
     </message>
     <message>
         <source>Not understood</source>
@@ -4338,7 +4338,7 @@
     </message>
     <message>
         <source>Printed back:</source>
-        <translation>Zurückgedruckt:</translation>
+        <translation>Rückübersetzt:</translation>
     </message>
     <message>
         <source>Teach what it means</source>
@@ -4366,7 +4366,7 @@
     </message>
     <message>
         <source>printed back it would say something else</source>
-        <translation>zurückgedruckt würde es etwas anderes sagen</translation>
+        <translation>rückübersetzt würde es etwas anderes sagen</translation>
     </message>
     <message>
         <source>the card file does not say it</source>
@@ -7050,7 +7050,7 @@
     </message>
     <message>
         <source>attack {target} with {unit}</source>
-        <translation>mit {unit} angreifen: {target}</translation>
+        <translation>{target} angreifen mit {unit}</translation>
     </message>
     <message>
         <source>block with {unit}</source>
@@ -7357,7 +7357,7 @@
     </message>
     <message>
         <source>Down and Up walk through what was found and show it at once; Enter goes on to the reader, Esc back to the field.</source>
-        <translation>Ab und Auf gehen durch das Gefundene und zeigen es sofort; Eingabe führt weiter in die Leseansicht, Esc zurück ins Suchfeld.</translation>
+        <translation>Die Tasten Herunter und Hoch gehen durch das Gefundene und zeigen es sofort; Eingabe führt weiter in die Leseansicht, Esc zurück ins Suchfeld.</translation>
     </message>
     <message>
         <source>Every word of the game with its names in five languages, what it is, and the clauses that define it.</source>
@@ -7393,7 +7393,7 @@
     </message>
     <message>
         <source>The five rulebooks with their chapters. Right and Left open and close.</source>
-        <translation>Die fünf Regelwerke mit ihren Kapiteln. Rechts und Links klappen auf und zu.</translation>
+        <translation>Die fünf Regelwerke mit ihren Kapiteln. Die Tasten Rechts und Links klappen auf und zu.</translation>
     </message>
     <message>
         <source>Type what you look for into the field above: a clause number, a rule or term in any of five languages, a card by its number, name or text.</source>
@@ -8103,7 +8103,7 @@
     </message>
     <message>
         <source>What is understood can&apos;t be taught otherwise; report it if it is wrong</source>
-        <translation>Verstandenes kann nicht anders beigebracht werden; ist es falsch, bitte melden</translation>
+        <translation>Verstandenes kann nicht anders beigebracht werden; ist es falsch: melden</translation>
     </message>
     <message>
         <source>Write and mark it in both</source>
@@ -8195,7 +8195,7 @@
     </message>
     <message>
         <source>{said!r} would say something else when it is printed and read again</source>
-        <translation>{said!r} würde etwas anderes sagen, wenn es gedruckt und neu gelesen wird</translation>
+        <translation>{said!r} würde rückübersetzt und neu gelesen etwas anderes sagen</translation>
     </message>
 </context>
 <context>
@@ -9115,11 +9115,11 @@
     </message>
     <message>
         <source>Which of these?</source>
-        <translation>Welche davon?</translation>
+        <translation>Was davon?</translation>
     </message>
     <message>
         <source>Which one goes first?</source>
-        <translation>Welche zuerst?</translation>
+        <translation>Was kommt zuerst?</translation>
     </message>
     <message>
         <source>Which one is put back next?</source>
