@@ -21,7 +21,7 @@ LANGUAGES = {
     "de": QT_TRANSLATE_NOOP("wording", "German"),
 }
 # Those that every text of the program is translated into.
-SPOKEN = ("en",)
+SPOKEN = ("en", "ja", "zh-Hans", "zh-Hant", "de")
 # The files of their translations, as Qt names languages.
 TRANSLATIONS = Path(__file__).parent.parent / "translations"
 FILES = {"en": "en", "ja": "ja", "zh-Hans": "zh_CN", "zh-Hant": "zh_TW", "de": "de"}

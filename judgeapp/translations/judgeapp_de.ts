@@ -3679,7 +3679,7 @@
     </message>
     <message>
         <source>“{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{words}“</translation>
     </message>
 </context>
 <context>
@@ -9381,7 +9381,7 @@
     </message>
     <message>
         <source>{what}. {mend}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}. {mend}.</translation>
     </message>
 </context>
 <context>
