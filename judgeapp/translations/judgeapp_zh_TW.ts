@@ -7546,6 +7546,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>this system lacks what a window is drawn with ({error})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this system says of no certificate that it trusts it</source>
         <translation type="unfinished"></translation>
     </message>
