@@ -2,25 +2,42 @@
 
 from __future__ import annotations
 
+from judgeapp.said import Said
+
 
 class InputError(Exception):
     """A file, a setting or a command line is wrong; the program is not.
 
-    what  -- what is wrong, one sentence without a full stop
-    where -- file, line or field, as exact as it is known
-    mend  -- how to mend it, one sentence without a full stop
+    wrong   -- what is wrong, one sentence without a full stop
+    where   -- file, line or field, as exact as it is known
+    mending -- how to mend it, one sentence without a full stop
+
+    Both sentences have their words in curly brackets, by the names under which they are given, so
+    that they can be said in any language.
     """
 
-    def __init__(self, what: str, *, where: str = "", mend: str = "") -> None:
-        self.what = what
+    def __init__(
+        self, wrong: str | Said, /, *, where: str = "", mend: str | Said = "", **words: object
+    ) -> None:
+        self.wrong = wrong if isinstance(wrong, Said) else Said(wrong, words)
         self.where = where
-        self.mend = mend
-        super().__init__(str(self))
+        self.mending = mend if isinstance(mend, Said) else Said(mend, words)
+        super().__init__(self.wrong.text)
+
+    @property
+    def what(self) -> str:
+        """What is wrong, in the language that is spoken."""
+        return str(self.wrong)
+
+    @property
+    def mend(self) -> str:
+        """How to mend it, in the language that is spoken."""
+        return str(self.mending)
 
     def __str__(self) -> str:
         """One line, fit for stderr."""
         line = f"{self.where}: {self.what}" if self.where else self.what
-        return f"{line}. {self.mend}." if self.mend else f"{line}."
+        return f"{line}. {self.mend}." if self.mending else f"{line}."
 
 
 class NotFoundError(InputError):

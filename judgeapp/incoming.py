@@ -13,7 +13,7 @@ def incoming_bytes(file: Path, most: int) -> bytes:
     """The content of a file. Raises InputError when it can't be read, or has over `most` bytes."""
     content = incoming_start(file, most + 1)
     if len(content) > most:
-        raise InputError(f"the file has more than {most:,} bytes", where=str(file))
+        raise InputError("the file has more than {most:,} bytes", where=str(file), most=most)
     return content
 
 
@@ -30,7 +30,7 @@ def incoming_start(file: Path, most: int) -> bytes:
             return source.read(most)
     except (OSError, ValueError) as error:  # a name that can be none
         why = error.strerror if isinstance(error, OSError) else error
-        raise InputError(f"the file can't be read ({why})", where=str(file)) from error
+        raise InputError("the file can't be read ({why})", where=str(file), why=why) from error
 
 
 def incoming_text(file: Path, most: int) -> str:

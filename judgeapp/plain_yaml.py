@@ -87,11 +87,11 @@ def _read(made: Callable[[], Any], name: str) -> tuple[yaml.Node | None, Any]:
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         where = f"{name}:{mark.line + 1}" if mark else name
-        raise InputError(f"this is no YAML ({_problem(error)})", where=where) from error
+        raise InputError("this is no YAML ({error})", where=where, error=_problem(error)) from error
     except RecursionError as error:
         raise InputError("this is no YAML (too much in one another)", where=name) from error
     except ValueError as error:  # a date or number that is none
-        raise InputError(f"this is no YAML ({error})", where=name) from error
+        raise InputError("this is no YAML ({error})", where=name, error=error) from error
 
 
 # A step of a path: a field, or a place in a list.

@@ -1,10 +1,12 @@
-"""Every text that the program says, each with its context: those that stand in its sources, and
-the sentences of the codes in which engine and table tell."""
+"""Every text that the program says, each with its context: those that stand in its sources, what
+is wrong with input, and the sentences of the codes in which engine and table tell."""
 
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,6 +17,10 @@ SOURCES = CHECKOUT / "judgeapp"
 _MARKS = {"tr": (None, 0, 2), "translate": (0, 1, 3), "QT_TRANSLATE_NOOP": (0, 1, None)}
 # Whose `translate` is meant; those of strings and of painters are others.
 _TRANSLATORS = ("", "QCoreApplication", "QApplication")
+_WORD = re.compile(r"[^\W\d_]{2,}")
+_PARAMETER = re.compile(r"{[^{}]*}")
+# What is wrong with what a user gave: the context of its sentences, and the name of a part of them.
+ERRORS, _PART = "errors", "said"
 
 
 class Text(NamedTuple):
@@ -68,6 +74,22 @@ def unreadable(folder: Path = SOURCES) -> list[Unreadable]:
     ]
 
 
+@cache
+def errors() -> frozenset[str]:
+    """The names of what is raised where a user can mend something."""
+    classes = {
+        node.name: {ast.unparse(base) for base in node.bases}
+        for file in SOURCES.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ClassDef)
+    }
+    named = {"InputError", "FailedError"}
+    while more := {name for name, bases in classes.items() if bases & named} - named:
+        named |= more
+    # What can't be taught is told by a code.
+    return frozenset(named - {"RefusedLessonError"})
+
+
 def _read(file: Path) -> Iterator[tuple[Text | Unreadable, Place]]:
     tree = ast.parse(file.read_text(encoding="utf-8"))
     constants = {
@@ -89,6 +111,7 @@ def _calls(
             place = Place(file, inner.lineno)
             if (text := _marked(inner, name, place, constants)) is not None:
                 yield text, place
+            yield from ((text, place) for text in _wrong(inner, place))
         yield from _calls(inner, name, file, constants)
 
 
@@ -106,6 +129,35 @@ def _marked(
     if not context or source is None:
         return Unreadable(place, ast.unparse(call), context or "")
     return Text(context, source, at_number is not None and len(call.args) > at_number)
+
+
+def _wrong(call: ast.Call, place: Place) -> Iterator[Text | Unreadable]:
+    """What an error says, and how to mend it. What is no text there was one where it was made."""
+    if not isinstance(call.func, ast.Name) or call.func.id not in (_PART, *errors()):
+        return
+    for said in (*call.args[:1], *(one.value for one in call.keywords if one.arg == "mend")):
+        for one in _one_of(said):
+            if isinstance(one, ast.Constant) and isinstance(one.value, str):
+                # What has words of others only needs no translation.
+                if _WORD.search(_PARAMETER.sub("", one.value)):
+                    yield Text(ERRORS, one.value, False)
+            elif not isinstance(one, ast.Name | ast.Attribute) and not _is_part(one):
+                yield Unreadable(place, ast.unparse(call), ERRORS)
+
+
+def _is_part(node: ast.expr) -> bool:
+    return isinstance(node, ast.Call) and ast.unparse(node.func) == _PART
+
+
+def _one_of(node: ast.expr) -> Iterator[ast.expr]:
+    if isinstance(node, ast.IfExp):
+        yield from _one_of(node.body)
+        yield from _one_of(node.orelse)
+    elif isinstance(node, ast.BoolOp):
+        for one in node.values:
+            yield from _one_of(one)
+    else:
+        yield node
 
 
 def _said(node: ast.expr, constants: dict[str, str]) -> str | None:

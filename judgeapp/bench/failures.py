@@ -29,7 +29,10 @@ class Failures:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise InputError(
-                f"it can't be used ({error.strerror})", where=str(folder), mend="Name a folder"
+                "it can't be used ({reason})",
+                where=str(folder),
+                mend="Name a folder",
+                reason=error.strerror,
             ) from error
         self._folder = folder
         self._known: set[tuple[str, str]] = set()
@@ -60,9 +63,10 @@ class Failures:
                 continue
             except OSError as error:
                 raise InputError(
-                    f"the scenario can't be written ({error.strerror})",
+                    "the scenario can't be written ({reason})",
                     where=str(file),
                     mend="Make the folder writable or free some space",
+                    reason=error.strerror,
                 ) from error
             return file
         raise AssertionError("numbers end")

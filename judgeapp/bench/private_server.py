@@ -70,7 +70,9 @@ class PrivateServer:
             env=_ENVIRONMENT | {"PGPASSWORD": self.password, "PGSSLMODE": "prefer"},
         )  # fmt: skip
         if made.returncode:
-            raise InputError(f"PostgreSQL can't make a database ({made.stderr.strip()})")
+            raise InputError(
+                "PostgreSQL can't make a database ({stderr})", stderr=made.stderr.strip()
+            )
         return Team(HOST, database, USER, self.port, certificate=str(self.certificate))
 
     def start(self, *, tls: bool = True) -> None:
@@ -88,7 +90,9 @@ class PrivateServer:
                 self.port = port
                 return
         told = (self.folder / "log").read_text(errors="replace").strip().splitlines()
-        raise InputError(f"PostgreSQL can't be started ({told[-1] if told else 'it ended'})")
+        raise InputError(
+            "PostgreSQL can't be started ({reason})", reason=told[-1] if told else "it ended"
+        )
 
     def stop(self) -> None:
         """As whoever looks after it would."""
@@ -148,7 +152,7 @@ class PrivateServer:
             env=_ENVIRONMENT, **_as_owner(),
         )  # fmt: skip
         if made.returncode:
-            raise InputError(f"PostgreSQL can't be made ({made.stderr.strip()})")
+            raise InputError("PostgreSQL can't be made ({stderr})", stderr=made.stderr.strip())
         settings = _SETTINGS.replace("server.", f"{self.folder}/server.")
         with (self._data / "postgresql.conf").open("a") as file:
             file.write(settings)

@@ -169,7 +169,7 @@ def _from(way: Sequence[Game], choices: Sequence[str]) -> Case:
     what there is, or a choice is not open there."""
     scenario, left_out = read_off(way[0].state)
     if left_out:
-        raise InputError(left_out[0].text)
+        raise InputError("{told}", told=left_out[0].text)
     faces = {key: face for key, face in way[0].state.faces.items() if key in scenario.cards}
     case = _with_names(Case(replace(scenario, cards={}), faces))
     state, names = build(case.scenario, case.faces)

@@ -129,7 +129,9 @@ def _meant(key: CardFilterKey, value: str, names: Mapping[str, T]) -> T:
         # Of names in several languages the official ones.
         is_named = all(isinstance(one, str) for one in names.values())
         known = ", ".join(dict.fromkeys(map(str, names.values() if is_named else names)))
-        raise InputError(f"{key}:{value} is none", mend=f"Use {known}")
+        raise InputError(
+            "{key}:{value} is none", mend="Use {known}", key=key, value=value, known=known
+        )
     return meant
 
 
@@ -138,7 +140,10 @@ def _number(key: CardFilterKey, of: Callable[[CardRecord], int | None]) -> Calla
         match = _RANGE.fullmatch(value)
         if match is None:
             raise InputError(
-                f"{key}:{value} is no number", mend=f"Write it as {key}:4, {key}:3-5 or {key}:>=4"
+                "{key}:{value} is no number",
+                mend="Write it as {key}:4, {key}:3-5 or {key}:>=4",
+                key=key,
+                value=value,
             )
         least, most = _bounds(match)
         return lambda record: (number := of(record)) is not None and least <= number <= most

@@ -42,7 +42,11 @@ def language_of_import(said: str, translation: Translation) -> str:
     """The language that is said of a file: empty where nothing is. Raises InputError."""
     language = said or translation.language
     if language and not is_language(language):
-        raise InputError(f"{language[:40]!r} is no language tag", mend="Write it as en or zh-Hans")
+        raise InputError(
+            "{language!r} is no language tag",
+            mend="Write it as en or zh-Hans",
+            language=language[:40],
+        )
     return language
 
 

@@ -15,5 +15,5 @@ def read_stdin(most: int, what: str) -> str:
         raise InputError("it is closed", where="stdin", mend="Name a file, or hand the text over")
     content = sys.stdin.buffer.read(most + 1)
     if len(content) > most:
-        raise InputError(f"{what} has at most {most:,} bytes", where="stdin")
+        raise InputError("{what} has at most {most:,} bytes", where="stdin", what=what, most=most)
     return text_of(content, "stdin")

@@ -16,7 +16,8 @@ def run(chosen: argparse.Namespace) -> int:
             raise
         # A Linux without a desktop.
         raise InputError(
-            f"this system lacks what a window is drawn with ({error})",
+            "this system lacks what a window is drawn with ({error})",
+            error=error,
             mend="On Debian and Ubuntu, install libegl1, libgl1 and libxkbcommon0; elsewhere Mesa",
         ) from error
     return run_window(chosen.data, files=tuple(chosen.open or ()))

@@ -16,6 +16,7 @@ from judgeapp.entries.importing import ImportOutcome
 from judgeapp.errors import InputError
 from judgeapp.rulings.answer import AnswerText, DecidedBy, FormerText, answers_of
 from judgeapp.rulings.precedent import Precedent, of_official
+from judgeapp.said import said
 
 _ANSWER = """CREATE TABLE answer (
     number TEXT NOT NULL,
@@ -42,7 +43,7 @@ _DECIDED = """CREATE TABLE decided (
     made TEXT NOT NULL,
     sum TEXT NOT NULL DEFAULT ''
 ) STRICT"""
-SCHEMA = Schema("the official answers", first=1, steps=((_ANSWER, _FORMER, _DECIDED),))
+SCHEMA = Schema(said("the official answers"), first=1, steps=((_ANSWER, _FORMER, _DECIDED),))
 
 
 class AnswerLibrary:

@@ -14,6 +14,7 @@ from pathlib import Path
 from judgeapp.desk.storage.database import open_readable, told
 from judgeapp.desk.storage.schema import Schema
 from judgeapp.errors import InputError
+from judgeapp.said import said
 
 _FIRST = """CREATE TABLE bookmark (
     passage TEXT PRIMARY KEY,
@@ -24,7 +25,7 @@ _SUMS = (
     "ALTER TABLE bookmark ADD COLUMN sum TEXT NOT NULL DEFAULT ''",
     "UPDATE bookmark SET sum = row_sum(passage, made, note)",
 )
-SCHEMA = Schema("the bookmarks", first=0, steps=((_FIRST,), _SUMS))
+SCHEMA = Schema(said("the bookmarks"), first=0, steps=((_FIRST,), _SUMS))
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ from judgeapp.desk.storage.database import open_readable, taken_together, told
 from judgeapp.desk.storage.schema import Schema
 from judgeapp.entries.importing import ImportOutcome
 from judgeapp.errors import InputError
+from judgeapp.said import said
 
 _FIRST = """CREATE TABLE card (
     number TEXT NOT NULL,
@@ -34,7 +35,7 @@ _SUMS = (
     "ALTER TABLE card ADD COLUMN sum TEXT NOT NULL DEFAULT ''",
     f"UPDATE card SET sum = row_sum({_ALL})",
 )
-SCHEMA = Schema("the cards", first=1, steps=((_FIRST,), (), _SUMS))
+SCHEMA = Schema(said("the cards"), first=1, steps=((_FIRST,), (), _SUMS))
 _COLUMNS = "imported, origin, imported_at, corrected, corrected_at"
 
 

@@ -26,6 +26,7 @@ from judgeapp.desk.storage.recovery import is_sound
 from judgeapp.desk.storage.schema import Schema, beside
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_bytes
+from judgeapp.said import Said, said
 
 _MOST_BYTES = 64_000_000
 
@@ -74,19 +75,21 @@ def _copied(thing: KeptThing, now: datetime, every: timedelta) -> Path | None:
                 sum_file(old.file).unlink(missing_ok=True)
     except (OSError, sqlite3.Error) as error:
         raise InputError(
-            f"a copy of {thing.what} can't be made ({error})",
+            "a copy of {what} can't be made ({error})",
             where=str(copy),
             mend="Make the folder writable or free some space",
+            what=thing.what,
+            error=error,
         ) from error
     return copy if made else None
 
 
-def _copy_file(file: Path, copy: Path, what: str) -> bool:
+def _copy_file(file: Path, copy: Path, what: str | Said) -> bool:
     content = incoming_bytes(file, _MOST_BYTES)
     if not content or not is_as_kept(file, content):
         return False
-    note(copy, content, f"a copy of {what}")
-    write_whole(copy, content, f"a copy of {what}")
+    note(copy, content, said("a copy of {what}", what=what))
+    write_whole(copy, content, said("a copy of {what}", what=what))
     return True
 
 

@@ -25,8 +25,9 @@ from judgeapp.editions.edition import (
     newest_first,
 )
 from judgeapp.errors import InputError, NotFoundError
+from judgeapp.said import said
 
-WHAT = "the editions of rulebooks"
+WHAT = said("the editions of rulebooks")
 _MOST_BYTES = 60_000_000
 
 Editions = tuple[ImportedEdition, ...]
@@ -46,7 +47,7 @@ def kept_editions(folder: Path) -> tuple[Editions, InputError | None]:
 
 def read_editions(content: bytes) -> Editions:
     """Raises InputError for what is none."""
-    kept = read_json(content, KeptEditions, "these are no editions")
+    kept = read_json(content, KeptEditions, said("these are no editions"))
     for edition in kept.editions:
         checked(edition.facts)
     return kept.editions
@@ -104,10 +105,18 @@ def edition_called(name: str, editions: Editions) -> ImportedEdition:
         return found[0]
     known = ", ".join(one.key for one in (found or editions))
     if found:
-        raise NotFoundError(f"{len(found)} editions are called {name!r}", mend=f"Name one: {known}")
+        raise NotFoundError(
+            "{number} editions are called {name!r}",
+            mend="Name one: {known}",
+            number=len(found),
+            name=name,
+            known=known,
+        )
     raise NotFoundError(
-        f"no edition that was brought in is called {name[:80]!r}",
-        mend=f"There are: {known}" if known else "None was brought in",
+        "no edition that was brought in is called {name!r}",
+        mend="There are: {known}" if known else "None was brought in",
+        name=name[:80],
+        known=known,
     )
 
 
@@ -128,7 +137,8 @@ def _change(folder: Path, changed: Callable[[Editions], Editions]) -> None:
         content = msgspec.json.encode(KeptEditions(after))
         if len(content) > _MOST_BYTES:
             raise InputError(
-                f"the editions would be more than {_MOST_BYTES:,} bytes",
+                "the editions would be more than {most:,} bytes",
                 mend="Remove one that is not needed any more",
+                most=_MOST_BYTES,
             )
         keep(file, content, WHAT)

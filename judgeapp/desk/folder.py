@@ -13,6 +13,7 @@ from secrets import token_hex
 
 from judgeapp.desk.folder_version import check_version
 from judgeapp.errors import InputError, ReadOnlyError
+from judgeapp.said import Said
 
 VARIABLE = "JUDGEAPP_DATA"
 CACHE_VARIABLE = "JUDGEAPP_CACHE"
@@ -136,7 +137,7 @@ def readings_file(cache: Path) -> Path:
     return cache / "readings.sqlite"
 
 
-def write_whole(file: Path, content: bytes, what: str) -> None:
+def write_whole(file: Path, content: bytes, what: str | Said) -> None:
     """Write so that a power cut leaves the old or the new file, never half of one; and where it
     returns, the new one.
 
@@ -144,7 +145,7 @@ def write_whole(file: Path, content: bytes, what: str) -> None:
     file: a device or a pipe would be gone, and a file in its place.
     """
     if file.exists() and not (file.is_file() or file.is_dir()):
-        raise InputError(f"{what} can't be saved: this is no file", where=str(file))
+        raise InputError("{what} can't be saved: this is no file", where=str(file), what=what)
     beside = unused(file)
     try:
         try:
@@ -160,9 +161,11 @@ def write_whole(file: Path, content: bytes, what: str) -> None:
         sync_folder(file.parent)
     except OSError as error:
         raise InputError(
-            f"{what} can't be saved ({error.strerror})",
+            "{what} can't be saved ({reason})",
             where=str(file),
             mend="Make the folder writable or free some space",
+            what=what,
+            reason=error.strerror,
         ) from error
 
 
@@ -258,14 +261,17 @@ def free_name(file: Path, what: str = "damaged") -> Path:
     return next(name for name in names if not os.path.lexists(name))
 
 
-def _made(folder: Path, what: str, variable: str) -> Path:
+def _made(folder: Path, what: str | Said, variable: str) -> Path:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise InputError(
-            f"{what} can't be made ({error.strerror})",
+            "{what} can't be made ({reason})",
             where=str(folder),
-            mend=f"Choose another one with {variable}",
+            mend="Choose another one with {variable}",
+            what=what,
+            reason=error.strerror,
+            variable=variable,
         ) from error
     return folder
 

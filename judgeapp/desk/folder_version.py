@@ -23,8 +23,10 @@ def check_version(folder: Path) -> None:
         return
     if said.isdecimal() and int(said) > VERSION:
         raise InputError(
-            "the data folder was kept by a newer edition of this program"
-            f" (version {said}; this edition reads up to {VERSION})",
+            "the data folder was kept by a newer edition of this program (version {said}; this"
+            " edition reads up to {version})",
             where=str(folder),
             mend="Use that edition, or another folder with --data; nothing in it was changed",
+            said=said,
+            version=VERSION,
         )

@@ -22,6 +22,7 @@ from judgeapp.desk.folder import (
     unfinished_file,
 )
 from judgeapp.desk.storage.schema import Schema
+from judgeapp.said import Said, said
 
 
 class KeptThing(NamedTuple):
@@ -30,7 +31,7 @@ class KeptThing(NamedTuple):
     schema -- of a database; None for a file that is written whole
     """
 
-    what: str
+    what: str | Said
     file: Path
     schema: Schema | None = None
 
@@ -38,15 +39,15 @@ class KeptThing(NamedTuple):
 def kept_things(folder: Path) -> tuple[KeptThing, ...]:
     """Whether they are there or not."""
     return (
-        KeptThing("the settings", settings_file(folder)),
-        KeptThing("the bookmarks", bookmarks_file(folder), bookmarks.SCHEMA),
-        KeptThing("the cards", cards_file(folder), cards.SCHEMA),
-        KeptThing("the rulings", notebook_file(folder), notebook.SCHEMA),
-        KeptThing("the team", team_file(folder)),
-        KeptThing("the official answers", answers_file(folder), answers.SCHEMA),
-        KeptThing("what was taught", phrases_file(folder)),
-        KeptThing("the table", autosave_file(folder)),
-        KeptThing("the position", draft_file(folder)),
+        KeptThing(said("the settings"), settings_file(folder)),
+        KeptThing(said("the bookmarks"), bookmarks_file(folder), bookmarks.SCHEMA),
+        KeptThing(said("the cards"), cards_file(folder), cards.SCHEMA),
+        KeptThing(said("the rulings"), notebook_file(folder), notebook.SCHEMA),
+        KeptThing(said("the team"), team_file(folder)),
+        KeptThing(said("the official answers"), answers_file(folder), answers.SCHEMA),
+        KeptThing(said("what was taught"), phrases_file(folder)),
+        KeptThing(said("the table"), autosave_file(folder)),
+        KeptThing(said("the position"), draft_file(folder)),
         KeptThing(unfinished.WHAT, unfinished_file(folder)),
         KeptThing(typed.WHAT, typed_file(folder)),
         KeptThing(editions.WHAT, editions_file(folder)),

@@ -13,6 +13,7 @@ from judgeapp.desk.storage.kept import keep, read_kept
 from judgeapp.desk.storage.lock import writing
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_bytes
+from judgeapp.said import said
 
 
 def kept_lessons(folder: Path) -> tuple[tuple[Lesson, ...], InputError | None]:
@@ -32,7 +33,7 @@ def lessons_of(file: Path) -> tuple[Lesson, ...]:
 def keep_lessons(lessons: Iterable[Lesson], folder: Path) -> None:
     """Keep all that was taught: on the disk when this returns. Raises InputError when the disk
     refuses."""
-    keep(phrases_file(folder), write_phrases(lessons).encode(), "the phrases")
+    keep(phrases_file(folder), write_phrases(lessons).encode(), said("the phrases"))
 
 
 def change_lessons(
@@ -51,7 +52,7 @@ def change_lessons(
 
 def export_lessons(lessons: Iterable[Lesson], file: Path) -> None:
     """Write a phrase file, whole or not at all. Raises InputError when the disk refuses."""
-    write_whole(file, write_phrases(lessons).encode(), "the phrases")
+    write_whole(file, write_phrases(lessons).encode(), said("the phrases"))
 
 
 def with_lessons(own: Iterable[Lesson], more: Iterable[Lesson]) -> tuple[Lesson, ...]:

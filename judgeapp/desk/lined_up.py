@@ -16,8 +16,9 @@ from judgeapp.desk.storage.lock import writing
 from judgeapp.editions.in_force import InForce
 from judgeapp.editions.lining.settling import SettledLine
 from judgeapp.errors import InputError
+from judgeapp.said import said
 
-WHAT = "what was said of editions"
+WHAT = said("what was said of editions")
 _MOST_BYTES = 20_000_000
 
 
@@ -74,7 +75,7 @@ def kept_lined_up(folder: Path) -> tuple[LinedUp, InputError | None]:
 
 def read_lined_up(content: bytes) -> LinedUp:
     """Raises InputError for what is none."""
-    return read_json(content, LinedUp, "this says nothing of editions")
+    return read_json(content, LinedUp, said("this says nothing of editions"))
 
 
 def keep_lined_up(folder: Path, changed: Callable[[LinedUp], LinedUp]) -> LinedUp:
@@ -90,6 +91,8 @@ def keep_lined_up(folder: Path, changed: Callable[[LinedUp], LinedUp]) -> LinedU
         if after != before:
             content = msgspec.json.encode(after)
             if len(content) > _MOST_BYTES:
-                raise InputError(f"what is said of editions is more than {_MOST_BYTES:,} bytes")
+                raise InputError(
+                    "what is said of editions is more than {most:,} bytes", most=_MOST_BYTES
+                )
             keep(lined_up_file(folder), content, WHAT)
     return after

@@ -32,6 +32,7 @@ from judgeapp.rulings.notebook.revision import (
 )
 from judgeapp.rulings.notebook.ruling import Ruling, Status, is_id, tidied
 from judgeapp.rulings.notebook.statuses import refuse_circle, with_status
+from judgeapp.said import said
 
 _FIRST = (
     """CREATE TABLE revision (
@@ -60,7 +61,7 @@ _FIRST = (
 )
 # A ruling with a field more, or with a status or authority that is new, is a version too, with a
 # step that has nothing to do: an older edition can't read it.
-SCHEMA = Schema("the rulings", first=1, steps=(_FIRST,))
+SCHEMA = Schema(said("the rulings"), first=1, steps=(_FIRST,))
 _COLUMNS = "id, ruling, parents, at, judge, device, content"
 _STAYS = "ruling NOT IN (SELECT ruling FROM gone)"
 # As many are asked for at once; more than a statement may name.
@@ -124,12 +125,16 @@ class Notebook:
                 return bytes(rows[0][0]).decode()
             if rows:
                 raise NotFoundError(
-                    f"{len(rows)} rulings begin with {beginning!r}", mend="Write more of the id"
+                    "{number} rulings begin with {beginning!r}",
+                    mend="Write more of the id",
+                    number=len(rows),
+                    beginning=beginning,
                 )
         raise NotFoundError(
-            f"there is no ruling {beginning[:40]!r}",
+            "there is no ruling {beginning!r}",
             where=str(self._file),
             mend="judgeapp notebook list names them",
+            beginning=beginning[:40],
         )
 
     def replaced(self, ruling: str) -> tuple[NotedRuling, ...]:
@@ -198,7 +203,11 @@ class Notebook:
         if replaced_by:
             known = {one.id: one.content for one in self.all() if one.content is not None}
             if replaced_by not in known:
-                raise NotFoundError(f"there is no ruling {short(replaced_by)!r}", where="status")
+                raise NotFoundError(
+                    "there is no ruling {replaced_by!r}",
+                    where="status",
+                    replaced_by=short(replaced_by),
+                )
             refuse_circle(ruling, replaced_by, known)
         changed = with_status(noted.content, status, replaced_by)
         shown = next(head.id for head in noted.heads if head.content is not None)
@@ -210,7 +219,7 @@ class Notebook:
         every = self._revisions(ruling)
         found = next((one for one in every if one.id == revision), None)
         if found is None:
-            raise NotFoundError(f"the ruling has no revision {revision[:40]!r}")
+            raise NotFoundError("the ruling has no revision {revision!r}", revision=revision[:40])
         now = heads(every)
         if len(now) == 1 and now[0].content == found.content:
             return None
@@ -277,7 +286,9 @@ class Notebook:
         with self._together():
             own = self._revisions(ruling)  # it may just have been deleted for good
             if unknown := set(after) - {one.id for one in own}:
-                raise NotFoundError(f"the ruling has no revision {min(unknown)[:40]!r}")
+                raise NotFoundError(
+                    "the ruling has no revision {unknown!r}", unknown=min(unknown)[:40]
+                )
             return self._write(ruling, tuple(after), content, by)
 
     def _write(
@@ -326,7 +337,9 @@ class Notebook:
     def _revisions(self, ruling: str) -> tuple[Revision, ...]:
         found = tuple(self._read(f"WHERE ruling = ? AND {_STAYS}", ruling))
         if not found:
-            raise NotFoundError(f"there is no ruling {short(ruling)!r}", where=str(self._file))
+            raise NotFoundError(
+                "there is no ruling {ruling!r}", where=str(self._file), ruling=short(ruling)
+            )
         return found
 
     def _all_of(self, column: str, values: set[str]) -> dict[str, Revision]:
@@ -361,9 +374,10 @@ def open_notebook(file: Path) -> tuple[Notebook, InputError | None]:
     unreadable = None
     if lost := notebook.unreadable():
         unreadable = InputError(
-            f"{lost} revisions of the rulings can't be read, so what was before them is shown",
+            "{lost} revisions of the rulings can't be read, so what was before them is shown",
             where=str(file),
             mend="Look through the history of the newest rulings; nothing was deleted",
+            lost=lost,
         )
     return notebook, together(trouble, unreadable, changed)
 
@@ -390,7 +404,9 @@ def _decoded(row: tuple[bytes, bytes, bytes, bytes, bytes, bytes, bytes | None])
 
 def _deleted(ruling: str) -> InputError:
     return InputError(
-        f"ruling {short(ruling)} is deleted", mend="Bring it back out of its history before"
+        "ruling {ruling} is deleted",
+        mend="Bring it back out of its history before",
+        ruling=short(ruling),
     )
 
 

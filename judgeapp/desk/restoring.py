@@ -47,6 +47,7 @@ from judgeapp.desk.unfinished import read_unfinished
 from judgeapp.errors import InputError, NotFoundError
 from judgeapp.incoming import incoming_bytes
 from judgeapp.plain_yaml import read_yaml
+from judgeapp.said import said
 
 _MOST_BYTES = 64_000_000
 _REPLACED = "replaced"  # in the name of what is set aside
@@ -94,15 +95,17 @@ def bring_back(folder: Path, name: str) -> BroughtBack:
     found = next((one for one in dated_copies(folder) if one.name == name), None)
     if found is None:
         raise NotFoundError(
-            f"there is no copy called {name[:200]!r}",
+            "there is no copy called {name!r}",
             where=str(copies_folder(folder)),
             mend="judgeapp desk copies lists them",
+            name=name[:200],
         )
     if found.wrong:
         raise InputError(
-            f"the copy is damaged ({found.wrong}), so nothing was changed",
+            "the copy is damaged ({wrong}), so nothing was changed",
             where=str(found.copy.file),
             mend="Take another one",
+            wrong=found.wrong,
         )
     if not can_be_written(folder):
         raise read_only(folder)
@@ -116,9 +119,11 @@ def bring_back(folder: Path, name: str) -> BroughtBack:
                     aside = _put_database(thing.file, thing.schema, found.copy.file)
     except (OSError, sqlite3.Error) as error:
         raise InputError(
-            f"{thing.what} can't be brought back ({error})",
+            "{what} can't be brought back ({error})",
             where=str(thing.file),
             mend="Free some space, or look after the disk",
+            what=thing.what,
+            error=error,
         ) from error
     return BroughtBack(found, aside)
 
@@ -128,7 +133,7 @@ def _put_file(thing: KeptThing, copy: Path) -> Path | None:
     aside = None
     if thing.file.is_file():
         aside = free_name(thing.file, _REPLACED)
-        write_whole(aside, incoming_bytes(thing.file, _MOST_BYTES), "what was there before")
+        write_whole(aside, incoming_bytes(thing.file, _MOST_BYTES), said("what was there before"))
     keep(thing.file, content, thing.what)
     return aside
 
@@ -194,7 +199,7 @@ class _Nodes(msgspec.Struct):
 
 def _settings(content: bytes) -> int:
     if wrong := settings.decode(content)[1]:
-        raise InputError(wrong)
+        raise InputError("{wrong}", wrong=wrong)
     return 1
 
 
@@ -211,7 +216,7 @@ def _table(content: bytes) -> int:
     try:
         return len(msgspec.json.decode(content, type=_Nodes).nodes) + 1
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise InputError(str(error)) from error
+        raise InputError("{error}", error=error) from error
 
 
 def _position(content: bytes) -> int:

@@ -16,6 +16,7 @@ from judgeapp.desk.folder import set_aside, told_of_folder, write_whole
 from judgeapp.desk.languages import LANGUAGES, SPOKEN
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_bytes
+from judgeapp.said import said
 
 SCHEMES = ("system", "light", "dark")
 # How a clause is shown that is rendered in another language: as the preferred language has it,
@@ -113,13 +114,16 @@ def load(file: Path) -> tuple[Settings, InputError | None]:
     if not wrong:
         return settings, None
     try:
-        mend = f"The damaged file is kept as {set_aside(file).name}"
+        mending = said("The damaged file is kept as {name}", name=set_aside(file).name)
     except OSError as error:
-        mend = f"It can't be set aside ({error.strerror}) and will be overwritten"
+        mending = said(
+            "It can't be set aside ({reason}) and will be overwritten", reason=error.strerror
+        )
     return settings, InputError(
-        f"the settings are damaged ({wrong}), so the defaults are used",
+        "the settings are damaged ({wrong}), so the defaults are used",
         where=str(file),
-        mend=mend,
+        mend=mending,
+        wrong=wrong,
     )
 
 
@@ -138,7 +142,7 @@ def save(settings: Settings, file: Path) -> None:
     Raises InputError when the folder can't be written.
     """
     with told_of_folder(file):
-        write_whole(file, encode(settings), "the settings")
+        write_whole(file, encode(settings), said("the settings"))
 
 
 def encode(settings: Settings) -> bytes:

@@ -13,10 +13,11 @@ from msgspec import Struct
 from judgeapp.desk.folder import team_file
 from judgeapp.desk.storage.kept import keep, read_kept
 from judgeapp.errors import InputError
+from judgeapp.said import Said, said
 
 PORT = 5432
 MOST_BYTES = 20_000
-_WHAT = "the team"
+_WHAT = said("the team")
 _LONGEST = 200
 _LONGEST_PATH = 4_000
 # A name or an address of a machine: nothing that could be read as a path or as several of them.
@@ -79,7 +80,7 @@ def forget_team(folder: Path) -> None:
         team_file(folder).unlink(missing_ok=True)
     except OSError as error:
         raise InputError(
-            f"the team can't be left ({error.strerror})", where=str(team_file(folder))
+            "the team can't be left ({reason})", where=str(team_file(folder)), reason=error.strerror
         ) from error
 
 
@@ -88,33 +89,43 @@ def read_team(content: bytes, name: str) -> Team:
     try:
         team = msgspec.json.decode(content, type=Team)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise InputError(f"this is no team ({error})", where=name) from error
+        raise InputError("this is no team ({error})", where=name, error=error) from error
     check_team(team, name)
     return team
 
 
 def check_team(team: Team, name: str = "") -> None:
     """Raises InputError for what can be no server. `name` is where it stands, for the error."""
-    wrong: tuple[str, str, str] | None = None
+    fault: tuple[str, Said, Said] | None = None
     if not _HOST.fullmatch(team.host) or len(team.host) > _LONGEST:
-        wrong = (
+        fault = (
             "host",
-            f"{team.host[:40]!r} is the name of no machine",
-            "As in pg.example.org",
+            said("{host!r} is the name of no machine", host=team.host[:40]),
+            said("As in pg.example.org"),
         )
     elif not 0 < team.port < 65_536:
-        wrong = "port", f"{team.port} is none", f"Usually it is {PORT}"
+        fault = (
+            "port", said("{port} is none", port=team.port),
+            said("Usually it is {port}", port=PORT),
+        )  # fmt: skip
     elif team.tls is Tls.VERIFY_CA and not team.certificate:
-        wrong = "certificate", "none is chosen", "Choose the file that the organizers hand out"
+        fault = (
+            "certificate", said("none is chosen"),
+            said("Choose the file that the organizers hand out"),
+        )  # fmt: skip
     for field, longest in (
         ("database", _LONGEST), ("user", _LONGEST), ("certificate", _LONGEST_PATH),
         ("plain_at", 2 * _LONGEST),
     ):  # fmt: skip
         text: str = getattr(team, field)
         if not text and field in ("database", "user"):
-            wrong = wrong or (field, "there is none", "Ask whoever looks after the server")
+            fault = fault or (
+                field, said("there is none"), said("Ask whoever looks after the server")
+            )  # fmt: skip
         elif len(text) > longest or (text and not text.isprintable()):
-            wrong = wrong or (field, "it is too long, or has letters that can't be seen", "")
-    if wrong is not None:
-        field, what, mend = wrong
-        raise InputError(what, where=f"{name}: {field}" if name else field, mend=mend)
+            fault = fault or (
+                field, said("it is too long, or has letters that can't be seen"), Said("")
+            )  # fmt: skip
+    if fault is not None:
+        field, wrong, mending = fault
+        raise InputError(wrong, where=f"{name}: {field}" if name else field, mend=mending)

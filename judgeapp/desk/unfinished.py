@@ -14,8 +14,9 @@ from judgeapp.desk.storage.checksums import sum_file
 from judgeapp.desk.storage.kept import keep, read_json, read_kept
 from judgeapp.errors import InputError
 from judgeapp.rulings.notebook.ruling import Ruling, Status, is_id
+from judgeapp.said import said
 
-WHAT = "the ruling that was being written"
+WHAT = said("the ruling that was being written")
 _MOST_BYTES = 16_000_000
 
 
@@ -49,7 +50,7 @@ def kept_unfinished(folder: Path) -> tuple[UnfinishedRuling | None, InputError |
 
 def read_unfinished(content: bytes) -> UnfinishedRuling:
     """Raises InputError for what is none."""
-    found = read_json(content, UnfinishedRuling, "this is no ruling")
+    found = read_json(content, UnfinishedRuling, said("this is no ruling"))
     ids = (*filter(None, (found.ruling, found.replaces)), *found.after)
     if (
         not all(map(is_id, ids))

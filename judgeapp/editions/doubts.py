@@ -75,7 +75,7 @@ def word_of(lines: Sequence[PrintedLine], settled: Sequence[Settled]) -> JudgesW
     for one in settled:
         where = f"line {one.line}"
         if not 0 < one.line <= len(lines):
-            raise InputError(f"the rulebook has {len(lines):,} lines", where=where)
+            raise InputError("the rulebook has {number:,} lines", where=where, number=len(lines))
         if lines[one.line - 1].text != one.text:
             raise InputError(
                 "what is settled is not about this line",

@@ -116,14 +116,19 @@ def checked(facts: EditionFacts) -> EditionFacts:
     """The same; raises InputError for what can't be so."""
     if not _EDITION.fullmatch(facts.edition):
         raise InputError(
-            f"{facts.edition[:40]!r} is no edition", mend="Say it in figures, such as 4.2"
+            "{edition!r} is no edition",
+            mend="Say it in figures, such as 4.2",
+            edition=facts.edition[:40],
         )
     if facts.date and not _DATE.fullmatch(facts.date):
-        raise InputError(f"{facts.date[:40]!r} is no date", mend="Say it as 2026-08-18")
+        raise InputError("{date!r} is no date", mend="Say it as 2026-08-18", date=facts.date[:40])
     if facts.language not in LANGUAGES:
         known = ", ".join(LANGUAGES)
         raise InputError(
-            f"{facts.language[:40]!r} is no language of the game", mend=f"Use one of: {known}"
+            "{language!r} is no language of the game",
+            mend="Use one of: {known}",
+            language=facts.language[:40],
+            known=known,
         )
     if not facts.title.strip() or len(facts.title) > _LONGEST_TITLE or "\n" in facts.title:
         raise InputError("the rulebook has no title of one line", mend="Say one with --title")

@@ -28,7 +28,7 @@ def lines_of_text(text: str, *, markdown: bool = False) -> tuple[PrintedLine, ..
             lines.append(PrintedLine(page, _line(raw), level=level, opens=opens))
             opens = False
             if len(lines) > MOST_LINES:
-                raise InputError(f"the text has more than {MOST_LINES:,} lines")
+                raise InputError("the text has more than {most:,} lines", most=MOST_LINES)
     if not lines:
         raise InputError("there is no text in it")
     return tuple(lines)
@@ -41,5 +41,5 @@ def _plain(text: str) -> str:
 
 def _line(raw: str) -> str:
     if len(raw) > _LONGEST_LINE:
-        raise InputError(f"a line of the text has more than {_LONGEST_LINE:,} characters")
+        raise InputError("a line of the text has more than {most:,} characters", most=_LONGEST_LINE)
     return _CONTROL.sub("", raw).strip()

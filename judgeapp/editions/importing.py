@@ -54,7 +54,7 @@ def read_rulebook(file: Path) -> RulebookFile:
     try:
         lines = _lines(file, content)
     except InputError as error:
-        raise InputError(error.what, where=error.where or str(file), mend=error.mend) from error
+        raise InputError(error.wrong, where=error.where or str(file), mend=error.mending) from error
     come = Provenance(
         file.name, hashlib.sha256(content).hexdigest(), len(content),
         max(line.page for line in lines), datetime.now(UTC).isoformat(timespec="seconds"),
@@ -77,6 +77,8 @@ def _lines(file: Path, content: bytes) -> tuple[PrintedLine, ...]:
 
         return lines_of_pdf(content)
     if len(content) > _MOST_TEXT:
-        raise InputError(f"the file has more than {_MOST_TEXT:,} bytes, too much for a text")
+        raise InputError(
+            "the file has more than {most:,} bytes, too much for a text", most=_MOST_TEXT
+        )
     text = text_of(content, str(file))
     return with_furniture(lines_of_text(text, markdown=file.suffix.casefold() in _MARKDOWN))

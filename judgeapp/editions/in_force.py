@@ -52,13 +52,17 @@ def checked_table(rows: Iterable[InForce]) -> tuple[InForce, ...]:
     found = tuple(rows)
     for row in found:
         if not _EDITION.fullmatch(row.edition):
-            raise InputError(f"{row.edition[:40]!r} is no edition", mend="Write it as 4.2")
+            raise InputError(
+                "{edition!r} is no edition", mend="Write it as 4.2", edition=row.edition[:40]
+            )
         try:
             iso = date.fromisoformat(row.since).isoformat()
         except ValueError:
             iso = ""
         if iso != row.since:
-            raise InputError(f"{row.since[:40]!r} is no date", mend="Write it as 2026-08-18")
+            raise InputError(
+                "{since!r} is no date", mend="Write it as 2026-08-18", since=row.since[:40]
+            )
     return found
 
 
@@ -72,7 +76,7 @@ def without_edition(table: Sequence[InForce], edition: str) -> tuple[InForce, ..
     """Without the row of an edition. Raises InputError where there is none."""
     rest = tuple(r for r in table if r.edition != edition)
     if len(rest) == len(table):
-        raise InputError(f"the table has no edition {edition[:40]!r}")
+        raise InputError("the table has no edition {edition!r}", edition=edition[:40])
     return rest
 
 

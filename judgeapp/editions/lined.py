@@ -45,7 +45,7 @@ def lined_up(
     mine = clauses_of(corpus, old, new.language)
     for edition, clauses in ((old, mine), (new, theirs)):
         if not clauses:
-            raise InputError(f"{edition.key} has no clauses")
+            raise InputError("{key} has no clauses", key=edition.key)
     file = kept_in / LININGS / f"{old.key}-{new.key}.msgpack" if kept_in else None
     known = _known(mine, theirs)
     lining = read_worked_out(file, known, Lining) if file else None

@@ -29,7 +29,7 @@ def read_settled(file: Path) -> tuple[Settled, ...]:
     try:
         return tuple(msgspec.convert(said or [], type=list[Settled]))
     except (msgspec.ValidationError, RecursionError) as error:
-        raise InputError(f"this settles nothing ({error})", where=str(file)) from error
+        raise InputError("this settles nothing ({error})", where=str(file), error=error) from error
 
 
 def as_settled(doubts: Sequence[Doubt]) -> tuple[Settled, ...]:

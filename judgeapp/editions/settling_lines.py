@@ -31,7 +31,7 @@ def read_lines(file: Path) -> tuple[SettledLine, ...]:
     try:
         return tuple(msgspec.convert(said or [], type=list[SettledLine]))
     except (msgspec.ValidationError, RecursionError) as error:
-        raise InputError(f"this settles nothing ({error})", where=str(file)) from error
+        raise InputError("this settles nothing ({error})", where=str(file), error=error) from error
 
 
 def checked_lines(
@@ -53,7 +53,9 @@ def checked_lines(
             if named & seen:
                 raise InputError("one of its clauses is in another entry too")
         except InputError as error:
-            raise InputError(error.what, where=f"{where}: entry {at}", mend=error.mend) from error
+            raise InputError(
+                error.wrong, where=f"{where}: entry {at}", mend=error.mending
+            ) from error
         seen |= named
         about = (*(by_old[n] for n in line.old), *(by_new[n] for n in line.new))
         found.append(msgspec.structs.replace(line, texts=fingerprint_of(about)))

@@ -52,7 +52,9 @@ def read_edition(edition: ImportedEdition) -> ReadEdition:
     them."""
     made = _taken_apart(edition)
     if made.wrong:
-        raise InputError(made.wrong, mend="Name the kind of the rulebook, if it is another one")
+        raise InputError(
+            "{wrong}", wrong=made.wrong, mend="Name the kind of the rulebook, if it is another one"
+        )
     text = text_of_lines(edition.lines)
     linked = with_references(made.parsed.passages)
     counts = count(replace(made.parsed, passages=linked.passages), text)

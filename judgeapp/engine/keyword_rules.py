@@ -80,10 +80,13 @@ class KeywordRule(Struct, frozen=True, forbid_unknown_fields=True):
             effects = msgspec.convert(_filled(self.stands_for, said), type=tuple[Effect, ...])
         except KeyError as missing:
             raise InputError(
-                f"the icon <{self.name}> does not say its {missing.args[0]}", where=f"<{self.name}>"
+                "the icon <{name}> does not say its {field}",
+                where=f"<{self.name}>",
+                name=self.name,
+                field=missing.args[0],
             ) from None
         except msgspec.ValidationError as error:
-            raise InputError(f"stands_for: {error}", where=f"<{self.name}>") from None
+            raise InputError("stands_for: {error}", where=f"<{self.name}>", error=error) from None
         return tuple(replace(effect, keyword=self.name) for effect in effects)
 
 
@@ -110,9 +113,9 @@ def read_rules(text: str, file: str) -> dict[str, KeywordRule]:
         try:
             rule = msgspec.convert(entry, type=KeywordRule)
         except msgspec.ValidationError as error:
-            raise InputError(str(error), where=where) from None
+            raise InputError("{error}", error=error, where=where) from None
         for what in _faults(rule):
-            raise InputError(what, where=where)
+            raise InputError("{what}", what=what, where=where)
         if rule.name in rules:
             raise InputError("this name stands here twice", where=where)
         rules[rule.name] = rule
@@ -166,7 +169,9 @@ def rule_for(keyword: Keyword) -> KeywordRule:
         return KeywordRule(keyword.name, kind, keyword.clauses)
     if keyword.name not in RULES:
         raise InputError(
-            f"no keyword effect is called {keyword.name!r}", mend="Say with it what it stands for"
+            "no keyword effect is called {name!r}",
+            mend="Say with it what it stands for",
+            name=keyword.name,
         )
     return RULES[keyword.name]
 

@@ -75,13 +75,18 @@ def entry_file(file: Path, within: str = "") -> EntryFile:
         most = LARGEST_WHOLE if within else LARGEST_FILE
         if status.st_size > most:
             raise InputError(
-                f"the file is larger than {most >> 20} MB", where=str(file), mend="Divide it"
+                "the file is larger than {most} MB",
+                where=str(file),
+                mend="Divide it",
+                most=most >> 20,
             )
         with file.open("rb") as source:
             by_line = _is_by_line(source, file) and not within
             return EntryFile(file, status.st_size, by_line, within)
     except OSError as error:
-        raise InputError(f"the file can't be read ({error.strerror})", where=str(file)) from error
+        raise InputError(
+            "the file can't be read ({reason})", where=str(file), reason=error.strerror
+        ) from error
 
 
 def _is_by_line(source: BinaryIO, file: Path) -> bool:
@@ -103,7 +108,7 @@ def _is_by_line(source: BinaryIO, file: Path) -> bool:
         raise InputError(
             "this is neither a JSON array nor JSON Lines",
             where=str(file),
-            mend="Such a file begins with [ or {",
+            mend="Such a file begins with [ or {{",
         )
     if len(heads[0]) >= LARGEST_ENTRY:
         return True
@@ -245,13 +250,17 @@ def _within(source: BinaryIO, within: str, file: Path) -> Iterator[FileEntry]:
     except UnicodeDecodeError as error:
         raise InputError("the file is no UTF-8 text", where=str(file)) from error
     except ValueError as error:
-        raise InputError(f"the file is no JSON ({_told(error)})", where=str(file)) from error
+        raise InputError(
+            "the file is no JSON ({error})", where=str(file), error=_told(error)
+        ) from error
     except RecursionError as error:
-        raise InputError(f"the file can't be read: {_DEEP}", where=str(file)) from error
+        raise InputError(
+            "the file can't be read: it is nested too deeply", where=str(file)
+        ) from error
     for step in within.split("."):
         value = value.get(step) if isinstance(value, dict) else None
     if not isinstance(value, list):
-        raise InputError(f"there is no list at {within!r}", where=str(file))
+        raise InputError("there is no list at {within!r}", where=str(file), within=within)
     done = source.tell()
     for place, one in enumerate(value, 1):
         yield FileEntry(place, one, "", done)

@@ -119,7 +119,7 @@ def read_mapping(file: Path, mapped: MappedFields) -> Translation:
     try:
         mapping = msgspec.convert(said, type=_Written)
     except msgspec.ValidationError as error:
-        raise InputError(f"this is no mapping ({error})", where=str(file)) from error
+        raise InputError("this is no mapping ({error})", where=str(file), error=error) from error
     fields = {
         name: From(source) if isinstance(source, str) else source
         for name, source in mapping.fields.items()
@@ -132,19 +132,25 @@ def _check(fields: Mapping[str, From], mapped: MappedFields, file: Path) -> None
     for name, source in fields.items():
         if name not in mapped.names and not (mapped.also and mapped.also.fullmatch(name)):
             raise InputError(
-                f"there is no field {name!r}",
+                "there is no field {name!r}",
                 where=str(file),
-                mend=f"There are: {', '.join(sorted(mapped.names))}{mapped.told}",
+                mend="There are: {known}{told}",
+                name=name,
+                known=", ".join(sorted(mapped.names)),
+                told=mapped.told,
             )
         if unknown := set(source.each) - mapped.each:
             raise InputError(
-                f"{name}: each: there is no field {min(unknown)!r}",
+                "{name}: each: there is no field {unknown!r}",
                 where=str(file),
-                mend=f"There are: {', '.join(sorted(mapped.each)) or 'none'}",
+                mend="There are: {known}",
+                name=name,
+                unknown=min(unknown),
+                known=", ".join(sorted(mapped.each)) or "none",
             )
     for needed in mapped.needed:
         if needed not in fields:
-            raise InputError(f"the field {needed!r} is missing", where=str(file))
+            raise InputError("the field {needed!r} is missing", where=str(file), needed=needed)
 
 
 def _at(entry: object, path: str) -> Any:

@@ -108,8 +108,9 @@ class Corpus:
             found = self.clause(number)
         if found is None:
             raise NotFoundError(
-                f"no passage is called {passage_id!r}",
+                "no passage is called {passage_id!r}",
                 mend="Use a clause number such as 16-4 or an id that a search has shown",
+                passage_id=passage_id,
             )
         return found
 

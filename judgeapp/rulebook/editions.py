@@ -26,4 +26,6 @@ def edition_called(corpus: Corpus, name: str) -> Rulebook:
         if name in (source.key, source.edition):
             return source
     known = ", ".join(s.edition for s in editions_of_rules(corpus))
-    raise NotFoundError(f"edition {name[:40]!r} is not here", mend=f"There are: {known}")
+    raise NotFoundError(
+        "edition {name!r} is not here", mend="There are: {known}", name=name[:40], known=known
+    )

@@ -99,7 +99,9 @@ class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
             if cited.key == key:
                 return _told(cited)
         known = ", ".join(s.key for s in self.sources)
-        raise InputError(f"no source is called {key!r}", mend=f"Use one of: {known}")
+        raise InputError(
+            "no source is called {key!r}", mend="Use one of: {known}", key=key, known=known
+        )
 
 
 def _told(cited: CitedEdition) -> Rulebook:

@@ -70,7 +70,9 @@ def _card(value: str, known: Known) -> Keeps:
 def _clause(value: str, known: Known) -> Keeps:
     number = parse_number(value)
     if number is None:
-        raise InputError(f"clause:{value} is no clause number", mend="Write it as clause:16-4")
+        raise InputError(
+            "clause:{value} is no clause number", mend="Write it as clause:16-4", value=value
+        )
     about = known.about(number)
     return lambda precedent: precedent.key in about
 
@@ -79,7 +81,9 @@ def _is(value: str, known: Known) -> Keeps:
     wanted = value.lower().replace(" ", "-")
     if wanted not in IS_VALUES:
         values = ", ".join((*known.other_kinds, *IS_VALUES))
-        raise InputError(f"is:{value} is nothing that is kept", mend=f"Use {values}")
+        raise InputError(
+            "is:{value} is nothing that is kept", mend="Use {values}", value=value, values=values
+        )
     if wanted in (PrecedentKind.OFFICIAL, PrecedentKind.RULING):
         return lambda precedent: precedent.kind == wanted
     return lambda precedent: wanted in (precedent.status, precedent.authority)
@@ -98,7 +102,10 @@ def _until(value: str, _: Known) -> Keeps:
 def _date(key: str, value: str) -> str:
     if not _DATE.fullmatch(value):
         raise InputError(
-            f"{key}:{value} is no date", mend=f"Write it as {key}:2026 or {key}:2026-03-28"
+            "{key}:{value} is no date",
+            mend="Write it as {key}:2026 or {key}:2026-03-28",
+            key=key,
+            value=value,
         )
     return value
 

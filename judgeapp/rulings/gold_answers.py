@@ -56,7 +56,11 @@ def read_gold_scenes(file: Path) -> tuple[GoldScene, ...]:
     for entry in entry_file(file).entries():
         value = entry.value
         if entry.problem or not isinstance(value, dict):
-            raise InputError(entry.problem or "a scene is a table", where=f"{file}:{entry.place}")
+            raise InputError(
+                "{problem}",
+                problem=entry.problem or "a scene is a table",
+                where=f"{file}:{entry.place}",
+            )
         told = {name: str(value.get(name) or "") for name in ("id", "setup", "question", "source")}
         answers = tuple(_NUMBER.findall(told["source"]))
         if not told["question"] or not answers:

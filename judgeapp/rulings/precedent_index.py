@@ -256,7 +256,7 @@ def open_precedent_index(
             if database is not None:
                 database.close()
             if where is None:
-                raise InputError(f"the answers can't be indexed ({error})") from error
+                raise InputError("the answers can't be indexed ({error})", error=error) from error
             # Damaged, or another edition's: begun anew. In use by another program: in memory.
             with suppress(OSError):
                 where.unlink()

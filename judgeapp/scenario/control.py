@@ -33,9 +33,10 @@ def told_apart_from_control(
         raise InputError("a control is a mapping of what differs", where=where)
     if missing := [key for key in ("title", "steps") if key not in said]:
         raise InputError(
-            f"a control has its own {' and '.join(missing)}",
+            "a control has its own {known}",
             where=where,
             mend="Say what is other in it, and what must come of that",
+            known=" and ".join(missing),
         )
     base = {key: value for key, value in content.items() if key != "control"}
     shared = {key: value for key, value in base.items() if key not in _OF_THE_SCENARIO}

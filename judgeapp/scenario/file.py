@@ -22,6 +22,7 @@ from judgeapp.engine.lang import ALWAYS, Effect, Fault, faults_of_actions, fault
 from judgeapp.errors import InputError
 from judgeapp.moved_clauses import EDITIONS
 from judgeapp.plain_yaml import line_at, read_yaml, what_and_where
+from judgeapp.said import said
 from judgeapp.scenario.control import told_apart_from_control
 from judgeapp.scenario.keywords import check_keywords
 from judgeapp.scenario.lessons import checked_lessons, phrases_of, told_by_place
@@ -174,9 +175,11 @@ def _face(
     if is_by_number(fields):
         line = line_at(node, f".cards.{key}")
         raise InputError(
-            f"{key} is given by its number only",
+            "{key} is given by its number only",
             where=f"{name}:{line}",
-            mend=f"Write its facts into the file: judgeapp cards fill {name}",
+            mend="Write its facts into the file: judgeapp cards fill {name}",
+            key=key,
+            name=name,
         )
     line = line_at(node, f".cards.{key}")
     lines = {field: text for field in _LINES if isinstance(text := fields.get(field), str)}
@@ -219,7 +222,7 @@ def _passed_over(fault: lang.Fault, path: str, node: yaml.Node | None, name: str
     """Something is said that would be passed over."""
     path += fault.path
     where = f"{name}:{line_at(node, path)}: {path.lstrip('.')}"
-    return InputError(fault.what, where=where, mend=fault.mend)
+    return InputError("{what}", where=where, mend=said("{mend}", mend=fault.mend), what=fault.what)
 
 
 def _check_steps(scenario: Scenario, node: yaml.Node | None, name: str) -> None:
@@ -298,16 +301,19 @@ def _requirements(field: str, text: str, name: str, line: int) -> Materials:
     read = _LINES[field](text, guessed_language((text,)))
     if isinstance(read, TextFault):
         raise InputError(
-            f"{field}: the line {text!r} is not understood ({read.value})",
+            "{field}: the line {text!r} is not understood ({value})",
             where=f"{name}:{line}",
             mend='Write it as cards do: "[DigiXros -2] [Alpha] x [Beta]", "[Assembly -4] 3 [Beta]"',
+            field=field,
+            text=text,
+            value=read.value,
         )
     return read
 
 
 def _invalid(what: str, path: str, node: yaml.Node | None, name: str) -> InputError:
     field = path.lstrip(".") or "the file"
-    return InputError(what, where=f"{name}:{line_at(node, path)}: {field}")
+    return InputError("{what}", where=f"{name}:{line_at(node, path)}: {field}", what=what)
 
 
 def _step_lines(node: yaml.Node | None) -> tuple[int, ...]:

@@ -47,7 +47,12 @@ def fill(
     root, content = read_yaml(text, name)
     cards = [*_cards(root)]
     if len(cards) > MOST_DESCRIBED:
-        raise InputError(f"{len(cards):,} cards are more than {MOST_DESCRIBED:,}", where=name)
+        raise InputError(
+            "{number:,} cards are more than {most:,}",
+            where=name,
+            number=len(cards),
+            most=MOST_DESCRIBED,
+        )
     wanted = [
         (key, node, _record(node, name, find))
         for key, node in cards
@@ -91,8 +96,7 @@ def _with_lessons(text: str, content: Any, used: tuple[Lesson, ...], name: str) 
     if "taught" in content:
         raise InputError(
             "a card is read as you have taught it, and the file says otherwise what was taught",
-            where=name, mend=f"Write this under `taught`: {written}",
-        )  # fmt: skip
+            where=name, mend="Write this under `taught`: {written}", written=written)  # fmt: skip
     return f"{text.rstrip()}\ntaught:\n{written}"
 
 
@@ -101,9 +105,10 @@ def _record(node: yaml.MappingNode, name: str, find: Find) -> CardRecord:
     record = find(number)
     if record is None:
         raise InputError(
-            f"the card library has no card {number}",
+            "the card library has no card {number}",
             where=f"{name}:{node.start_mark.line + 1}",
             mend="Import its card file: judgeapp cards import FILE",
+            number=number,
         )
     return record
 

@@ -41,7 +41,9 @@ class PlacedThings(Struct):
     def _free(self, name: str) -> None:
         if name in self.units or name in self.cards:
             raise InputError(
-                f"two cards are called {name!r}", mend="Give one of them another name with `as`"
+                "two cards are called {name!r}",
+                mend="Give one of them another name with `as`",
+                name=name,
             )
 
 
@@ -166,4 +168,6 @@ class _Known:
 
 def _nothing(name: str, there: Mapping[str, int]) -> InputError:
     known = ", ".join(there) or "nothing"
-    return InputError(f"nothing is called {name!r} in the position; there is: {known}")
+    return InputError(
+        "nothing is called {name!r} in the position; there is: {known}", name=name, known=known
+    )

@@ -47,8 +47,8 @@ def phrases_of(lessons: tuple[Lesson, ...], name: str) -> tuple[TaughtPhrase, ..
     would be read as something else, or not at all."""
     schooling = learn_all(lessons)
     for lesson, error in schooling.refused:
-        raise InputError(f"{lesson.wording!r}: {error.what}", where=f"{name}: taught",
-                         mend=error.mend)  # fmt: skip
+        raise InputError("{wording!r}: {what}", where=f"{name}: taught",
+                         mend=error.mending, wording=lesson.wording, what=error.wrong)  # fmt: skip
     return schooling.phrases
 
 

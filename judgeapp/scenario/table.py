@@ -22,6 +22,7 @@ from judgeapp.engine.lang import Area, Category
 from judgeapp.engine.procedures.turn import TURN, breed, main_phase
 from judgeapp.engine.state import Grant, Phase, State, replace
 from judgeapp.errors import InputError
+from judgeapp.said import said
 from judgeapp.scenario.file import Scenario, faults_of_scenario
 from judgeapp.scenario.lasting import PlacedThings, with_effects
 from judgeapp.scenario.limits import overloaded
@@ -56,7 +57,10 @@ def build(scenario: Scenario, faces: Mapping[str, Face]) -> tuple[State, dict[st
     Raises InputError for a card that the file does not describe, and for what no table can be.
     """
     for fault in faults_of_scenario(scenario):
-        raise InputError(fault.what, where=fault.path.lstrip("."), mend=fault.mend)
+        raise InputError(
+            "{what}", where=fault.path.lstrip("."),
+            mend=said("{mend}", mend=fault.mend), what=fault.what,
+        )  # fmt: skip
     known = {**BLANKS, **faces}
     plain = called_plainly(known)
     if scenario.decks:
@@ -74,7 +78,7 @@ def build(scenario: Scenario, faces: Mapping[str, Face]) -> tuple[State, dict[st
             for one in placed:
                 state = _place(state, seat, area, placed_of(one), known, things)
     for told in overloaded(state):
-        raise InputError(told, where="position")
+        raise InputError("{told}", where="position", told=told)
     given = {state.units[unit].top: name for name, unit in things.units.items()}
     given |= {card: name for name, card in things.cards.items()}
     state = name_copies(state, given, plain, BLANKS)
@@ -100,7 +104,9 @@ def called_plainly(faces: Mapping[str, Face]) -> dict[str, str]:
 def _known(keys: Sequence[str], known: Mapping[str, Face]) -> tuple[str, ...]:
     for key in keys:
         if key not in known:
-            raise InputError(f"the card {key!r} is not described", mend="Add it under `cards`")
+            raise InputError(
+                "the card {key!r} is not described", mend="Add it under `cards`", key=key
+            )
     return tuple(keys)
 
 

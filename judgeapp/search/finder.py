@@ -101,7 +101,10 @@ class PassageFinder:
         if language and language.casefold() not in tags:
             known = ", ".join(sorted(tags.values()))
             raise InputError(
-                f"no source is in the language {language!r}", mend=f"Use one of: {known}"
+                "no source is in the language {language!r}",
+                mend="Use one of: {known}",
+                language=language,
+                known=known,
             )
         tag = tags.get(language.casefold(), "")
         return Wanted(tag, source, tag or first)

@@ -86,9 +86,10 @@ class Index:
                 yield
             except (pickle.UnpicklingError, CorruptIndexError) as error:
                 raise InputError(
-                    f"the index is none that this program has made ({error})",
+                    "the index is none that this program has made ({error})",
                     where=str(self._folder),
                     mend="Delete this folder and start again: the index is made anew",
+                    error=error,
                 ) from error
 
     def close(self) -> None:
@@ -135,9 +136,10 @@ def _part(
         write_index(folder, passages, concordance, analysis, fingerprint, reason, progress)
     except OSError as error:
         raise InputError(
-            f"the index can't be written ({error.strerror})",
+            "the index can't be written ({reason})",
             where=str(folder),
             mend="Make room there, or choose another cache folder",
+            reason=error.strerror,
         ) from error
     return _opened(folder)
 

@@ -24,6 +24,8 @@ def resolve(corpus: Corpus, reference: str) -> tuple[Passage, ...]:
     became = (f"{f.number} (so called in {f.editions})" for f in corpus.became(number.number))
     today = " or ".join(became)
     raise NotFoundError(
-        f"the Comprehensive Rules have no clause {number.number}",
-        mend=f"Today it is {today}" if today else "",
+        "the Comprehensive Rules have no clause {number}",
+        mend="Today it is {today}" if today else "",
+        number=number.number,
+        today=today,
     )

@@ -16,6 +16,7 @@ from judgeapp.engine.game import RefusedError
 from judgeapp.engine.state import replace
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_bytes
+from judgeapp.said import Said, said
 from judgeapp.scenario.file import Scenario, Step, faces_of, read_scenario
 from judgeapp.scenario.limits import MOST_STEPS, UNPLAYABLE, unsound
 from judgeapp.scenario.playing.replay import FORMAT as REPLAY_FORMAT
@@ -85,7 +86,7 @@ def load(content: bytes, name: str, go_on: Callable[[], None] = lambda: None) ->
     except UNPLAYABLE as error:
         if _is_built(saved.beginning):
             raise
-        raise InputError(f"no duel begins like that ({error!r})", where=name) from error
+        raise InputError("no duel begins like that ({error!r})", where=name, error=error) from error
     nodes = {ROOT: replace(tree.nodes[ROOT], name=saved.name, comment=saved.comment)}
     _same(nodes[ROOT], saved.digest, name)
     for one in saved.nodes:
@@ -106,8 +107,9 @@ def as_scenario(tree: Tree, number: int) -> str:
     choices = [node.choice for node in tree.path(number) if node.above is not None]
     if len(choices) > MOST_STEPS:
         raise InputError(
-            f"{len(choices)} choices are more than a scenario can have",
+            "{number} choices are more than a scenario can have",
             mend="Save the table itself",
+            number=len(choices),
         )
     steps = steps_of(tree.nodes[ROOT].game, tree.beginning.names, choices)
     return write_scenario(replace(scenario, steps=steps, proves=(), example=""))
@@ -127,7 +129,7 @@ def steps_below(tree: Tree, start: int, number: int) -> tuple[Step, ...]:
 def write(tree: Tree, file: Path) -> None:
     """Save so that a power cut leaves the old or the new file, never half of one. Raises
     InputError when the disk refuses."""
-    write_whole(file, save(tree), "the table")
+    write_whole(file, save(tree), said("the table"))
 
 
 def read(file: Path, go_on: Callable[[], None] = lambda: None) -> Tree:
@@ -145,7 +147,7 @@ def read(file: Path, go_on: Callable[[], None] = lambda: None) -> Tree:
 def keep(tree: Tree, folder: Path) -> None:
     """Keep the table as it is: on the disk when this returns. Raises InputError when the disk
     refuses."""
-    keep_file(autosave_file(folder), save(tree), "the table")
+    keep_file(autosave_file(folder), save(tree), said("the table"))
 
 
 def kept(
@@ -154,18 +156,20 @@ def kept(
     """The table as it was kept last; None when there is none. A damaged file is set aside, and
     the error says so. `go_on`: as `load` has it."""
     file = autosave_file(folder)
-    return read_kept(file, "the table", lambda content: load(content, str(file), go_on), MOST_BYTES)
+    return read_kept(
+        file, said("the table"), lambda content: load(content, str(file), go_on), MOST_BYTES
+    )
 
 
-def not_restored(file: Path, why: str) -> InputError:
+def not_restored(file: Path, why: str | Said) -> InputError:
     """A kept file that can't be opened: it is set aside, and the error says so."""
-    what = "the position" if file.name == draft_file(file.parent).name else "the table"
+    what = said("the position") if file.name == draft_file(file.parent).name else said("the table")
     return set_aside_told(file, what, why)
 
 
 def keep_draft(scenario: Scenario, folder: Path) -> None:
     """Keep a position that is being set up. Raises InputError when the disk refuses."""
-    keep_file(draft_file(folder), write_scenario(scenario).encode(), "the position")
+    keep_file(draft_file(folder), write_scenario(scenario).encode(), said("the position"))
 
 
 def kept_draft(folder: Path) -> tuple[Scenario | None, InputError | None]:
@@ -177,11 +181,11 @@ def kept_draft(folder: Path) -> tuple[Scenario | None, InputError | None]:
         try:
             scenario = read_scenario(content.decode(), str(file))[0]
         except UnicodeDecodeError as error:
-            raise InputError(f"this is no UTF-8 ({error})", where=str(file)) from error
+            raise InputError("this is no UTF-8 ({error})", where=str(file), error=error) from error
         build(scenario, faces_of(scenario))
         return scenario
 
-    return read_kept(file, "the position", read_draft, MOST_DRAFT_BYTES)
+    return read_kept(file, said("the position"), read_draft, MOST_DRAFT_BYTES)
 
 
 # -- checking -------------------------------------------------------------------------------------
@@ -193,9 +197,11 @@ def _read(content: bytes, name: str) -> SavedTree:
     try:
         saved = msgspec.json.decode(content, type=SavedTree)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError) as error:
-        raise InputError(f"this is no table ({error})", where=name) from error
+        raise InputError("this is no table ({error})", where=name, error=error) from error
     if saved.format != FORMAT:
-        raise InputError(f"this is a table of another kind ({saved.format[:40]})", where=name)
+        raise InputError(
+            "this is a table of another kind ({format})", where=name, format=saved.format[:40]
+        )
     return saved
 
 
@@ -218,7 +224,7 @@ def _replayed(replay: Replay, file: Path, go_on: Callable[[], None]) -> Tree:
     try:
         tree = plant(beginning)
     except UNPLAYABLE as error:
-        raise InputError(f"no duel begins like that ({error!r})", where=name) from error
+        raise InputError("no duel begins like that ({error!r})", where=name, error=error) from error
     _same(tree.nodes[ROOT], replay.digests[0], name)
     nodes, latest = dict(tree.nodes), {}
     for number, choice in enumerate(replay.choices, ROOT + 1):
@@ -233,14 +239,14 @@ def _replayed(replay: Replay, file: Path, go_on: Callable[[], None]) -> Tree:
 def _check(saved: SavedTree, name: str) -> None:
     """The tree hangs together, and the beginning is a table with every card in one place."""
     if len(saved.nodes) > MOST_NODES:
-        raise InputError(f"{len(saved.nodes)} nodes are too many", where=name)
+        raise InputError("{number} nodes are too many", where=name, number=len(saved.nodes))
     known = {ROOT}
     for node in saved.nodes:
         where = f"{name}: node {node.number}"
         if node.number in known or node.number < 0:
             raise InputError("the number is used twice or below 0", where=where)
         if node.above not in known:
-            raise InputError(f"there is no node {node.above} above it", where=where)
+            raise InputError("there is no node {above} above it", where=where, above=node.above)
         if max(map(len, (node.name, node.comment, node.choice))) > _LONGEST:
             raise InputError("its texts are too long", where=where)
         known.add(node.number)
@@ -250,14 +256,16 @@ def _check(saved: SavedTree, name: str) -> None:
         raise InputError("its notes are too long", where=name)
     above = {node.number: node.above for node in saved.nodes}
     if saved.current not in known:
-        raise InputError(f"there is no node {saved.current}", where=name)
+        raise InputError("there is no node {current}", where=name, current=saved.current)
     if any(above.get(below) != number for number, below in saved.latest.items()):
         raise InputError("the way that redo goes is none of the tree", where=name)
     for fault in unsound(saved.beginning.state):
-        raise InputError(f"the beginning is no table: {fault}", where=name)
+        raise InputError("the beginning is no table: {fault}", where=name, fault=fault)
     for called, unit in saved.beginning.names.items():
         if unit not in saved.beginning.state.units:
-            raise InputError(f"nothing on the field is what {called!r} names", where=name)
+            raise InputError(
+                "nothing on the field is what {called!r} names", where=name, called=called
+            )
 
 
 def _is_built(beginning: Beginning) -> bool:
@@ -276,13 +284,17 @@ def _played(above: Node, one: SavedNode, name: str, beginning: Beginning) -> Nod
         game = above.game.choose(one.choice)
     except RefusedError as error:
         raise InputError(
-            f"the choice {one.choice[:80]!r} is not open there", where=where,
+            "the choice {choice!r} is not open there",
+            where=where,
             mend="Another edition of the rules may have saved it; delete this branch",
-        ) from error  # fmt: skip
+            choice=one.choice[:80],
+        ) from error
     except UNPLAYABLE as error:
         if _is_built(beginning):
             raise
-        raise InputError(f"the rules can't go on from it ({error!r})", where=where) from error
+        raise InputError(
+            "the rules can't go on from it ({error!r})", where=where, error=error
+        ) from error
     return Node(one.number, one.above, game, one.name, one.comment)
 
 

@@ -148,9 +148,11 @@ def _in_words(text: str) -> tuple[lang.Action, ...]:
         reading = read_text(f"{_HEADERS[language]}{text}", language)
     if reading.state is not Understanding.UNDERSTOOD:
         raise InputError(
-            f"{text.strip()!r} is not understood", where="an effect by hand",
+            "{text!r} is not understood",
+            where="an effect by hand",
             mend="Choose one of the other deeds, or correct the board",
-        )  # fmt: skip
+            text=text.strip(),
+        )
     return tuple(action for effect in reading.effects for action in effect.actions)
 
 
@@ -172,7 +174,7 @@ def _needs(needs: tuple[str, ...], said: PaletteChoice) -> None:
         if name in needs and not there
     ]  # fmt: skip
     if missing:
-        raise InputError(f"the {missing[0]} is missing", mend="Choose it first")
+        raise InputError("the {missing} is missing", mend="Choose it first", missing=missing[0])
 
 
 # -- what there is to choose from -----------------------------------------------------------------

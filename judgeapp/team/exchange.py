@@ -135,9 +135,10 @@ class Exchange:
 
     def _too_much(self, told: str) -> ServerRefusedError:
         return ServerRefusedError(
-            f"the server has {told}, so nothing more of it was taken",
+            "the server has {told}, so nothing more of it was taken",
             where=self._server.address,
             mend="Ask whoever looks after the server whether it is the right database",
+            told=told,
         )
 
     def _take_gone(self, notebook: Notebook, rows: Sequence[GoneRow]) -> tuple[Gone, ...]:

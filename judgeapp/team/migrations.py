@@ -69,16 +69,20 @@ def pending(
     own = len(known)
     if least_client > own:
         raise NewerTeamError(
-            "the team's notebook needs a newer edition of this program"
-            f" (version {least_client}; this edition knows up to {own})",
+            "the team's notebook needs a newer edition of this program (version"
+            " {least_client}; this edition knows up to {own})",
             mend="Use that edition; your own notebook goes on as before",
+            least_client=least_client,
+            own=own,
         )
     steps = tuple(known[version:])
     needed = max((step.least_client for step in steps), default=0)
     if version and needed > version and not shut_out:
         raise OlderTeamError(
-            f"the team's notebook is of an older edition (version {version}; this one makes {own}),"
-            " and bringing it up shuts out the judges who have that",
+            "the team's notebook is of an older edition (version {version}; this one makes"
+            " {own}), and bringing it up shuts out the judges who have that",
             mend="Have all of them take this edition, then: judgeapp team upgrade",
+            version=version,
+            own=own,
         )
     return steps

@@ -65,8 +65,9 @@ def _store() -> KeyringBackend:
 
 def _none(why: str) -> NoKeyStoreError:
     return NoKeyStoreError(
-        f"this system's key store can't be used ({why or 'it does not say why'})",
+        "this system's key store can't be used ({why})",
         mend="The password is asked for each time and never written down",
+        why=why or "it does not say why",
     )
 
 

@@ -53,11 +53,11 @@ def revision_of(row: RevisionRow) -> Revision:
     said = None
     if row.content is not None:
         if len(row.content) > MOST_LETTERS:
-            raise InputError(f"it has more than {MOST_LETTERS:,} letters", where=where)
+            raise InputError("it has more than {most:,} letters", where=where, most=MOST_LETTERS)
         try:
             said = _DECODER.decode(row.content)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise InputError(f"this is no ruling ({error})", where=where) from error
+            raise InputError("this is no ruling ({error})", where=where, error=error) from error
     parents = tuple(row.parents.split(" ")) if row.parents else ()
     found = Revision(row.id, row.ruling, parents, row.at, row.judge, row.device, said)
     check_revision(found, where)

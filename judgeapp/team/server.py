@@ -19,6 +19,7 @@ from psycopg.conninfo import make_conninfo
 from judgeapp.desk.folder import cache_folder, roots_file, write_whole
 from judgeapp.desk.team import Team
 from judgeapp.errors import InputError
+from judgeapp.said import Said, said
 from judgeapp.team.migrations import MIGRATIONS, Migration, pending
 from judgeapp.team.rows import MOST_LETTERS, GoneRow, RevisionRow
 
@@ -48,12 +49,12 @@ _LONGEST_REASON = 300
 # How the server, or the library, says what can be mended. Servers say it in their own language:
 # then it is told as they say it.
 _MENDS = {
-    "password authentication failed": "Mind the user and the password",
-    "no password supplied": "Type the password",
-    "does not exist": "Mind the name of the database",
-    "certificate verify failed": "Choose the certificate that the organizers hand out",
-    "does not match host name": "Use the name that is in its certificate, or verify-ca",
-    "no pg_hba.conf entry": "Ask whoever looks after the server to let you in",
+    "password authentication failed": said("Mind the user and the password"),
+    "no password supplied": said("Type the password"),
+    "does not exist": said("Mind the name of the database"),
+    "certificate verify failed": said("Choose the certificate that the organizers hand out"),
+    "does not match host name": said("Use the name that is in its certificate, or verify-ca"),
+    "no pg_hba.conf entry": said("Ask whoever looks after the server to let you in"),
 }
 # How the library says that it went away while it was asked for the password.
 _LOST = ("closed the connection", "could not receive", "could not send", "SSL SYSCALL", "eof",
@@ -156,10 +157,11 @@ class Server:
         with self._told():
             if self._all("SHOW server_encoding")[0][0] != "UTF8":
                 raise ServerRefusedError(
-                    f"the database {self._team.database!r} can't keep all letters",
+                    "the database {database!r} can't keep all letters",
                     where=self._team.address,
                     mend="Have one made with: CREATE DATABASE ... ENCODING 'UTF8' TEMPLATE"
                     " template0",
+                    database=self._team.database,
                 )
             while True:
                 with self._together():
@@ -310,10 +312,12 @@ class Server:
         match error:
             case psycopg.errors.InsufficientPrivilege():
                 return ServerRefusedError(
-                    f"the user {user!r} may not do that on the server ({_reason(error)})",
+                    "the user {user!r} may not do that on the server ({error})",
                     where=address,
                     mend="Have all judges use the user that has made the team's notebook, or one"
                     " with its rights",
+                    user=user,
+                    error=_reason(error),
                 )
             case psycopg.errors.ReadOnlySqlTransaction():
                 return ServerRefusedError(
@@ -322,8 +326,12 @@ class Server:
             case psycopg.errors.LockNotAvailable() | psycopg.errors.QueryCanceled():
                 return UnreachedError("the server is too busy", where=address)
         if isinstance(error, psycopg.OperationalError | psycopg.InterfaceError):
-            return UnreachedError(f"the server went away ({_reason(error)})", where=address)
-        return ServerRefusedError(f"the server refuses it ({_reason(error)})", where=address)
+            return UnreachedError(
+                "the server went away ({error})", where=address, error=_reason(error)
+            )
+        return ServerRefusedError(
+            "the server refuses it ({error})", where=address, error=_reason(error)
+        )
 
 
 def connect(team: Team, password: str, is_stopped: Callable[[], bool] = lambda: False) -> Server:
@@ -385,13 +393,13 @@ def _system_roots() -> Path:
         )
     file = roots_file(cache_folder())
     text = "".join(ssl.DER_cert_to_PEM_cert(one) for one in roots)
-    write_whole(file, text.encode("ascii"), "the certificates of the system")
+    write_whole(file, text.encode("ascii"), said("the certificates of the system"))
     return file
 
 
 def _not_connected(team: Team, error: psycopg.Error) -> InputError:
     reason = _reason(error)
-    mend = next((mend for said, mend in _MENDS.items() if said in reason), "")
+    mend = next((mend for found, mend in _MENDS.items() if found in reason), Said(""))
     if "does not support SSL" in reason:
         return PlainRefusedError(
             "the server has no TLS, so it was refused: others could read and change all that goes"
@@ -402,20 +410,22 @@ def _not_connected(team: Team, error: psycopg.Error) -> InputError:
     has_answered = error.pgconn is not None and error.pgconn.used_password
     if mend or (has_answered and not any(said in reason for said in _LOST)):
         return ServerRefusedError(
-            f"the server can't be used ({reason})", where=team.address, mend=mend
+            "the server can't be used ({reason})", where=team.address, mend=mend, reason=reason
         )
     return UnreachedError(
-        f"the server can't be reached ({reason})",
+        "the server can't be reached ({reason})",
         where=team.address,
         mend="Mind its address, and the network",
+        reason=reason,
     )
 
 
 def _foreign(team: Team) -> ServerRefusedError:
     return ServerRefusedError(
-        f"the database {team.database!r} has something else that is called judgeapp",
+        "the database {database!r} has something else that is called judgeapp",
         where=team.address,
         mend="Use another database",
+        database=team.database,
     )
 
 

@@ -1111,10 +1111,6 @@
         <source>ZIP files (*.zip)</source>
         <translation>ZIPファイル (*.zip)</translation>
     </message>
-    <message>
-        <source>the file about the fault</source>
-        <translation>不具合のファイル</translation>
-    </message>
 </context>
 <context>
     <name>FileReader</name>
@@ -1453,10 +1449,6 @@
         <translation>取り込み</translation>
     </message>
     <message>
-        <source>No rulebook is being brought in any more</source>
-        <translation>取り込み中のルールブックはもうありません</translation>
-    </message>
-    <message>
         <source>Not kept yet</source>
         <translation>未保存</translation>
     </message>
@@ -1485,20 +1477,8 @@
         <translation>教えた内容</translation>
     </message>
     <message>
-        <source>The editions are not lined up yet</source>
-        <translation>版の対応付けがまだできていません</translation>
-    </message>
-    <message>
         <source>There is no official answer {number} any more.</source>
         <translation>公式回答{number}はもうありません。</translation>
-    </message>
-    <message>
-        <source>These editions are not here any more</source>
-        <translation>これらの版はもうありません</translation>
-    </message>
-    <message>
-        <source>This ruling is not in the notebook any more</source>
-        <translation>この裁定はもうノートにありません</translation>
     </message>
     <message>
         <source>What is kept, and what survives</source>
@@ -1561,10 +1541,6 @@
         <translation>ルール上あり得ない</translation>
     </message>
     <message>
-        <source>Nothing is chosen: type a card, or choose one with ↓</source>
-        <translation>何も選ばれていません。カードを入力するか、↓で選んでください</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>プレイ</translation>
     </message>
@@ -1589,16 +1565,8 @@
         <translation>エリアにカードがありません</translation>
     </message>
     <message>
-        <source>no card on the field is chosen</source>
-        <translation>エリアのカードが選ばれていません</translation>
-    </message>
-    <message>
         <source>showing a position</source>
         <translation>盤面の表示</translation>
-    </message>
-    <message>
-        <source>the library has no such card</source>
-        <translation>ライブラリに該当のカードがありません</translation>
     </message>
     <message>
         <source>{area} of {seat}</source>
@@ -5897,6 +5865,2057 @@
     <message>
         <source>{told} (doubtful)</source>
         <translation>{told}（疑わしい）</translation>
+    </message>
+</context>
+<context>
+    <name>errors</name>
+    <message>
+        <source>&quot;Blocker&quot; or &quot;+1000 DP&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--gold takes no query, language or source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--gold-answers takes no query, language or source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;{name}&gt; is done by an effect, and is none that a card has by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add it under `cards`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another edition of the rules may have saved it; delete this branch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in pg.example.org</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask whoever looks after the server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask whoever looks after the server to let you in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask whoever looks after the server whether it is the right database</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most {most:,} are possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most {most} are possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring it back out of its history before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chapter 16 names them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another name, or write over it with --overwrite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another node of the tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another one with {variable}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another place for the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose it first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one of the other deeds, or correct the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the certificate that the organizers hand out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the file that the organizers hand out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close it before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close other programs: the memory is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the other program that uses it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this folder and start again: the index is made anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divide it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop the file onto its window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop the others by themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Either the file was changed, or the program is at fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export fewer at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill it with: judgeapp cards import FILE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For example: blocker&lt;TAB&gt;16-4,12-1&lt;TAB&gt;2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free some space on the disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free some space, or look after the disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it with --password-stdin, or in {variable}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give one of them another name with `as`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have TLS switched on there, or allow it for this event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have all judges use the user that has made the team&apos;s notebook, or one with its rights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have all of them take this edition, then: judgeapp team upgrade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have it exported again: judgeapp notebook export FILE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have one made with: CREATE DATABASE ... ENCODING &apos;UTF8&apos; TEMPLATE template0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have the ruling exported again with all of its history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If there is a copy of the file elsewhere, put it in its place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import its card file: judgeapp cards import FILE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import without it, and settle the lines that are listed then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install openssl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It begins with {mark}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It begins with: format: {format}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can&apos;t be set aside ({reason})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can&apos;t be set aside ({reason}) and will be overwritten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has one line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has: {has}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may become: {become}. What was entered by mistake is brought back out of the history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join one with: judgeapp team set HOST ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave out --edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look after the disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at it with show, and bring one back, or say with --settle that this settles it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look them through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look through it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look through it; as it was on {date} it is kept as {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look through the history of the newest rulings; nothing was deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it writable, or choose another one with --data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make room there, or choose another cache folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the data folder writable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the file and its folder writable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the folder writable or free some space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mind its address, and the network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mind the name of the database</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mind the user and the password</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a file in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a file, or hand the text over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name one: {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the kind of the rulebook, if it is another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rulebook is being brought in any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None was brought in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is chosen: type a card, or choose one with ↓</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On Debian and Ubuntu, install libegl1, libgl1 and libxkbcommon0; elsewhere Mesa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On Debian: apt install postgresql</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perhaps {called!r} is meant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it again from its position; this program reads the rules differently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PostgreSQL can&apos;t be made ({stderr})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PostgreSQL can&apos;t be started ({reason})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PostgreSQL can&apos;t make a database ({stderr})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print it to a new PDF with another program, or bring in its text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read are: {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove one that is not needed any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report without pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save it as UTF-8 and try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the table itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say by which</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say in a line what was asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say it as 2026-08-18</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say it in figures, such as 4.2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say it with --{what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say its number of the old or the new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say one with --title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what is other in it, and what must come of that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what it is: &quot;Name: Lv.4 red 5000&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say which</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say with it what it stands for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle one by one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the program again: it sets a damaged file aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such a file begins with [ or {{</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it off the field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take some of them away first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take them in with: judgeapp rulings import FILE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take them out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The damaged file is kept as {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The editions are not lined up yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is kept as {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was changed by hand; have it exported again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The password is asked for each time and never written down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their names end in .json, .jsonl, .ndjson, .yaml, .yml, .pdf, .txt or .md</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are: {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are: {known}{told}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These editions are not here any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This ruling is not in the notebook any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To delete it with all of its history, type {ruling}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today it is {today}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the password</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a clause number such as 16-4 or an id that a search has shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use another database</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use letters, figures, blanks and hyphens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use main or start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use one of: {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use that edition, or another folder with --data; nothing in it was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use that edition; the file was left as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use that edition; your own notebook goes on as before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the name that is in its certificate, or verify-ca</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the one that it copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use {values}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usually it is {port}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait until it has done, or close it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a digivolution cost as &quot;Red Lv.3: 2&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a list, each step one verb with what belongs to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a new ruling, and say that both are replaced by it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write each phrase as {{language: en, wording: &quot;wipe out {{2}} enemies&quot;, same: &quot;delete {{2}} of your opponent&apos;s Digimon&quot;}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write for example &quot;Lv.4 red 5000&quot;, &quot;tamer yellow cost 3&quot;, &quot;&lt;Blocker&gt;&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it as 16-4, or as 16-44@4.2 with its edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it as 2026-01-31</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it as 2026-08-18</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it as 4.2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it as cards do: &quot;[DigiXros -2] [Alpha] x [Beta]&quot;, &quot;[Assembly -4] 3 [Beta]&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it as cards do: &quot;[Link] [Beta] trait: Cost 1&quot;, &quot;[DNA Digivolve] Blue Lv.4 + Green Lv.4: Cost 0&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it as clause:16-4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it as en or zh-Hans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it as it is printed: BT1-010</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it as {key}:2026 or {key}:2026-03-28</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it as {key}:4, {key}:3-5 or {key}:&gt;=4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write its facts into the file: judgeapp cards fill {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write more of the id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write one, as in: judgeapp search 16-4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the effect that does it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write this under `taught`: {written}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card is read as you have taught it, and the file says otherwise what was taught</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a comparison of editions has none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a control has its own {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a control is a mapping of what differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a copy of {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a copy of {what} can&apos;t be made ({error})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a limit must be at least 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line needs a query, clause numbers and a rank, with tabs between</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line of the text has more than {most:,} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a median needs at least 2 runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number of gaps must be at least 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a phrase file has no field {unknown!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a picture of the board can&apos;t be made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a picture of the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a replay is of one scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a replay is played by its own edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a report is of one scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a revision came after itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a revision is there twice, and not the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a ruling can&apos;t be replaced by one that it has itself replaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a ruling is not {status} by another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a ruling is {status} by another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a ruling that is {status} can&apos;t become {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a ruling that is {status} is not replaced by another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scene needs a question, and a source with the number of an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all texts of a card have no more than {longest:,} letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an answer names no clause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another card is called {to!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another program is using it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another program is writing in the data folder, so nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least 1 game is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least 1 is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at: this is no time as 2026-01-31T12:30:00.000000+00:00</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both are the same edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by: this is too long, or has letters that can&apos;t be seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choices and digests of this replay do not match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clause:{value} is no clause number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clauses: there are too many, or they are too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>date: {date!r} is none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>device: this is none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>edition {name!r} is not here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everything holds that must hold of every game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>id: this is none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is:{value} is nothing that is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it can&apos;t be used ({reason})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has more than {most:,} letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no text where one belongs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not as it was made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is too long, or has letters that can&apos;t be seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its notes are too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its texts are too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judgeapp desk copies lists them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judgeapp notebook history {ruling} names them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judgeapp notebook list names them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no card is called {name!r}; there are: {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no card on the field is called {name!r}; there is: {there}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no card on the field is chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no duel begins like that ({error!r})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no edition that was brought in is called {name!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no event is called {value!r}; there are: {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no event says {name!r}; they say: {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no keyword effect is called {name!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no passage is called {passage_id!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no position begins in the phase {name!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no process can be started to read the PDF ({error})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no query was given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no source is called {key!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no source is in the language {language!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody has won yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none is chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing can be expected of {name!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing can be kept: the data folder can be read, but not written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing can be refused that is called {verb!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is called {name!r} in the position; there is: {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is done by {verb!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is typed that could be given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing lies face up under {name!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing on the field is what {called!r} names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of {number:,} files only the first {most} are opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of its clauses is in another entry too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>openssl can&apos;t make a certificate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options: {there} instead of {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parents: there are too many, or they are no ids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>root may not start PostgreSQL, and there is no user for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ruling {id} is deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ruling {id} was changed in two ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ruling {ruling} is deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ruling: this is no id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>several clauses can&apos;t become several at once ({said})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands_for: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text in {language} is not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Comprehensive Rules have no clause {clause!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Comprehensive Rules have no clause {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the PDF asks for too much memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the PDF can&apos;t be read: it is broken, or asks for too much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the PDF takes too long to be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answers can&apos;t be indexed ({error})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the beginning is no table: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bookmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the card has no name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the card library has no card {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the card library is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the card {key!r} is not described</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the certificate is not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the certificates of the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the choice {choice!r} is not open there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the copied position has more than {most:,} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the copied position is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the copied position is not whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the copy is damaged ({wrong}), so nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the data folder was kept by a newer edition of this program (version {said}; this edition reads up to {version})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the database {database!r} can&apos;t keep all letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the database {database!r} has something else that is called judgeapp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the desk is open already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the editions of rulebooks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the editions would be more than {most:,} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the field {needed!r} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file about the fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file can&apos;t be read ({reason})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file can&apos;t be read ({why})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file can&apos;t be read: it is nested too deeply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file does not say of which {what} it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has more than {most:,} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has more than {most:,} bytes, too much for a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file has no {wish!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is larger than {most} MB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is no JSON ({error})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is no UTF-8 text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is too large for a phrase file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is too large for a replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is too large for a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file would have {number:,} bytes, and nobody could take more than {most:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder can&apos;t be made ({reason})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder of the pictures can&apos;t be made ({reason})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the icon &lt;{name}&gt; does not say its {field}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the index can&apos;t be written ({reason})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the index is none that this program has made ({error})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the library has no such card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the line {text!r} is not understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list of doubtful lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list of what is doubtful</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the memory can&apos;t be {number}: the gauge ends at {most} (1-4-2-2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mended file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number is used twice or below 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the official answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the phrases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the phrases are no list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program failed on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rulebook has no title of one line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rulebook has {number:,} lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rules can&apos;t go on from it ({error!r})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rules come to another state than the one that was saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ruling has no revision {revision!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ruling has no revision {unknown!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ruling that was being written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rulings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scenario can&apos;t be written ({reason})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server answers what was not asked, so nothing of it was taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server can only be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server can&apos;t be reached ({reason})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server can&apos;t be used ({reason})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server has a revision whose id is none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server has no TLS, so it was refused: others could read and change all that goes there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server has {told}, so nothing more of it was taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server is too busy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server refuses it ({error})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server went away ({error})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the settings are damaged ({wrong}), so the defaults are used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the source can&apos;t be read ({error})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table has no edition {edition!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the team can&apos;t be left ({reason})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the team&apos;s notebook is of an older edition (version {version}; this one makes {own}), and bringing it up shuts out the judges who have that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the team&apos;s notebook needs a newer edition of this program (version {least_client}; this edition knows up to {own})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text has more than {most:,} lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the user {user!r} may not do that on the server ({error})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the way that redo goes is none of the tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the window is open on this data folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {missing} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are letters in it that can&apos;t be seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no scenarios in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are not even two cards in this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are too many of the name {name!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is a file already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is half of a letter in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no PostgreSQL on this machine to start a server of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no answer in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no area {area!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no card called {text!r} here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no card {place} in the security of {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no card {place} in the {area} of {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no copy called {name!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no field {name!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no list at {within!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no node {above} above it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no node {current}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no official answer {number!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no password</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no position in what was copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no query in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no ruling {beginning!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no ruling {replaced_by!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no ruling {ruling!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no scene in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no text in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no text to explain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is nothing to decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these are no editions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these are no fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these are no steps ({error})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these files have too few cards for a deck that are understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this can be no password</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a replay of another kind ({format})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a table of another kind ({format})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is neither a JSON array nor JSON Lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no UTF-8 ({error})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no UTF-8 text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no YAML (too much in one another)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no YAML ({error})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no file that judges share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no mapping ({error})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no phrase ({error})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no phrase file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no replay ({error})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no ruling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no ruling (it names none)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no ruling ({error})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no table ({error})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no table, scenario, file of cards or answers, phrase file or rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no team ({error})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no text in UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is too long for an account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this name stands here twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this says nothing of a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this says nothing of editions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this settles nothing ({error})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this system lacks what a window is drawn with ({error})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this system says of no certificate that it trusts it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this system&apos;s key store can&apos;t be used ({why})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this table did not begin with a scenario file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two cards are called {name!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a revision came after is not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is said of editions is more than {most:,} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is settled is not about this line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was being typed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was played there did not begin here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was said of editions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was taught</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was there before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action} {detail} is refused: {by}; not by {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{date!r} is no date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{date!r} is none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{edition!r} is no edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: has letters that can&apos;t be seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: more than {longest} letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: the line {text!r} is not understood ({value})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}: there are more than {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{for_good!r} is not the ruling, so nothing was deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host!r} is the name of no machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} has no clauses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} is given by its number only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key}:{value} is no date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key}:{value} is no number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key}:{value} is none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{language!r} is no language of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{language!r} is no language tag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{lost} revisions of the rulings can&apos;t be read, so what was before them is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name!r} can be the name of no file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name!r} has no effect that triggers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name!r} has no link card {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name!r} has no such effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name!r} is not among what is shuffled; there are: {there}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name!r} is not open; open are: {there}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name!r} is not {place}; there are: {there}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name!r} is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name!r} is there twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is so by {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: each: there is no field {unknown!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{new} has no clause {number!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number!r} is no number of a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number!r} is no number of a clause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number:,} cards are more than {most:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number:,} letters are too many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} are too many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} cards are called {name!r} {place}; there are: {there}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} cards of the {area} of {value} are known, more than {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} choices are more than a scenario can have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} choices are too many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} editions are called {name!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} is not in the library in {lang}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} nodes are too many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {what} are not as they were written; {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} phrases are more than {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} revisions begin with {revision!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} rulings begin with {beginning!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} steps are too many for an account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{old} has no clause {number!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{on!r} is no date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{port} is none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{since!r} is no date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text!r} is not understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{told}, so the copy of {copy} was brought back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unwanted} happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{verb!r} comes too early: {seat} must decide ({kind}): {there}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{verb!r} comes too late: the duel is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{waiting} did not happen; what happened: {told}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wanted!r} is not open ({kind}); open are: {there}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wanted!r} is not open: nothing is to be decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wanted!r} means several options ({kind}); open are: {there}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what!r} is not open to {verb} ({by}); open are: {open}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} are damaged ({damage}) and could only be read: {result}; the file is left as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} are damaged ({damage}), {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} are to be made anew, mended or brought back, but another program uses them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} can be read, but nothing can be kept in them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} can be read, but something else than this program has changed the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} can&apos;t be brought back ({error})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} can&apos;t be made ({reason})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} can&apos;t be opened ({error})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} can&apos;t be read or written ({error})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} can&apos;t be restored ({why})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} can&apos;t be saved ({reason})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} can&apos;t be saved: this is no file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} has at most {most:,} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} of an older edition can&apos;t be taken over ({wrong})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} were kept by a newer edition of this program (version {version}; this edition reads up to {known})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {found!r} instead of {wanted!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {there!r} instead of {wanted!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word!r} says nothing of a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{wording!r} is there twice</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

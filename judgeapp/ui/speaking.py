@@ -10,6 +10,7 @@ from functools import reduce
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from judgeapp.desk.languages import FILES, LANGUAGES, SPOKEN, TRANSLATIONS, spoken
+from judgeapp.said import speak_through
 
 translate = QCoreApplication.translate
 
@@ -44,6 +45,7 @@ def speak(language: str) -> None:
             installed.append(translator)
     app.setProperty(_TRANSLATORS, installed)
     app.setProperty(_SPOKEN, language)
+    speak_through(translate if language != "en" else None)
 
 
 def spoken_now() -> str:

@@ -123,7 +123,11 @@ def test_the_files_say_what_they_said(left: Path) -> None:
 
 def test_its_dated_copies_are_sound(left: Path) -> None:
     copies = dated_copies(left)
-    assert {copy.thing.what for copy in copies} >= {"the bookmarks", "the rulings", "the table"}
+    assert {str(copy.thing.what) for copy in copies} >= {
+        "the bookmarks",
+        "the rulings",
+        "the table",
+    }
     assert [copy.name for copy in copies if copy.wrong] == []
 
 

@@ -13,7 +13,7 @@ SOURCES = Path(judgeapp.__file__).parent / "ui"
 # Two words beside each other, or one alone that begins as a text does.
 WORDS = re.compile(r"[A-Za-z]{2,} [A-Za-z]{2,}|^[A-Z][a-z]+[.!?:]?$")
 # What is translated, what is no text, and what is wrong with input, which is said elsewhere.
-MARKED = frozenset(("tr", "translate", "QT_TRANSLATE_NOOP", "compile", "InputError"))
+MARKED = frozenset(("tr", "translate", "QT_TRANSLATE_NOOP", "compile", "InputError", "said"))
 NOT_SHOWN = {
     # Names of fonts.
     ("widgets/style/fonts.py", "*"),
@@ -30,11 +30,6 @@ NOT_SHOWN = {
     ("window/places/edition_place.py", "Comprehensive Rules"),
     # The log of faults is written for those who mend the program.
     ("faults.py", "the table is as it was before"), ("window/fault_notice.py", "in the window"),
-    # What an error is about, which is told in English so far.
-    ("rulings/notebook_work.py", "the file"), ("table/autosave.py", "the program failed on it"),
-    ("table/file_formats.py", "the scenario"),
-    ("table/report/log_paper.py", "the rulings"), ("table/report/report_file.py", "*"),
-    ("window/dropped_files.py", "*"),
     # On the terminal, before there is a window.
     ("application.py", ": the desk is open already, and its window was asked to the front."),
 }  # fmt: skip

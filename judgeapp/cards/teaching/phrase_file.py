@@ -15,6 +15,7 @@ from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.teaching.marks import LONGEST
 from judgeapp.errors import InputError
 from judgeapp.plain_yaml import read_yaml
+from judgeapp.said import said
 
 FORMAT = "judgeapp-phrases-1"
 MOST_BYTES = 1_000_000
@@ -22,9 +23,9 @@ MOST_LESSONS = 1_000
 _LONGEST = {"language": 20, "wording": LONGEST, "same": LONGEST, "by": 80, "date": 20, "note": 500}
 _MOST_CLAUSES = 5
 _DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
-_MEND = (
-    'Write each phrase as {language: en, wording: "wipe out {2} enemies",'
-    ' same: "delete {2} of your opponent\'s Digimon"}'
+_MEND = said(
+    'Write each phrase as {{language: en, wording: "wipe out {{2}} enemies",'
+    ' same: "delete {{2}} of your opponent\'s Digimon"}}'
 )
 
 
@@ -48,10 +49,13 @@ def read_phrases(content: bytes, name: str) -> tuple[Lesson, ...]:
     node, plain = read_yaml(text, name)
     if not isinstance(plain, dict) or plain.get("format") != FORMAT:
         raise InputError(
-            "this is no phrase file", where=name, mend=f"It begins with: format: {FORMAT}"
+            "this is no phrase file",
+            where=name,
+            mend="It begins with: format: {format}",
+            format=FORMAT,
         )
     if unknown := sorted(map(str, plain.keys() - {"format", "phrases"})):
-        raise InputError(f"a phrase file has no field {unknown[0]!r}", where=name)
+        raise InputError("a phrase file has no field {unknown!r}", where=name, unknown=unknown[0])
     return read_lessons(plain.get("phrases", []), lines_of(node, "phrases"), name)
 
 
@@ -60,13 +64,18 @@ def read_lessons(listed: Any, lines: Sequence[int], name: str) -> tuple[Lesson, 
     if not isinstance(listed, list):
         raise InputError("the phrases are no list", where=name, mend=_MEND)
     if len(listed) > MOST_LESSONS:
-        raise InputError(f"{len(listed)} phrases are more than {MOST_LESSONS}", where=name)
+        raise InputError(
+            "{number} phrases are more than {most}",
+            where=name,
+            number=len(listed),
+            most=MOST_LESSONS,
+        )
     found: dict[tuple[str, str], Lesson] = {}
     for place, one in enumerate(listed):
         where = f"{name}:{lines[place]}" if place < len(lines) else f"{name}: phrase {place + 1}"
         lesson = _lesson(one, where)
         if lesson.key in found:
-            raise InputError(f"{lesson.wording!r} is there twice", where=where)
+            raise InputError("{wording!r} is there twice", where=where, wording=lesson.wording)
         found[lesson.key] = lesson
     return tuple(found.values())
 
@@ -77,20 +86,24 @@ def _lesson(said: Any, where: str) -> Lesson:
     try:
         lesson = msgspec.convert(said, type=Lesson)
     except msgspec.ValidationError as error:
-        raise InputError(f"this is no phrase ({error})", where=where, mend=_MEND) from error
+        raise InputError(
+            "this is no phrase ({error})", where=where, mend=_MEND, error=error
+        ) from error
     for field, longest in _LONGEST.items():
         text = getattr(lesson, field)
         if len(text) > longest:
-            raise InputError(f"{field}: more than {longest} letters", where=where)
+            raise InputError(
+                "{field}: more than {longest} letters", where=where, field=field, longest=longest
+            )
         if any(ord(letter) < 32 and letter not in "\n\t" for letter in text):
-            raise InputError(f"{field}: has letters that can't be seen", where=where)
+            raise InputError("{field}: has letters that can't be seen", where=where, field=field)
     if len(lesson.clauses) > _MOST_CLAUSES or any(
         len(clause) > _LONGEST["by"] or not clause.isprintable() for clause in lesson.clauses
     ):
         raise InputError("clauses: there are too many, or they are too long", where=where)
     if lesson.date and not _DATE.fullmatch(lesson.date):
         raise InputError(
-            f"date: {lesson.date!r} is none", where=where, mend="Write it as 2026-01-31"
+            "date: {date!r} is none", where=where, mend="Write it as 2026-01-31", date=lesson.date
         )
     return lesson
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from judgeapp.errors import InputError
+from judgeapp.said import Said
 
 
 class LessonFault(StrEnum):
@@ -117,5 +118,5 @@ class RefusedLessonError(InputError):
     def __init__(self, why: LessonFault, where: str = "", **words: str) -> None:
         self.why = why
         self.words = words
-        what, mend = (text.format_map(words) for text in ENGLISH[why])
-        super().__init__(what, where=where, mend=mend)
+        wrong, mending = (Said(text, words, "refused lessons") for text in ENGLISH[why])
+        super().__init__(wrong, where=where, mend=mending)

@@ -95,7 +95,9 @@ def _text(source: Rulebook, folder: Path | None) -> str:
     try:
         return file.read_bytes().decode("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise InputError(f"the source can't be read ({error})", where=str(file)) from error
+        raise InputError(
+            "the source can't be read ({error})", where=str(file), error=error
+        ) from error
 
 
 def _scenarios(folder: Path | None) -> frozenset[str] | None:

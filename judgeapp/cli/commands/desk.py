@@ -145,7 +145,7 @@ def _list_copies(chosen: argparse.Namespace) -> int:
             [
                 {
                     "name": one.name,
-                    "what": one.thing.what,
+                    "what": str(one.thing.what),
                     "file": str(one.copy.file),
                     "made": one.copy.made.isoformat(),
                     "count": one.number,
@@ -186,7 +186,7 @@ def _restore(chosen: argparse.Namespace) -> int:
             }
         )
         return 0
-    what = done.copy.thing.what
+    what = str(done.copy.thing.what)
     print(f"{done.copy.thing.file}: {what} of {done.copy.copy.told} ({done.copy.number})")
     if done.aside is not None:
         print(f"  what was there before is kept as {done.aside.name}")

@@ -16,6 +16,7 @@ from judgeapp.editions.edition import EditionFacts, ImportedEdition, RulebookKin
 from judgeapp.editions.findings import EditionReport
 from judgeapp.errors import InputError
 from judgeapp.library import Library
+from judgeapp.said import said
 
 _FEW = 20  # doubtful lines that are printed
 
@@ -118,7 +119,7 @@ def _import(chosen: argparse.Namespace) -> int:
     report = read_edition(edition).report
     if chosen.doubts is not None:
         content = settle_file(report.doubts).encode()
-        write_whole(chosen.doubts, content, "the list of doubtful lines")
+        write_whole(chosen.doubts, content, said("the list of doubtful lines"))
     replaced = None
     if not chosen.only_try:
         folder = data_folder(chosen.data)
@@ -150,7 +151,9 @@ def _line_up(library: Library, folder: Path) -> None:
 def _said(said: str, on_cover: str, what: str) -> str:
     if said or on_cover:
         return said or on_cover
-    raise InputError(f"the file does not say of which {what} it is", mend=f"Say it with --{what}")
+    raise InputError(
+        "the file does not say of which {what} it is", mend="Say it with --{what}", what=what
+    )
 
 
 def _list(chosen: argparse.Namespace) -> int:

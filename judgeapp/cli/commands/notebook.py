@@ -209,14 +209,16 @@ def _edit(chosen: argparse.Namespace) -> int:
         noted = notebook.of(notebook.named(chosen.id))
         if noted.content is None:
             raise InputError(
-                f"ruling {short(noted.id)} is deleted",
+                "ruling {id} is deleted",
                 mend="Bring it back out of its history before",
+                id=short(noted.id),
             )
         if noted.in_conflict and not chosen.settle:
             raise InputError(
-                f"ruling {short(noted.id)} was changed in two ways",
+                "ruling {id} was changed in two ways",
                 mend="Look at it with show, and bring one back, or say with --settle that this"
                 " settles it",
+                id=short(noted.id),
             )
         content = replace(noted.content, **said)
         made = None
@@ -239,8 +241,11 @@ def _bring_back(chosen: argparse.Namespace) -> int:
         found = [one for one in notebook.history(ruling) if one.id.startswith(chosen.revision)]
         if len(found) != 1:
             raise InputError(
-                f"{len(found) or 'no'} revisions begin with {chosen.revision[:40]!r}",
-                mend=f"judgeapp notebook history {short(ruling)} names them",
+                "{number} revisions begin with {revision!r}",
+                mend="judgeapp notebook history {ruling} names them",
+                number=len(found) or "no",
+                revision=chosen.revision[:40],
+                ruling=short(ruling),
             )
         made = notebook.bring_back(ruling, found[0].id, _by(chosen))
         return _tell(chosen, notebook, ruling, made)
@@ -254,9 +259,11 @@ def _delete(chosen: argparse.Namespace) -> int:
             notebook.delete(ruling, _by(chosen))
         elif chosen.for_good != short(ruling):
             raise InputError(
-                f"{chosen.for_good[:40]!r} is not the ruling, so nothing was deleted",
+                "{for_good!r} is not the ruling, so nothing was deleted",
                 where="--for-good",
-                mend=f"To delete it with all of its history, type {short(ruling)}",
+                mend="To delete it with all of its history, type {ruling}",
+                for_good=chosen.for_good[:40],
+                ruling=short(ruling),
             )
         else:
             notebook.delete_for_good(ruling, _by(chosen))

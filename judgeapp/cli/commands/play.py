@@ -23,6 +23,7 @@ from judgeapp.engine.telling.explain import Told, chronicle
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_bytes, incoming_text
 from judgeapp.moved_clauses import EDITIONS
+from judgeapp.said import said
 from judgeapp.scenario.file import Scenario, StepLines, by_edition, read_scenarios
 from judgeapp.scenario.lessons import taught_told
 from judgeapp.scenario.limits import MOST_BYTES
@@ -141,13 +142,13 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.record is not None:
         _, _, played = results[0]
         content = write_replay(record(played.beginning, played.choices))
-        write_whole(chosen.record.resolve(), content, "the replay")
+        write_whole(chosen.record.resolve(), content, said("the replay"))
     if chosen.report is not None:
         from judgeapp.cli.played_report import played_report
 
         _, _, played = results[0]
         text = played_report(files[0], played, chosen.lang, html=is_page(chosen.report))
-        write_whole(chosen.report.resolve(), text.encode(errors="replace"), "the report")
+        write_whole(chosen.report.resolve(), text.encode(errors="replace"), said("the report"))
     failed = [(file, p.failure) for file, _, p in results if p.failure is not None]
     for file, failure in failed:
         where = f"{file}:{failure.line}" if failure.line else str(file)

@@ -303,7 +303,9 @@ def _given_password(chosen: argparse.Namespace) -> str | None:
 def _asked_password(team: Team) -> str:
     if not sys.stdin.isatty():
         raise InputError(
-            "there is no password", mend=f"Give it with --password-stdin, or in {VARIABLE}"
+            "there is no password",
+            mend="Give it with --password-stdin, or in {variable}",
+            variable=VARIABLE,
         )
     said = getpass.getpass(f"Password of {team.user} at {team.address}: ")
     check_password(said)

@@ -33,4 +33,4 @@ def answer_named(library: AnswerLibrary, number: str) -> OfficialAnswer:
     for answer in answers_of(library.all()):
         if any(fold(own) == wanted for own in answer.numbers):
             return answer
-    raise NotFoundError(f"there is no official answer {number!r}")
+    raise NotFoundError("there is no official answer {number!r}", number=number)

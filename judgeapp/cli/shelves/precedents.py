@@ -38,7 +38,7 @@ def _official(chosen: argparse.Namespace) -> tuple[Precedent, ...]:
 def _to_be_found(precedents: tuple[Precedent, ...], what: str) -> Precedents:
     if not precedents:
         raise InputError(
-            f"there are no {what}", mend="Take them in with: judgeapp rulings import FILE"
+            "there are no {what}", mend="Take them in with: judgeapp rulings import FILE", what=what
         )
     return Precedents(
         precedents, opened_concordance().glossary, answer_terms_file(cache_folder()), _tell_reading

@@ -26,8 +26,9 @@ from judgeapp.desk.storage.schema import (
     opened,
 )
 from judgeapp.errors import InputError, ReadOnlyError
+from judgeapp.said import Said, said
 
-_START_AGAIN = "Start the program again: it sets a damaged file aside"
+_START_AGAIN = said("Start the program again: it sets a damaged file aside")
 
 
 def open_database(file: Path, schema: Schema) -> tuple[sqlite3.Connection, InputError | None]:
@@ -103,7 +104,11 @@ def open_readable(
     with told(file, schema.what):
         changed = brought_back(connection, file, schema)
     number = opened_by.unreadable()
-    unreadable = InputError(f"{number} {lost}", where=str(file), mend=mend) if number else None
+    unreadable = (
+        InputError("{number} {lost}", where=str(file), mend=mend, number=number, lost=lost)
+        if number
+        else None
+    )
     return opened_by, together(trouble, unreadable, changed)
 
 
@@ -138,9 +143,12 @@ def _still(file: Path, schema: Schema) -> DamageError | None:
     return None
 
 
-def alone(file: Path, what: str) -> AbstractContextManager[None]:
+def alone(file: Path, what: str | Said) -> AbstractContextManager[None]:
     """No other program has the database open in here. Raises InputError where one does."""
-    busy = f"{what} are to be made anew, mended or brought back, but another program uses them"
+    busy = said(
+        "{what} are to be made anew, mended or brought back, but another program uses them",
+        what=what,
+    )
     return holding(file.parent, file.name, busy, file)
 
 
@@ -153,9 +161,10 @@ def _read_only(
     if wrong is not None and (is_stuck or not file.parent.is_dir()):
         raise _unusable(file, schema.what, wrong) from wrong
     told: InputError = ReadOnlyError(
-        f"{schema.what} can be read, but nothing can be kept in them",
+        "{what} can be read, but nothing can be kept in them",
         where=str(file),
         mend=WRITABLE,
+        what=schema.what,
     )
     if not can_be_written(file.parent):
         told = read_only(file.parent)
@@ -179,27 +188,31 @@ def together(*troubles: InputError | None) -> InputError | None:
         return all_of_them[0] if all_of_them else None
     mends = dict.fromkeys(trouble.mend for trouble in all_of_them if trouble.mend)
     return InputError(
-        "; ".join(trouble.what for trouble in all_of_them),
+        "{every}",
+        every="; ".join(trouble.what for trouble in all_of_them),
         where=all_of_them[0].where,
-        mend=". ".join(mends),
+        mend=said("{every}", every=". ".join(mends)) if mends else "",
     )
 
 
 @contextmanager
-def told(file: Path, what: str) -> Iterator[None]:
+def told(file: Path, what: str | Said) -> Iterator[None]:
     """Around work with an open database: what the disk refuses becomes an InputError."""
     try:
         yield
     except sqlite3.Error as error:
+        mending = mend_of(error) or _START_AGAIN
         raise InputError(
-            f"{what} can't be read or written ({error})",
+            "{what} can't be read or written ({error})",
             where=str(file),
-            mend=mend_of(error) or _START_AGAIN,
+            mend=mending,
+            what=what,
+            error=error,
         ) from error
 
 
 @contextmanager
-def taken_together(connection: sqlite3.Connection, file: Path, what: str) -> Iterator[None]:
+def taken_together(connection: sqlite3.Connection, file: Path, what: str | Said) -> Iterator[None]:
     """Everything that is written within is kept together, or, where an error comes out or the
     program ends, nothing of it. Raises InputError when the disk refuses."""
     with told(file, what):
@@ -213,9 +226,12 @@ def taken_together(connection: sqlite3.Connection, file: Path, what: str) -> Ite
             raise
 
 
-def _unusable(file: Path, what: str, error: Exception) -> InputError:
+def _unusable(file: Path, what: str | Said, error: Exception) -> InputError:
+    mending = mend_of(error) or WRITABLE
     return InputError(
-        f"{what} can't be opened ({error})",
+        "{what} can't be opened ({error})",
         where=str(file),
-        mend=mend_of(error) or WRITABLE,
+        mend=mending,
+        what=what,
+        error=error,
     )

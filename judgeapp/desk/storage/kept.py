@@ -16,11 +16,12 @@ from judgeapp.desk.storage.backup import copies_of
 from judgeapp.desk.storage.checksums import is_as_kept, note
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_bytes
+from judgeapp.said import Said, said
 
 T = TypeVar("T")
 
 
-def keep(file: Path, content: bytes, what: str) -> None:
+def keep(file: Path, content: bytes, what: str | Said) -> None:
     """Write a kept file: on the disk when this returns. Raises InputError when the disk refuses."""
     with told_of_folder(file):
         note(file, content, what)
@@ -28,7 +29,7 @@ def keep(file: Path, content: bytes, what: str) -> None:
 
 
 def read_kept(
-    file: Path, what: str, read: Callable[[bytes], T], most: int
+    file: Path, what: str | Said, read: Callable[[bytes], T], most: int
 ) -> tuple[T | None, InputError | None]:
     """What a file says; None where there is none.
 
@@ -51,29 +52,31 @@ def read_kept(
     return value, _accepted(file, content, what)
 
 
-def read_json(content: bytes, type_: type[T], none_such: str) -> T:
+def read_json(content: bytes, type_: type[T], none_such: str | Said) -> T:
     """A record that was kept as JSON. Raises InputError, which says `none_such`, for what is none:
     "these are no editions"."""
     try:
         return msgspec.json.decode(content, type=type_)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise InputError(f"{none_such} ({error})") from error
+        raise InputError("{none_such} ({error})", none_such=none_such, error=error) from error
 
 
-def set_aside_told(file: Path, what: str, why: str, where: str = "") -> InputError:
+def set_aside_told(file: Path, what: str | Said, why: str | Said, where: str = "") -> InputError:
     """Set a file aside that can't be used; the error says so."""
-    told = f"{what} can't be restored ({why})"
     try:
-        mend = f"The file is kept as {set_aside(file).name}"
+        mending = said("The file is kept as {name}", name=set_aside(file).name)
     except OSError as error:
-        mend = f"It can't be set aside ({error.strerror})"
-    return InputError(told, where=where or str(file), mend=mend)
+        mending = said("It can't be set aside ({reason})", reason=error.strerror)
+    return InputError(
+        "{what} can't be restored ({why})",
+        where=where or str(file), mend=mending, what=what, why=why,
+    )  # fmt: skip
 
 
 def _brought_back(
-    file: Path, what: str, read: Callable[[bytes], T], most: int, wrong: InputError
+    file: Path, what: str | Said, read: Callable[[bytes], T], most: int, wrong: InputError
 ) -> tuple[T | None, InputError]:
-    told = set_aside_told(file, what, wrong.what, wrong.where)
+    told = set_aside_told(file, what, wrong.wrong, wrong.where)
     for copy in copies_of(file):
         try:
             content = incoming_bytes(copy.file, most)
@@ -85,20 +88,26 @@ def _brought_back(
         if not os.path.lexists(file):
             with suppress(InputError):  # the copy is there the next time too
                 keep(file, content, what)
-        back = f"{told.what}, so the copy of {copy.told} was brought back"
-        return value, InputError(back, where=told.where, mend=told.mend)
+        return value, InputError(
+            "{told}, so the copy of {copy} was brought back",
+            where=told.where, mend=told.mending, told=told.wrong, copy=copy.told,
+        )  # fmt: skip
     return None, told
 
 
-def _accepted(file: Path, content: bytes, what: str) -> InputError:
+def _accepted(file: Path, content: bytes, what: str | Said) -> InputError:
     """It is told once."""
-    mend = "Look through it"
+    mending = said("Look through it")
     if copies := copies_of(file):
-        mend += f"; as it was on {copies[0].told} it is kept as {copies[0].file}"
+        mending = said(
+            "Look through it; as it was on {date} it is kept as {file}",
+            date=copies[0].told, file=copies[0].file,
+        )  # fmt: skip
     told = InputError(
-        f"{what} can be read, but something else than this program has changed the file",
+        "{what} can be read, but something else than this program has changed the file",
         where=str(file),
-        mend=mend,
+        mend=mending,
+        what=what,
     )
     with suppress(InputError):  # then it is told again
         note(file, content, what)

@@ -17,6 +17,7 @@ from pathlib import Path
 
 from judgeapp.desk.folder import make_within
 from judgeapp.errors import InputError
+from judgeapp.said import Said, said
 
 WAIT_S = 10.0  # how long one writer waits for another
 _POLL_S = 0.02
@@ -99,7 +100,7 @@ def take(folder: Path, name: str, *, shared: bool = False, wait: float = 0.0) ->
 
 @contextmanager
 def holding(
-    folder: Path, name: str, otherwise: str, where: Path, wait: float = WAIT_S
+    folder: Path, name: str, otherwise: Said, where: Path, wait: float = WAIT_S
 ) -> Iterator[None]:
     """Around what is done under the lock of this name in a data folder.
 
@@ -109,7 +110,7 @@ def holding(
     try:
         lock = take(folder, name, wait=wait)
     except BusyError as busy:
-        raise InputError(otherwise, where=str(where), mend=busy.mend) from busy
+        raise InputError(otherwise, where=str(where), mend=busy.mending) from busy
     try:
         yield
     finally:
@@ -121,7 +122,7 @@ def writing(folder: Path, wait: float = WAIT_S) -> AbstractContextManager[None]:
 
     Raises InputError when another program is still at it after `wait` seconds.
     """
-    busy = "another program is writing in the data folder, so nothing was changed"
+    busy = said("another program is writing in the data folder, so nothing was changed")
     return holding(folder, "writing", busy, folder, wait)
 
 

@@ -24,10 +24,11 @@ from judgeapp.desk.storage.schema import (
     new_database,
 )
 from judgeapp.errors import InputError
+from judgeapp.said import said
 
 _FEW = 10  # rows that are named
 _PARTS = ("", "-wal", "-shm")
-_NOTHING = "If there is a copy of the file elsewhere, put it in its place"
+_NOTHING = said("If there is a copy of the file elsewhere, put it in its place")
 
 
 class _Table(NamedTuple):
@@ -74,9 +75,13 @@ def mended(file: Path, schema: Schema, damage: Exception | None) -> InputError |
     if damage is None:
         return None
     return InputError(
-        f"{schema.what} are damaged ({damage}), {result or 'so a new list was begun'}",
+        "{what} are damaged ({damage}), {result}",
         where=str(file),
-        mend=f"The damaged file is kept as {aside.name}" if aside else _NOTHING,
+        mend="The damaged file is kept as {name}" if aside else _NOTHING,
+        what=schema.what,
+        damage=damage,
+        result=result or "so a new list was begun",
+        name=aside.name if aside else "",
     )
 
 
@@ -92,9 +97,11 @@ def read_damaged(
         connection.close()
         raise
     return connection, InputError(
-        f"{schema.what} are damaged ({damage}) and could only be read:"
-        f" {result or 'nothing of them was found'}; the file is left as it is",
+        "{what} are damaged ({damage}) and could only be read: {result}; the file is left as it is",
         where=str(file),
+        what=schema.what,
+        damage=damage,
+        result=result or "nothing of them was found",
     )
 
 
@@ -144,9 +151,12 @@ def brought_back(connection: sqlite3.Connection, file: Path, schema: Schema) -> 
     if changed:
         parts.append(f"of {len(changed)} there is no copy: {_few(changed)}")
     return InputError(
-        f"{len(broken)} of {schema.what} are not as they were written; {'; '.join(parts)}",
+        "{number} of {what} are not as they were written; {known}",
         where=str(file),
         mend="Look them through" if changed else "",
+        number=len(broken),
+        what=schema.what,
+        known="; ".join(parts),
     )
 
 
@@ -313,7 +323,7 @@ def put_in_place(fresh: Path, file: Path, aside: Path | None) -> None:
     with fresh.open("rb+") as made:
         os.fsync(made.fileno())
     if aside is not None:
-        write_whole(_journal(file), aside.name.encode(), "the mended file")
+        write_whole(_journal(file), aside.name.encode(), said("the mended file"))
         moved(file, aside)
         for part in _PARTS[1:]:
             if beside(file, part).exists():

@@ -14,11 +14,12 @@ from judgeapp.desk.storage.checksums import row_sum
 from judgeapp.desk.storage.lock import WAIT_S, Lock
 from judgeapp.desk.storage.salvage import is_whole_log
 from judgeapp.errors import InputError
+from judgeapp.said import Said, said
 
 # What says that the disk or another program is in the way, and not that the file is damaged.
-_CLOSE = "Close the other program that uses it"
-WRITABLE = "Make the file and its folder writable"
-_SPACE = "Free some space on the disk"
+_CLOSE = said("Close the other program that uses it")
+WRITABLE = said("Make the file and its folder writable")
+_SPACE = said("Free some space on the disk")
 _MENDS = {
     sqlite3.SQLITE_BUSY: _CLOSE,
     sqlite3.SQLITE_LOCKED: _CLOSE,
@@ -27,8 +28,8 @@ _MENDS = {
     sqlite3.SQLITE_PERM: WRITABLE,
     sqlite3.SQLITE_AUTH: WRITABLE,
     sqlite3.SQLITE_FULL: _SPACE,
-    sqlite3.SQLITE_IOERR: "Look after the disk",
-    sqlite3.SQLITE_NOMEM: "Close other programs: the memory is full",
+    sqlite3.SQLITE_IOERR: said("Look after the disk"),
+    sqlite3.SQLITE_NOMEM: said("Close other programs: the memory is full"),
 }
 
 
@@ -45,7 +46,7 @@ class Schema(NamedTuple):
     must leave it alone.
     """
 
-    what: str
+    what: str | Said
     first: int
     steps: tuple[tuple[str, ...], ...]
 
@@ -135,9 +136,9 @@ def _closed_if_it_fails(connection: Connection) -> Iterator[None]:
         raise
 
 
-def mend_of(error: Exception) -> str:
+def mend_of(error: Exception) -> Said:
     """What helps against what is no damage; empty for damage."""
-    return _MENDS.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, "")
+    return _MENDS.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, Said(""))
 
 
 def _refuse_newer(file: Path, schema: Schema) -> None:
@@ -159,10 +160,13 @@ def _check_version(connection: sqlite3.Connection, file: Path, schema: Schema) -
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if version > schema.version:
         raise InputError(
-            f"{schema.what} were kept by a newer edition of this program"
-            f" (version {version}; this edition reads up to {schema.version})",
+            "{what} were kept by a newer edition of this program (version {version}; this edition"
+            " reads up to {known})",
             where=str(file),
             mend="Use that edition; the file was left as it is",
+            what=schema.what,
+            version=version,
+            known=schema.version,
         )
     return int(version)
 
@@ -259,9 +263,11 @@ def _bring_up(connection: sqlite3.Connection, file: Path, schema: Schema) -> Non
         if mend_of(wrong) or version < schema.first:
             raise
         raise InputError(
-            f"{schema.what} of an older edition can't be taken over ({wrong})",
+            "{what} of an older edition can't be taken over ({wrong})",
             where=str(file),
             mend="Use that edition; the file was left as it is",
+            what=schema.what,
+            wrong=wrong,
         ) from wrong
 
 

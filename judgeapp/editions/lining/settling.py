@@ -52,13 +52,15 @@ def check(answer: SettledLine, lining: Lining) -> None:
         raise InputError("an answer names no clause", mend="Say its number of the old or the new")
     for number in answer.old:
         if number not in lining.of_old:
-            raise InputError(f"{lining.old} has no clause {number[:40]!r}")
+            raise InputError("{old} has no clause {number!r}", old=lining.old, number=number[:40])
     for number in answer.new:
         if number not in lining.of_new:
-            raise InputError(f"{lining.new} has no clause {number[:40]!r}")
+            raise InputError("{new} has no clause {number!r}", new=lining.new, number=number[:40])
     if len(answer.old) > 1 and len(answer.new) > 1:
         raise InputError(
-            f"several clauses can't become several at once ({said})", mend="Settle one by one"
+            "several clauses can't become several at once ({said})",
+            mend="Settle one by one",
+            said=said,
         )
 
 

@@ -20,6 +20,7 @@ from judgeapp.editions.pdf.limits import (
 )
 from judgeapp.errors import InputError
 from judgeapp.own_python import own_python
+from judgeapp.said import said
 
 _MODULE = "judgeapp.editions.pdf.apart"
 _TO_BEGIN_S = 15.0  # on a machine that is busy
@@ -46,11 +47,13 @@ def lines_of_pdf(content: bytes) -> tuple[PrintedLine, ...]:
             "the PDF can't be read: it is broken, or asks for too much", mend=_ANOTHER
         ) from None
     if read.wrong:
-        raise InputError(read.wrong, mend=read.mend)
+        raise InputError(
+            "{wrong}", mend=said("{mend}", mend=read.mend) if read.mend else "", wrong=read.wrong
+        )
     return read.lines
 
 
-_ANOTHER = "Print it to a new PDF with another program, or bring in its text"
+_ANOTHER = said("Print it to a new PDF with another program, or bring in its text")
 
 
 def _read_apart(given: int, told: int) -> int:
@@ -64,7 +67,9 @@ def _read_apart(given: int, told: int) -> int:
             creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
         )  # fmt: skip
     except OSError as error:
-        raise InputError(f"no process can be started to read the PDF ({error})") from error
+        raise InputError(
+            "no process can be started to read the PDF ({error})", error=error
+        ) from error
     try:
         return reader.wait(WHOLE_S + _TO_BEGIN_S)
     except subprocess.TimeoutExpired:

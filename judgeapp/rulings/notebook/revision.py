@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from judgeapp.errors import InputError
 from judgeapp.rulings.notebook.ruling import Ruling, check, is_id
+from judgeapp.said import Said, said
 
 MOST_PARENTS = 50
 _LONGEST_NAME = 120
@@ -87,19 +88,19 @@ def history(revisions: Iterable[Revision]) -> tuple[Revision, ...]:
 def check_revision(revision: Revision, name: str = "") -> None:
     """Raises InputError for what no notebook ever wrote. `name` is where it stands, for the
     error."""
-    wrong = ""
+    wrong = Said("")
     if not is_id(revision.id):
-        wrong = "id: this is none"
+        wrong = said("id: this is none")
     elif not is_id(revision.ruling):
-        wrong = "ruling: this is no id"
+        wrong = said("ruling: this is no id")
     elif len(revision.parents) > MOST_PARENTS or not all(map(is_id, revision.parents)):
-        wrong = "parents: there are too many, or they are no ids"
+        wrong = said("parents: there are too many, or they are no ids")
     elif not _is_time(revision.at):
-        wrong = "at: this is no time as 2026-01-31T12:30:00.000000+00:00"
+        wrong = said("at: this is no time as 2026-01-31T12:30:00.000000+00:00")
     elif len(revision.by) > _LONGEST_NAME or not revision.by.isprintable():
-        wrong = "by: this is too long, or has letters that can't be seen"
+        wrong = said("by: this is too long, or has letters that can't be seen")
     elif not _DEVICE.fullmatch(revision.device):
-        wrong = "device: this is none"
+        wrong = said("device: this is none")
     if wrong:
         raise InputError(wrong, where=name)
     if revision.content is not None:

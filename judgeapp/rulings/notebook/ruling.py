@@ -12,6 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from judgeapp.errors import InputError
+from judgeapp.said import Said, said
 
 # What is of no text: no sign, and no blank that a line may have.
 _UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f]")
@@ -110,10 +111,10 @@ BOUNDS = {
 def check(ruling: Ruling, name: str = "") -> None:
     """Raises InputError for what can't be in any notebook. `name` is where the ruling stands, for
     the error."""
-    wrong = next(_faults(ruling), None)
-    if wrong is not None:
-        field, what, mend = wrong
-        raise InputError(what, where=f"{name}: {field}" if name else field, mend=mend)
+    fault = next(_faults(ruling), None)
+    if fault is not None:
+        field, wrong, mending = fault
+        raise InputError(wrong, where=f"{name}: {field}" if name else field, mend=mending)
 
 
 def tidied(ruling: Ruling) -> Ruling:
@@ -133,47 +134,56 @@ def is_id(text: str) -> bool:
     return _ID.fullmatch(text) is not None
 
 
-def _faults(ruling: Ruling) -> Iterator[tuple[str, str, str]]:
+def _faults(ruling: Ruling) -> Iterator[tuple[str, Said, Said]]:
     """(field, what is wrong, how to mend it)."""
     if not ruling.question.strip():
-        yield "question", "there is none", "Say in a line what was asked"
+        yield "question", said("there is none"), said("Say in a line what was asked")
     for field, bound in BOUNDS.items():
         value: str | tuple[str, ...] = getattr(ruling, field)
         if isinstance(value, str):
             yield from _faults_of_text(field, value, bound)
             continue
         if len(value) > bound.number:
-            yield field, f"{len(value)} are too many", f"At most {bound.number} are possible"
+            yield (
+                field,
+                said("{number} are too many", number=len(value)),
+                said("At most {most} are possible", most=bound.number),
+            )
         for place, one in enumerate(value):
             if not one.strip():
-                yield f"{field}[{place}]", "it is empty", "Leave it out"
+                yield f"{field}[{place}]", said("it is empty"), said("Leave it out")
             yield from _faults_of_text(f"{field}[{place}]", one, bound)
     for place, number in enumerate(ruling.clauses):
         if not _CLAUSE.fullmatch(number):
-            told = f"{number[:30]!r} is no number of a clause"
-            yield f"clauses[{place}]", told, "Write it as 16-4, or as 16-44@4.2 with its edition"
+            told = said("{number!r} is no number of a clause", number=number[:30])
+            yield (
+                f"clauses[{place}]",
+                told,
+                said("Write it as 16-4, or as 16-44@4.2 with its edition"),
+            )
     for place, number in enumerate(ruling.cards):
         if any(letter.isspace() for letter in number):
-            told = f"{number[:40]!r} is no number of a card"
-            yield f"cards[{place}]", told, "Write it as it is printed: BT1-010"
+            told = said("{number!r} is no number of a card", number=number[:40])
+            yield f"cards[{place}]", told, said("Write it as it is printed: BT1-010")
     if ruling.date and not _is_date(ruling.date):
-        yield "date", f"{ruling.date!r} is none", "Write it as 2026-01-31"
+        yield "date", said("{date!r} is none", date=ruling.date), said("Write it as 2026-01-31")
     if ruling.status.is_replaced and not is_id(ruling.replaced_by):
-        yield "replaced_by", f"a ruling is {ruling.status} by another one", "Say which"
+        told = said("a ruling is {status} by another one", status=ruling.status)
+        yield "replaced_by", told, said("Say which")
     if ruling.replaced_by and not ruling.status.is_replaced:
-        told = f"a ruling that is {ruling.status} is not replaced by another"
-        yield "replaced_by", told, "Leave it out"
+        told = said("a ruling that is {status} is not replaced by another", status=ruling.status)
+        yield "replaced_by", told, said("Leave it out")
 
 
-def _faults_of_text(field: str, text: str, bound: Bound) -> Iterator[tuple[str, str, str]]:
+def _faults_of_text(field: str, text: str, bound: Bound) -> Iterator[tuple[str, Said, Said]]:
     if len(text) > bound.letters:
-        told = f"{len(text):,} letters are too many"
-        yield field, told, f"At most {bound.letters:,} are possible"
+        told = said("{number:,} letters are too many", number=len(text))
+        yield field, told, said("At most {most:,} are possible", most=bound.letters)
     seen = "\n\t" if bound.lines else ""
     if any(letter not in seen for letter in _UNSEEN.findall(text)):
-        yield field, "there are letters in it that can't be seen", "Take them out"
+        yield field, said("there are letters in it that can't be seen"), said("Take them out")
     if _SURROGATE.search(text):
-        yield field, "there is half of a letter in it", "Take it out"
+        yield field, said("there is half of a letter in it"), said("Take it out")
 
 
 def _is_date(text: str) -> bool:

@@ -22,6 +22,7 @@ from judgeapp.incoming import text_of
 from judgeapp.plain_yaml import line_at, read_large_yaml, what_and_where
 from judgeapp.rulings.notebook.revision import Revision, check_revision, history, new_of
 from judgeapp.rulings.notebook.ruling import Ruling
+from judgeapp.said import said
 
 FORMAT = "judgeapp-shared-1"
 MOST_BYTES = 48_000_000
@@ -29,7 +30,7 @@ MOST_TEXT = 2_000_000  # letters of a scene or table
 # A ruling that says everything has some forty-five: ten thousand of them can be handed on.
 _MOST_VALUES = 1_000_000
 _MOST_TEXTS = 500  # scenes, and tables
-_MEND = "Have it exported again: judgeapp notebook export FILE"
+_MEND = said("Have it exported again: judgeapp notebook export FILE")
 _FIELDS = ("format", "rulings", "phrases", "scenes", "tables")
 # A name that is a file's on every system, once an ending is behind it.
 _NAME = re.compile(r"[^\W_](?:[\w .-]{0,78}[\w-])?")
@@ -81,20 +82,21 @@ class _WrittenFile(Struct, frozen=True, forbid_unknown_fields=True):
 def read_shared(content: bytes, name: str) -> Shared:
     """What a file has. Raises InputError that names file, line and field."""
     if len(content) > MOST_BYTES:
-        raise InputError(f"the file has more than {MOST_BYTES:,} bytes", where=name)
+        raise InputError("the file has more than {most:,} bytes", where=name, most=MOST_BYTES)
     node, plain = read_large_yaml(text_of(content, name), name, _MOST_VALUES)
     if not isinstance(plain, dict) or plain.get("format") != FORMAT:
         raise InputError(
             "this is no file that judges share",
             where=name,
-            mend=f"It begins with: format: {FORMAT}",
+            mend="It begins with: format: {format}",
+            format=FORMAT,
         )
     try:
         written = msgspec.convert(plain, type=_WrittenFile)
     except msgspec.ValidationError as error:
         what, path = what_and_where(error)
         where = f"{name}:{line_at(node, path)}: {path.lstrip('.') or 'the file'}"
-        raise InputError(what, where=where, mend=_MEND) from error
+        raise InputError("{what}", where=where, mend=_MEND, what=what) from error
     lessons = read_lessons(plain.get("phrases", []), lines_of(node, "phrases"), name)
     found = tuple(_revisions(written.rulings, node, name))
     new_of((), found)
@@ -108,9 +110,10 @@ def written_shared(shared: Shared) -> bytes:
     written = write_shared(shared).encode()
     if len(written) > MOST_BYTES:
         raise InputError(
-            f"the file would have {len(written):,} bytes, and nobody could take more than"
-            f" {MOST_BYTES:,}",
+            "the file would have {number:,} bytes, and nobody could take more than {most:,}",
             mend="Export fewer at once",
+            number=len(written),
+            most=MOST_BYTES,
         )
     return written
 
@@ -190,19 +193,21 @@ def _check_texts(
     field: str, texts: tuple[SharedText, ...], node: yaml.Node | None, name: str
 ) -> None:
     if len(texts) > _MOST_TEXTS:
-        raise InputError(f"{field}: there are more than {_MOST_TEXTS}", where=name)
+        raise InputError(
+            "{field}: there are more than {most}", where=name, field=field, most=_MOST_TEXTS
+        )
     seen: set[str] = set()
     for place, one in enumerate(texts):
         where = f"{name}:{line_at(node, f'.{field}[{place}].name')}"
         if not _is_name(one.name):
             raise InputError(
-                f"{one.name[:40]!r} can be the name of no file",
-                where=where, mend="Use letters, figures, blanks and hyphens",
+                "{name!r} can be the name of no file",
+                where=where, mend="Use letters, figures, blanks and hyphens", name=one.name[:40],
             )  # fmt: skip
         if one.name.casefold() in seen:
-            raise InputError(f"{one.name!r} is there twice", where=where)
+            raise InputError("{name!r} is there twice", where=where, name=one.name)
         if len(one.text) > MOST_TEXT:
-            raise InputError(f"it has more than {MOST_TEXT:,} letters", where=where)
+            raise InputError("it has more than {most:,} letters", where=where, most=MOST_TEXT)
         seen.add(one.name.casefold())
 
 

@@ -33,17 +33,23 @@ def with_status(ruling: Ruling, status: Status, replaced_by: str = "") -> Ruling
     if status not in possible(ruling):
         become = ", ".join(possible(ruling)) or "nothing else"
         raise InputError(
-            f"a ruling that is {ruling.status} can't become {status}",
+            "a ruling that is {status} can't become {other}",
             where="status",
-            mend=f"It may become: {become}. What was entered by mistake is brought back out of"
+            mend="It may become: {become}. What was entered by mistake is brought back out of"
             " the history",
+            status=ruling.status,
+            other=status,
+            become=become,
         )
     if status.is_replaced and not replaced_by:
         raise InputError(
-            f"a ruling is {status} by another one", where="status", mend="Say by which"
+            "a ruling is {status} by another one",
+            where="status",
+            mend="Say by which",
+            status=status,
         )
     if replaced_by and not status.is_replaced:
-        raise InputError(f"a ruling is not {status} by another", where="status")
+        raise InputError("a ruling is not {status} by another", where="status", status=status)
     return replace(ruling, status=status, replaced_by=replaced_by)
 
 

@@ -12,15 +12,22 @@ from judgeapp.engine.game import Game
 from judgeapp.engine.identity import NO_CARD, CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, EffectKind
 from judgeapp.engine.legality import AppFusing
+from judgeapp.said import Said
 from judgeapp.scenario.playing.naming import is_called
 
 
 class FailedError(Exception):
     """A step that can't be taken: why, and by which clauses where the rules say it."""
 
-    def __init__(self, what: str, clauses: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, wrong: str | Said, /, clauses: tuple[str, ...] = (), **words: object
+    ) -> None:
+        self.wrong = wrong if isinstance(wrong, Said) else Said(wrong, words)
         self.clauses = clauses
-        super().__init__(what)
+        super().__init__(self.wrong.text)
+
+    def __str__(self) -> str:
+        return str(self.wrong)
 
 
 class ThingFinder(NamedTuple):
@@ -78,7 +85,9 @@ class ThingFinder(NamedTuple):
         state = self.game.state
         shared = {name for face in state.faces.items() for name in (face[0], face[1].name)}
         if name not in shared | {c.called for c in state.cards.values()} | self.names.keys():
-            raise FailedError(f"no card is called {name!r}; there are: {', '.join(shared)}")
+            raise FailedError(
+                "no card is called {name!r}; there are: {known}", name=name, known=", ".join(shared)
+            )
 
     def known_in(self, key: str) -> None:
         """The same for the names in what could be open: "block:Wall", "Pup/effects.0"."""
@@ -120,9 +129,13 @@ class ThingFinder(NamedTuple):
 
     def _missing(self, name: str, where: str, refs: Iterable[int], number: int) -> FailedError:
         """What a name stands for, where, and what could be written instead."""
-        what = f"{number} cards are called {name!r}" if number else f"{name!r} is not"
         there = ", ".join(map(self.game.state.called, refs)) or "nothing"
-        return FailedError(f"{what} {where}; there are: {there}")
+        return FailedError(
+            "{number} cards are called {name!r} {place}; there are: {there}"
+            if number
+            else "{name!r} is not {place}; there are: {there}",
+            number=number, name=name, place=where, there=there,
+        )  # fmt: skip
 
     def app_fusing(self, what: Mapping[str, Any], seat: Seat) -> tuple[CardId, AppFusing]:
         """{from: Unit, link: Card, into: Card}: a link card that the unit does not have is 0."""
@@ -138,7 +151,7 @@ class ThingFinder(NamedTuple):
             held = tuple(h for h in held if wanted in (h.source.index, h.effect.keyword))
         from_main = [h for h in held if h.effect.is_declared] or held
         if not from_main:
-            raise FailedError(f"{name!r} has no such effect")
+            raise FailedError("{name!r} has no such effect", name=name)
         return from_main[0]
 
     def triggering(self, name: str) -> Held:
@@ -146,7 +159,7 @@ class ThingFinder(NamedTuple):
         for held in self.effects_of(name):
             if held.effect.kind is EffectKind.TRIGGER:
                 return held
-        raise FailedError(f"{name!r} has no effect that triggers")
+        raise FailedError("{name!r} has no effect that triggers", name=name)
 
     def effects_of(self, name: str) -> tuple[Held, ...]:
         """The effects of a card on the field, or of one elsewhere whose effects say {Hand},

@@ -128,12 +128,21 @@ def _judge(player: StepPlayer, verb: str, what: Any) -> None:
     if found.ok is not (verb == "allowed"):
         state = "is allowed" if found.ok else "is refused"
         told = ", ".join(found.clauses) if found.ok else with_words(found.clauses)
-        raise FailedError(f"{action} {detail} {state}: {told}")
+        raise FailedError(
+            "{action} {detail} {state}: {told}",
+            action=action,
+            detail=detail,
+            state=state,
+            told=told,
+        )
     missing = [c for c in clauses if c not in found.clauses]
     if missing:
         raise FailedError(
-            f"{action} {detail} is refused: {with_words(found.clauses)};"
-            f" not by {', '.join(missing)}"
+            "{action} {detail} is refused: {by}; not by {known}",
+            action=action,
+            detail=detail,
+            by=with_words(found.clauses),
+            known=", ".join(missing),
         )
 
 
@@ -144,13 +153,15 @@ def _expect(player: StepPlayer, what: Mapping[str, Any]) -> None:
     for name, wanted in what.items():
         check = _CHECKS.get(name)
         if check is None:
-            raise FailedError(f"nothing can be expected of {name!r}")
+            raise FailedError("nothing can be expected of {name!r}", name=name)
         check(player, wanted)
 
 
 def _same(what: str, wanted: Any, found: Any) -> None:
     if wanted != found:
-        raise FailedError(f"{what}: {found!r} instead of {wanted!r}")
+        raise FailedError(
+            "{what}: {found!r} instead of {wanted!r}", what=what, found=found, wanted=wanted
+        )
 
 
 def _memory(player: StepPlayer, wanted: Mapping[str, int]) -> None:
@@ -166,7 +177,9 @@ def _cards(
     in_place = all(ref in some for ref, some in zip(found, able, strict=False))
     if len(wanted) != len(found) or not (in_place if ordered else each_finds_its_own(able)):
         there = [player.game.state.called(ref) for ref in found]
-        raise FailedError(f"{what}: {there!r} instead of {list(wanted)!r}")
+        raise FailedError(
+            "{what}: {there!r} instead of {wanted!r}", what=what, there=there, wanted=list(wanted)
+        )
 
 
 def _pile(area: str) -> Any:
@@ -232,7 +245,9 @@ def _reasons(ask: Any) -> Any:
             found, clauses = cited(ask(player, player.find.unit(name))), cited(tuple(clauses))
             missing = [c for c in clauses if c not in found]
             if missing or (not clauses and found):
-                raise FailedError(f"{name} is so by {', '.join(found) or 'nothing'}")
+                raise FailedError(
+                    "{name} is so by {known}", name=name, known=", ".join(found) or "nothing"
+                )
             player.cited |= dict.fromkeys(clauses)
 
     return check
@@ -297,15 +312,19 @@ def _decision(player: StepPlayer, wanted: Any) -> None:
     there = ", ".join(option.name for option in options)
     for name in wanted.get("open", []):
         if not any(name in option.every for option in options):
-            raise FailedError(f"{name!r} is not open; open are: {there}")
+            raise FailedError("{name!r} is not open; open are: {there}", name=name, there=there)
     for name in wanted.get("closed", []):
         player.find.known_in(name)
         if any(name in option.every for option in options):
-            raise FailedError(f"{name!r} is open")
+            raise FailedError("{name!r} is open", name=name)
     if "options" in wanted:
         able = [[o.key for o in options if name in o.every] for name in wanted["options"]]
         if len(able) != len(options) or not each_finds_its_own(able):
-            raise FailedError(f"options: {there} instead of {', '.join(wanted['options'])}")
+            raise FailedError(
+                "options: {there} instead of {known}",
+                there=there,
+                known=", ".join(wanted["options"]),
+            )
 
 
 def _phase(player: StepPlayer, wanted: str) -> None:
@@ -328,7 +347,9 @@ def _events(player: StepPlayer, wanted: Iterable[Mapping[str, Any]]) -> None:
     if waiting:
         told = "; ".join(f"{e.what.value} ({', '.join(e.clauses)})" for e in
                          player.events[player.seen :])  # fmt: skip
-        raise FailedError(f"{dict(waiting[0])} did not happen; what happened: {told}")
+        raise FailedError(
+            "{waiting} did not happen; what happened: {told}", waiting=dict(waiting[0]), told=told
+        )
 
 
 def _no_events(player: StepPlayer, wanted: Iterable[Mapping[str, Any]]) -> None:
@@ -336,7 +357,7 @@ def _no_events(player: StepPlayer, wanted: Iterable[Mapping[str, Any]]) -> None:
     for event in player.events[player.seen :]:
         for unwanted in every:
             if _is_event(player, event, unwanted):
-                raise FailedError(f"{dict(unwanted)} happened")
+                raise FailedError("{unwanted} happened", unwanted=dict(unwanted))
 
 
 def _known_event(player: StepPlayer, wanted: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -344,9 +365,17 @@ def _known_event(player: StepPlayer, wanted: Mapping[str, Any]) -> Mapping[str, 
     nothing: it would fit no event whatever happened."""
     for name, value in wanted.items():
         if name == "what" and value not in set(What):
-            raise FailedError(f"no event is called {value!r}; there are: {', '.join(What)}")
+            raise FailedError(
+                "no event is called {value!r}; there are: {known}",
+                value=value,
+                known=", ".join(What),
+            )
         if name not in FACTS and name not in ("what", "clauses"):
-            raise FailedError(f"no event says {name!r}; they say: {', '.join(sorted(FACTS))}")
+            raise FailedError(
+                "no event says {name!r}; they say: {known}",
+                name=name,
+                known=", ".join(sorted(FACTS)),
+            )
         for one in _names_in(name, value):
             player.find.known(one)
     return wanted
@@ -385,7 +414,7 @@ def _sound(player: StepPlayer, wanted: bool) -> None:
     """Whether everything holds that must hold of every game, from the beginning up to here."""
     fault = next(faults_of_play(player.game), None)
     if wanted and fault is not None:
-        raise FailedError(f"{fault.kind}: {fault.what}")
+        raise FailedError("{kind}: {what}", kind=fault.kind, what=fault.what)
     if not wanted and fault is None:
         raise FailedError("everything holds that must hold of every game")
 

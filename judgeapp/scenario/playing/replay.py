@@ -9,13 +9,14 @@ from msgspec import Struct
 from judgeapp.engine.game import Game, RefusedError, begin
 from judgeapp.engine.state import State
 from judgeapp.errors import InputError
+from judgeapp.said import said
 from judgeapp.scenario.limits import UNPLAYABLE, unsound
 
 FORMAT = "judgeapp-replay-1"
 MOST_BYTES = 32_000_000
 MOST_CHOICES = 20_000
 # Of a state that nobody checks in every respect it can't be told which of both it was.
-_AT_FAULT = "Either the file was changed, or the program is at fault"
+_AT_FAULT = said("Either the file was changed, or the program is at fault")
 
 
 class Replay(Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,7 +52,9 @@ def play_again(replay: Replay) -> tuple[Game, ReplayDifference | None]:
     try:
         game = begin(replay.beginning)
     except UNPLAYABLE as error:
-        raise InputError(f"no duel begins like that ({error!r})", mend=_AT_FAULT) from error
+        raise InputError(
+            "no duel begins like that ({error!r})", mend=_AT_FAULT, error=error
+        ) from error
     for step, expected in enumerate(replay.digests):
         choice = replay.choices[step - 1] if step else ""
         if step:
@@ -78,13 +81,15 @@ def read_replay(content: bytes, name: str) -> Replay:
     try:
         replay = msgspec.json.decode(content, type=Replay)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise InputError(f"this is no replay ({error})", where=name) from error
+        raise InputError("this is no replay ({error})", where=name, error=error) from error
     if len(replay.choices) > MOST_CHOICES:
-        raise InputError(f"{len(replay.choices)} choices are too many", where=name)
+        raise InputError("{number} choices are too many", where=name, number=len(replay.choices))
     for fault in unsound(replay.beginning):
-        raise InputError(f"the beginning is no table: {fault}", where=name)
+        raise InputError("the beginning is no table: {fault}", where=name, fault=fault)
     if replay.format != FORMAT:
-        raise InputError(f"this is a replay of another kind ({replay.format})", where=name)
+        raise InputError(
+            "this is a replay of another kind ({format})", where=name, format=replay.format
+        )
     if len(replay.digests) != len(replay.choices) + 1:
         raise InputError("choices and digests of this replay do not match", where=name)
     return replay

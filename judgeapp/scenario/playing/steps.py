@@ -45,7 +45,7 @@ class StepPlayer:
         try:
             self.game = self.game.choose(key)
         except RefusedError as error:
-            raise FailedError(str(error)) from error
+            raise FailedError("{error}", error=error) from error
         self.events += self.game.events
         self.cited |= {c: None for e in self.game.events for c in e.clauses}
         if self.game.decision is not None:
@@ -56,7 +56,7 @@ class StepPlayer:
         are called so "Cub @2" is the second."""
         decision = self.game.decision
         if decision is None:
-            raise FailedError(f"{wanted!r} is not open: nothing is to be decided")
+            raise FailedError("{wanted!r} is not open: nothing is to be decided", wanted=wanted)
         if decision.option(wanted) is not None:
             return wanted
         options = named_options(self.game.state, decision, self.names)
@@ -69,10 +69,14 @@ class StepPlayer:
         if len(meant) == 1:
             return meant[0].key
         kind = f"{decision.seat}: {decision.kind}"
-        problem = "means several options" if meant else "is not open"
         clauses = () if meant else self._why_no_answer(wanted)
         there = ", ".join(o.name for o in options)
-        raise FailedError(f"{wanted!r} {problem} ({kind}); open are: {there}", clauses)
+        raise FailedError(
+            "{wanted!r} means several options ({kind}); open are: {there}"
+            if meant
+            else "{wanted!r} is not open ({kind}); open are: {there}",
+            clauses, wanted=wanted, kind=kind, there=there,
+        )  # fmt: skip
 
     def _why_no_answer(self, wanted: str) -> tuple[str, ...]:
         """The clauses by which an answer is not open, of a block those of the verdict."""
@@ -148,7 +152,7 @@ def verb_of(step: Step) -> tuple[str, Any]:
     """What a step says: its verb, and what goes with it. Raises FailedError for what is not written
     as steps are."""
     if (fault := fault_of_step(step)) is not None:
-        raise FailedError(str(fault))
+        raise FailedError("{fault}", fault=fault)
     ((verb, what),) = step.items()
     return verb, what
 
@@ -168,9 +172,12 @@ def take(player: StepPlayer, step: Step) -> None:
         if decision.option(key) is None:
             clauses = verdict(player.find, verb, what).clauses if verb not in _ALWAYS else ()
             raise FailedError(
-                f"{what!r} is not open to {verb} ({with_words(clauses)}); open are:"
-                f" {_open(player, decision)}",
+                "{what!r} is not open to {verb} ({by}); open are: {open}",
                 clauses,
+                what=what,
+                verb=verb,
+                by=with_words(clauses),
+                open=_open(player, decision),
             )
         player.choose(key)
     elif verb == "answer":
@@ -186,7 +193,7 @@ def take(player: StepPlayer, step: Step) -> None:
     elif verb == "choice":
         player.choose(what)
     else:
-        raise FailedError(f"nothing is done by {verb!r}")
+        raise FailedError("nothing is done by {verb!r}", verb=verb)
 
 
 def _not_now(player: StepPlayer, verb: str) -> FailedError:
@@ -194,10 +201,12 @@ def _not_now(player: StepPlayer, verb: str) -> FailedError:
     if decision is None:
         result = player.game.result
         clauses = result.clauses if result else ()
-        return FailedError(f"{verb!r} comes too late: the duel is over", clauses)
+        return FailedError("{verb!r} comes too late: the duel is over", clauses, verb=verb)
     there = _open(player, decision)
-    what = f"{verb!r} comes too early: {decision.seat} must decide ({decision.kind}): {there}"
-    return FailedError(what, decision.clauses)
+    return FailedError(
+        "{verb!r} comes too early: {seat} must decide ({kind}): {there}",
+        decision.clauses, verb=verb, seat=decision.seat, kind=decision.kind, there=there,
+    )  # fmt: skip
 
 
 def _open(player: StepPlayer, decision: Decision) -> str:
@@ -230,7 +239,9 @@ def _shuffle(player: StepPlayer, wanted: Iterable[str]) -> None:
         found = next(iter((*called, *(c for c in left if player.find.is_called(c, name)))), None)
         if found is None:
             there = ", ".join(map(player.game.state.called, left))
-            raise FailedError(f"{name!r} is not among what is shuffled; there are: {there}")
+            raise FailedError(
+                "{name!r} is not among what is shuffled; there are: {there}", name=name, there=there
+            )
         left.remove(found)
         order.append(found)
     player.choose(" ".join(map(str, (*order, *left))))

@@ -78,7 +78,7 @@ def _attempt(find: ThingFinder, verb: str, what: Any) -> Attempt:
             return Attempt("hatch")
         case "move":
             return Attempt("move", unit=find.unit(what))
-    raise FailedError(f"nothing can be refused that is called {verb!r}")
+    raise FailedError("nothing can be refused that is called {verb!r}", verb=verb)
 
 
 def _requirement(what: Mapping[str, Any]) -> int:

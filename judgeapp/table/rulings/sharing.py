@@ -274,14 +274,15 @@ def _put(folder: Path, one: SharedText, ending: str) -> None:
         make_within(folder)
     except OSError as error:
         raise InputError(
-            f"the folder can't be made ({error.strerror})", where=str(folder),
-            mend="Make the data folder writable",
-        ) from error  # fmt: skip
+            "the folder can't be made ({reason})", where=str(folder),
+            mend="Make the data folder writable", reason=error.strerror) from error  # fmt: skip
     if _beside(folder, one, ending)[0] is SharedState.SAME:
         return
     file = next((f for f in _files(folder, one.name, ending) if not f.exists()), None)
     if file is None:
-        raise InputError(f"there are too many of the name {one.name!r}", where=str(folder))
+        raise InputError(
+            "there are too many of the name {name!r}", where=str(folder), name=one.name
+        )
     write_whole(file, one.text.encode(), f"{one.name}")
 
 

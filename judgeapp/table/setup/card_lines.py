@@ -67,13 +67,16 @@ def fields_of(lines: list[tuple[str, re.Match[str]]]) -> dict[str, Any]:
     try:
         record = read_entry(_entry(lines), language).record
     except FactError as error:
-        raise InputError(str(error), mend='Write a digivolution cost as "Red Lv.3: 2"') from error
+        raise InputError(
+            "{error}", error=error, mend='Write a digivolution cost as "Red Lv.3: 2"'
+        ) from error
     for line in read_card(record).lines:
         if line.means is None and line.text:
             raise InputError(
-                f"the line {line.text!r} is not understood",
+                "the line {text!r} is not understood",
                 mend='Write it as cards do: "[Link] [Beta] trait: Cost 1", "[DNA Digivolve] Blue'
                 ' Lv.4 + Green Lv.4: Cost 0"',
+                text=line.text,
             )
     bare = facts_of(read_entry(_BARE, language).record)
     return {field: said for field, said in facts_of(record).items() if said != bare.get(field)}

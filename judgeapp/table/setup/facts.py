@@ -87,7 +87,9 @@ def described(text: str) -> dict[str, Any]:
     to. Raises InputError for a word of the facts that is none, a line that is not understood, and a
     text that is longer than that of any card."""
     if len(text) > LONGEST:
-        raise InputError(f"all texts of a card have no more than {LONGEST:,} letters")
+        raise InputError(
+            "all texts of a card have no more than {longest:,} letters", longest=LONGEST
+        )
     text, lines = told_apart(text)
     head, printed = _parted(text)
     fields = _described(head) if head.strip() or not (printed or lines) else {}
@@ -132,9 +134,11 @@ def _described(text: str) -> dict[str, Any]:
         said = _WORDS.get(word.casefold())
         if said is None:
             raise InputError(
-                f"{word!r} says nothing of a card", where=text,
+                "{word!r} says nothing of a card",
+                where=text,
                 mend='Write for example "Lv.4 red 5000", "tamer yellow cost 3", "<Blocker>"',
-            )  # fmt: skip
+                word=word,
+            )
         for field, value in said.items():
             fields[field] = [*fields.get(field, []), *value] if field == "colors" else value
     if fields.get("category") == "option" and "play_cost" in fields:

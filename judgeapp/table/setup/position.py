@@ -80,8 +80,9 @@ def card(scenario: Scenario, text: str) -> tuple[Scenario, str]:
     name, facts = named(text)
     if not name and not is_plain(text):
         raise NotFoundError(
-            f"there is no card called {text.strip()[:60]!r} here",
+            "there is no card called {text!r} here",
             mend='Say what it is: "Name: Lv.4 red 5000"',
+            text=text.strip()[:60],
         )
     fields = described(facts)
     called = name or called_by(fields)
@@ -179,7 +180,12 @@ def _at_place(
     """A pile that has a card at a place."""
     pile = lying_in(scenario, seat, area)
     if not 0 <= place < len(pile):
-        raise NotFoundError(f"there is no card {place + 1} in the {area} of {seat.value}")
+        raise NotFoundError(
+            "there is no card {place} in the {area} of {value}",
+            place=place + 1,
+            area=area,
+            value=seat.value,
+        )
     return pile
 
 
@@ -223,7 +229,9 @@ def uncover(scenario: Scenario, name: str) -> Scenario:
     """The top card of a stack goes."""
     _, _, placed = on_field(scenario, name)
     if not placed.under:
-        raise InputError(f"nothing lies face up under {name!r}", mend="Take it off the field")
+        raise InputError(
+            "nothing lies face up under {name!r}", mend="Take it off the field", name=name
+        )
     below = lying_of(placed.under[-1])
     kept = {of: n for of, n in placed.used.items() if of.startswith(_OF_THE_UNIT)}
     top = replace(
@@ -243,7 +251,7 @@ def unlink(scenario: Scenario, name: str, place: int) -> Scenario:
     """A link card goes: the one at a place, from 0."""
     _, _, placed = on_field(scenario, name)
     if not 0 <= place < len(placed.links):
-        raise NotFoundError(f"{name!r} has no link card {place + 1}")
+        raise NotFoundError("{name!r} has no link card {place}", name=name, place=place + 1)
     links = placed.links[:place] + placed.links[place + 1 :]
     return put_back(scenario, name, replace(placed, links=links))
 
@@ -262,7 +270,7 @@ def came_now(scenario: Scenario, name: str, *, new: bool) -> Scenario:
 def call(scenario: Scenario, name: str, to: str) -> Scenario:
     """Call a card of the field something else. Raises InputError when another is called so."""
     if to != name and to in units(scenario):
-        raise InputError(f"another card is called {to!r}", mend="Choose another name")
+        raise InputError("another card is called {to!r}", mend="Choose another name", to=to)
     _, _, placed = on_field(scenario, name)
     scenario = replace(scenario, position=called_otherwise(position(scenario), name, to))
     return put_back(scenario, name, replace(placed, as_="" if to == placed.card else to))
@@ -274,8 +282,12 @@ def count(scenario: Scenario, seat: Seat, area: str, number: int) -> Scenario:
     known = [one for one in lying_in(scenario, seat, area) if not is_blank(one)]
     if number < len(known):
         raise InputError(
-            f"{len(known)} cards of the {area} of {seat.value} are known, more than {number}",
+            "{number} cards of the {area} of {value} are known, more than {most}",
             mend="Take some of them away first",
+            number=len(known),
+            area=area,
+            value=seat.value,
+            most=number,
         )
     blank = BLANK_EGG if area == "digi_egg_deck" else BLANK
     return with_pile(scenario, seat, area, (*known, *(blank,) * (number - len(known))))
@@ -293,7 +305,11 @@ def memory(scenario: Scenario, seat: Seat, number: int) -> Scenario:
 def on_gauge(number: int) -> int:
     """A memory that is entered. Raises InputError for more than the gauge has."""
     if abs(number) > MOST_MEMORY:
-        raise InputError(f"the memory can't be {number}: the gauge ends at {MOST_MEMORY} (1-4-2-2)")
+        raise InputError(
+            "the memory can't be {number}: the gauge ends at {most} (1-4-2-2)",
+            number=number,
+            most=MOST_MEMORY,
+        )
     return number
 
 
@@ -308,7 +324,9 @@ def turn(scenario: Scenario, seat: Seat, number: int | None = None) -> Scenario:
 def phase(scenario: Scenario, name: str) -> Scenario:
     """ "main", or "start" for the beginning of the turn."""
     if name not in PHASES:
-        raise InputError(f"no position begins in the phase {name!r}", mend="Use main or start")
+        raise InputError(
+            "no position begins in the phase {name!r}", mend="Use main or start", name=name
+        )
     return _at(scenario, phase=name)
 
 
@@ -349,7 +367,10 @@ def lying_in(scenario: Scenario, seat: Seat, area: str) -> tuple[str | Lying, ..
     """The same with what else is said of them."""
     if area not in PILES:
         raise InputError(
-            f"there is no area {area!r}", mend=f"Use one of: {', '.join((*FIELD, *PILES))}"
+            "there is no area {area!r}",
+            mend="Use one of: {known}",
+            area=area,
+            known=", ".join((*FIELD, *PILES)),
         )
     cards: int | tuple[str | Lying, ...] = getattr(side(scenario, seat), area)
     blank = BLANK_EGG if area == "digi_egg_deck" else BLANK
@@ -361,7 +382,9 @@ def on_field(scenario: Scenario, name: str) -> tuple[Seat, str, Placed]:
     found = units(scenario).get(name)
     if found is None:
         there = ", ".join(units(scenario)) or "nothing"
-        raise NotFoundError(f"no card on the field is called {name!r}; there is: {there}")
+        raise NotFoundError(
+            "no card on the field is called {name!r}; there is: {there}", name=name, there=there
+        )
     return found
 
 

@@ -328,7 +328,7 @@ class Pages(QObject):
         seen = self.editions
         all_of_them = PathStep(self.tr("Editions"), address=Address(EDITIONS))
         if seen is None:
-            raise InputError(self.tr("The editions are not lined up yet"))
+            raise InputError("The editions are not lined up yet")
         if address.kind == EDITIONS:
             return Leaf(told.editions_page(seen, style), (PathStep(self.tr("Editions")),))
         if address.kind == REVIEWED:
@@ -337,7 +337,7 @@ class Pages(QObject):
         key = address.key if address.kind == COMPARED else address.key.rpartition(" ")[0]
         pair = seen.pair(key)
         if pair is None:
-            raise InputError(self.tr("These editions are not here any more"))
+            raise InputError("These editions are not here any more")
         here = PathStep(f"{pair.old.edition} – {pair.new.edition}")
         if address.kind == COMPARED:
             return Leaf(told.compared_page(pair, style), (all_of_them, here))
@@ -350,7 +350,7 @@ class Pages(QObject):
         from judgeapp.ui.pages.desk.edition_page import edition_page
 
         if self.brought is None:
-            raise InputError(self.tr("No rulebook is being brought in any more"))
+            raise InputError("No rulebook is being brought in any more")
         return Leaf(edition_page(*self.brought, style), (PathStep(self.tr("Bring in")),))
 
     def _of_rulings(self, address: Address, view: PageView) -> Leaf:
@@ -370,7 +370,7 @@ class Pages(QObject):
             return Leaf(html, (rulings, PathStep(self.tr("Not kept yet"))))
         noted = self.rulings.get(address.key)
         if noted is None:
-            raise InputError(self.tr("This ruling is not in the notebook any more"))
+            raise InputError("This ruling is not in the notebook any more")
         return Leaf(ruling_page.ruling_page(noted, about, style), (rulings,))
 
     def _of_cards(self, address: Address, view: PageView) -> Leaf:

@@ -22,6 +22,7 @@ from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_bytes
 from judgeapp.rulings.notebook.revision import NotedRuling, Revision
 from judgeapp.rulings.notebook.sharing import MOST_BYTES, Shared, read_shared, written_shared
+from judgeapp.said import said
 from judgeapp.table.rulings.sharing import (
     Exported,
     SharedItem,
@@ -220,7 +221,7 @@ class NotebookWork(QObject):
                 shared = gathered(
                     notebook, rulings, self.folder, phrases=phrases, scenes=scenes, tables=tables
                 )
-            write_whole(file, written_shared(shared), "the file")
+            write_whole(file, written_shared(shared), said("the file"))
             return counted(shared)
 
         def then(exported: Exported) -> None:

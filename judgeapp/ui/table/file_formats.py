@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from judgeapp.desk.folder import write_whole
 from judgeapp.incoming import incoming_text
+from judgeapp.said import said
 from judgeapp.scenario.file import Scenario, read_scenarios
 from judgeapp.scenario.limits import MOST_BYTES
 from judgeapp.scenario.writing import write_scenario
@@ -63,7 +64,7 @@ def save_table(tree: Tree, path: Path) -> None:
     be one, or the disk refuses."""
     if path.suffix.casefold() in SCENARIO:
         text = file.as_scenario(tree, tree.current)
-        write_whole(path, text.encode(), "the scenario")
+        write_whole(path, text.encode(), said("the scenario"))
     else:
         file.write(tree, path)
 
@@ -71,4 +72,4 @@ def save_table(tree: Tree, path: Path) -> None:
 def save_position(scenario: Scenario, path: Path) -> None:
     """A position that is set up, as a scenario without steps. Raises InputError when the disk
     refuses."""
-    write_whole(path, write_scenario(scenario).encode(), "the scenario")
+    write_whole(path, write_scenario(scenario).encode(), said("the scenario"))

@@ -284,7 +284,7 @@ class Session(QObject):
                 tree = play()
         except RefusedError as error:
             self.deed = ""
-            self.troubled.emit(InputError(str(error)))
+            self.troubled.emit(InputError("{error}", error=error))
             return False
         except Exception as error:
             # Nothing of a game changes when the next one can't be worked out.

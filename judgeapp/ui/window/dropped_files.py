@@ -126,8 +126,12 @@ def _sorted(files: Sequence[Path]) -> tuple[dict[FileKind, list[Path]], list[Inp
     found: dict[FileKind, list[Path]] = {}
     wrong: list[InputError] = []
     if len(files) > _MOST_FILES:
-        told = f"of {len(files):,} files only the first {_MOST_FILES} are opened"
-        wrong.append(InputError(told, mend="Drop the others by themselves"))
+        wrong.append(
+            InputError(
+                "of {number:,} files only the first {most} are opened",
+                mend="Drop the others by themselves", number=len(files), most=_MOST_FILES,
+            )
+        )  # fmt: skip
     for file in files[:_MOST_FILES]:
         try:
             found.setdefault(file_kind(file), []).append(file)

@@ -73,7 +73,7 @@ def _entry(rule: KeywordRule) -> KeywordEntry:
     try:
         return msgspec.convert(said, type=KeywordEntry)
     except msgspec.ValidationError as error:
-        raise InputError(str(error), where=f"{FILE}: {rule.name}") from None
+        raise InputError("{error}", error=error, where=f"{FILE}: {rule.name}") from None
 
 
 def keyword_documents() -> Iterator[dict[str, Any]]:
@@ -148,9 +148,11 @@ def no_keyword(name: str, where: str = "") -> InputError:
     typed, called = name.strip().lower(), _called()
     near = [typed] if typed in called else get_close_matches(typed, called, n=1)
     return InputError(
-        f"no keyword effect is called {name.strip()!r}",
+        "no keyword effect is called {name!r}",
         where=where,
-        mend=f"Perhaps {called[near[0]]!r} is meant" if near else "Chapter 16 names them",
+        mend="Perhaps {called!r} is meant" if near else "Chapter 16 names them",
+        name=name.strip(),
+        called=called[near[0]] if near else "",
     )
 
 
@@ -158,9 +160,10 @@ def check_had_alone(name: str, where: str = "") -> None:
     """Raises InputError where a keyword effect is given that nobody has by itself."""
     if not RULES[name].kind.is_had_alone:
         raise InputError(
-            f"<{name}> is done by an effect, and is none that a card has by itself",
+            "<{name}> is done by an effect, and is none that a card has by itself",
             where=where,
             mend="Write the effect that does it",
+            name=name,
         )
 
 

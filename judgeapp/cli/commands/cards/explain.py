@@ -78,7 +78,10 @@ def _explain(chosen: argparse.Namespace) -> int:
         language = chosen.lang or guessed_language((what,))
         if language not in LANGUAGES:
             raise InputError(
-                f"text in {language} is not read", mend=f"Read are: {', '.join(LANGUAGES)}"
+                "text in {language} is not read",
+                mend="Read are: {known}",
+                language=language,
+                known=", ".join(LANGUAGES),
             )
         reading = read_text(what, language, taught_in(chosen))
         texts, lines = [_text_json(reading, "", "text")], []
@@ -110,11 +113,17 @@ def _cards(chosen: argparse.Namespace, what: str) -> list[CardReading] | None:
         kept = library.of(number)
         known = words_of(k.record for k in library.all())
     if not kept:
-        raise InputError(f"the card library has no card {number}")
+        raise InputError("the card library has no card {number}", number=number)
     wanted = [k.record for k in kept if chosen.lang in ("", k.record.language)]
     if not wanted:
         has = ", ".join(k.record.language for k in kept)
-        raise InputError(f"{number} is not in the library in {chosen.lang}", mend=f"It has: {has}")
+        raise InputError(
+            "{number} is not in the library in {lang}",
+            mend="It has: {has}",
+            number=number,
+            lang=chosen.lang,
+            has=has,
+        )
     taught = taught_in(chosen)
     return [read_card(record, taught, known) for record in wanted]
 

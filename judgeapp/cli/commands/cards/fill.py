@@ -16,6 +16,7 @@ from judgeapp.cli.shelves.lessons import taught_in
 from judgeapp.desk.folder import write_whole
 from judgeapp.entries.values import FactError
 from judgeapp.incoming import incoming_text
+from judgeapp.said import said
 
 
 def add(parser: Command) -> None:
@@ -52,7 +53,7 @@ def _fill(chosen: argparse.Namespace) -> int:
             filled = fill(text, str(file), find, taught, known)
             if filled.cards:
                 # Where a link leads to, and not the link.
-                write_whole(file.resolve(), filled.text.encode(), "the scenario")
+                write_whole(file.resolve(), filled.text.encode(), said("the scenario"))
             told.append((str(file), filled.cards))
     if chosen.json:
         print_json(

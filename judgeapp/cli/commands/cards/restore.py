@@ -35,7 +35,7 @@ def _restore(chosen: argparse.Namespace) -> int:
     try:
         number = read_number(chosen.number)
     except FactError as error:
-        raise InputError(str(error)) from error
+        raise InputError("{error}", error=error) from error
     with changed_cards(chosen) as library:
         kept = [k for k in library.of(number) if chosen.lang in ("", k.record.language)]
         restored = [k for k in kept if library.restore(number, k.record.language)]

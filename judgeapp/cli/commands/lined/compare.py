@@ -14,6 +14,7 @@ from judgeapp.cli.shelves.concordance import opened_concordance
 from judgeapp.cli.shelves.opening import copy_before
 from judgeapp.desk.folder import cache_folder, data_folder, write_whole
 from judgeapp.errors import InputError
+from judgeapp.said import said
 
 if TYPE_CHECKING:
     from judgeapp.editions.lining.lining import LinedClauses, Lining
@@ -26,6 +27,8 @@ _KINDS = (
     ("new", "New"), ("edited", "Says something else"), ("merged", "Several became one"),
     ("split", "One became several"), ("gone", "Gone"),
 )  # fmt: skip
+
+_DOUBTS = said("the list of what is doubtful")
 
 
 def add(actions: Any) -> None:
@@ -63,23 +66,23 @@ def _compare(chosen: argparse.Namespace) -> int:
     old, new = (edition_called(corpus, name) for name in (chosen.old, chosen.new))
     if old.key == new.key:
         raise InputError("both are the same edition", mend="Name two")
-    said, trouble = kept_lined_up(folder)
+    kept, trouble = kept_lined_up(folder)
     tell(trouble)
     sides = clauses_of(corpus, old, new.language), clauses_of(corpus, new, old.language)
     kept_in = cache_folder()
-    between = said.between(old.key, new.key)
+    between = kept.between(old.key, new.key)
     lining = lined_up(corpus, rules.glossary, old, new, between, kept_in)
     if chosen.settle is not None:
         answers = checked_lines(read_lines(chosen.settle), lining, *sides, str(chosen.settle))
         copy_before(folder)
-        said = keep_lined_up(folder, lambda kept: kept.with_settled(old.key, new.key, answers))
-        between = said.between(old.key, new.key)
+        kept = keep_lined_up(folder, lambda own: own.with_settled(old.key, new.key, answers))
+        between = kept.between(old.key, new.key)
         lining = lined_up(corpus, rules.glossary, old, new, between, kept_in)
     if chosen.doubts is not None:
         from judgeapp.editions.settling_lines import lines_file
 
         text = lines_file(lining, *sides)
-        write_whole(chosen.doubts, text.encode(), "the list of what is doubtful")
+        write_whole(chosen.doubts, text.encode(), _DOUBTS)
     texts = _Texts(*sides)
     if chosen.json:
         print_json(_comparison(old, new, lining, texts))

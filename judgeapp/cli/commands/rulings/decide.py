@@ -29,7 +29,7 @@ def _decide(chosen: argparse.Namespace) -> int:
     corpus = opened_concordance(data_folder(chosen.data)).corpus
     for clause in chosen.clauses:
         if corpus.clause(clause) is None:
-            raise NotFoundError(f"the Comprehensive Rules have no clause {clause!r}")
+            raise NotFoundError("the Comprehensive Rules have no clause {clause!r}", clause=clause)
     with changed_answers(chosen) as library:
         answer = answer_named(library, chosen.number)
         number, *also = answer.numbers

@@ -11,6 +11,7 @@ from judgeapp.cli.shelves.notebook import opened_notebook, rulings_named
 from judgeapp.cli.written import add_written, refuse_existing
 from judgeapp.desk.folder import data_folder, write_whole
 from judgeapp.rulings.notebook.sharing import written_shared
+from judgeapp.said import said
 from judgeapp.table.rulings.sharing import (
     counted,
     gathered,
@@ -43,7 +44,7 @@ def _export(chosen: argparse.Namespace) -> int:
             notebook, rulings, data_folder(chosen.data),
             phrases=chosen.phrases, scenes=chosen.scenes, tables=chosen.table,
         )  # fmt: skip
-    write_whole(chosen.file.resolve(), written_shared(shared), "the file")
+    write_whole(chosen.file.resolve(), written_shared(shared), said("the file"))
     parts = counted(shared)._asdict()
     if chosen.json:
         print_json({"file": str(chosen.file)} | parts)

@@ -82,7 +82,7 @@ def _wanted(items: tuple[SharedItem, ...], wishes: list[str]) -> list[SharedItem
         elif some := named(items, wish):
             found += some
         else:
-            raise NotFoundError(f"the file has no {wish[:40]!r}", where="--take")
+            raise NotFoundError("the file has no {wish!r}", where="--take", wish=wish[:40])
     return [item for item in items if item in found]
 
 

@@ -118,12 +118,7 @@ def _named(card: CardReached, language: str) -> str:
 
 def refusal_told(error: RefusedLessonError) -> str:
     """Why something can't be taught, and how to mend it."""
-    from judgeapp.cards.teaching.refusal import ENGLISH
-
-    what, mend = (translate("refused lessons", text) for text in ENGLISH[error.why])
-    told = translate("teaching", "{what}. {mend}.").format(
-        what=what.format_map(error.words), mend=mend.format_map(error.words)
-    )
+    told = translate("teaching", "{what}. {mend}.").format(what=error.what, mend=error.mend)
     return told[:1].upper() + told[1:]
 
 

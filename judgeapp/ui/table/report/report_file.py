@@ -6,6 +6,7 @@ from pathlib import Path
 
 from judgeapp.desk.folder import write_whole
 from judgeapp.errors import InputError
+from judgeapp.said import said
 from judgeapp.table.report.report_html import as_html
 from judgeapp.table.report.report_markdown import as_markdown, pictures_of
 from judgeapp.table.report.table_report import TableReport
@@ -29,9 +30,9 @@ def write_report(report: TableReport, file: Path) -> None:
         if pictures := pictures_of(report):
             _make_folder(file.parent / folder)
         for name, picture in pictures.items():
-            write_whole(file.parent / folder / name, picture, "a picture of the report")
+            write_whole(file.parent / folder / name, picture, said("a picture of the report"))
         content = as_markdown(report, words, folder).encode(errors="replace")
-    write_whole(file, content, "the report")
+    write_whole(file, content, said("the report"))
 
 
 def _make_folder(folder: Path) -> None:
@@ -39,6 +40,8 @@ def _make_folder(folder: Path) -> None:
         folder.mkdir(exist_ok=True)
     except OSError as error:
         raise InputError(
-            f"the folder of the pictures can't be made ({error.strerror})", where=str(folder),
+            "the folder of the pictures can't be made ({reason})",
+            where=str(folder),
             mend="Choose another place for the report",
-        ) from error  # fmt: skip
+            reason=error.strerror,
+        ) from error

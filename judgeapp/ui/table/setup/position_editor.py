@@ -320,8 +320,7 @@ class PositionEditor(SetupForm):
                 _, text = several(self.field.text)
                 self.do(lambda scenario: at.card(scenario, text)[0])
             else:
-                told = self.tr("Nothing is chosen: type a card, or choose one with ↓")
-                self._complain(InputError(told))
+                self._complain(InputError("Nothing is chosen: type a card, or choose one with ↓"))
             return
         if isinstance(choice, Dragged):
             ok = self.bring(choice, held, several(self.field.text)[0])
@@ -337,7 +336,7 @@ class PositionEditor(SetupForm):
         """So many of a card go where the keys say."""
         seat, area, onto = self._seat, self._area, self._chosen
         if held & (_CONTROL | _ALT) and not onto:
-            self._complain(InputError(self.tr("no card on the field is chosen")))
+            self._complain(InputError("no card on the field is chosen"))
             return False
 
         def bring(scenario: Scenario) -> Scenario:
@@ -370,7 +369,7 @@ class PositionEditor(SetupForm):
             return at.card(scenario, card.key)
         found = self._cards.get(card.key) if self._cards is not None else None
         if self._cards is None or found is None:
-            raise InputError(self.tr("the library has no such card"), where=card.key)
+            raise InputError("the library has no such card", where=card.key)
         record = found.completed(self._language)
         fields, name = facts_of(record, self._cards.words), record.name
         if scenario.cards.get(name, fields) != fields:
