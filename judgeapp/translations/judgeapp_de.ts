@@ -7291,7 +7291,7 @@
     </message>
     <message>
         <source>Our English rendering, not official; F7: the source</source>
-        <translation>Unsere englische Übersetzung, nicht offiziell; F7: Original</translation>
+        <translation>Inoffizielle Übersetzung; F7: Original</translation>
     </message>
     <message>
         <source>Referred to by</source>
