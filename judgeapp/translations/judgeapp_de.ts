@@ -3677,6 +3677,10 @@
         <source>{wrong}. {mend}.</source>
         <translation>{wrong}. {mend}.</translation>
     </message>
+    <message>
+        <source>“{words}”</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>areas</name>
@@ -9374,6 +9378,10 @@
     <message>
         <source>not saved</source>
         <translation>nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>{what}. {mend}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

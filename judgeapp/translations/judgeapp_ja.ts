@@ -5,515 +5,515 @@
     <name>AccountSide</name>
     <message>
         <source>Board of the {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の盤面</translation>
     </message>
     <message>
         <source>Steps of the {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の手順</translation>
     </message>
     <message>
         <source>Take the last step back</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の手順を戻す</translation>
     </message>
     <message>
         <source>Take the last step back (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の手順を戻す（Backspace）</translation>
     </message>
     <message>
         <source>Whose account: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>誰の主張か：{name}</translation>
     </message>
 </context>
 <context>
     <name>AllCardsReading</name>
     <message>
         <source>reading all cards</source>
-        <translation type="unfinished"></translation>
+        <translation>全カードの読み取り</translation>
     </message>
 </context>
 <context>
     <name>AnswerCollection</name>
     <message>
         <source>an import of official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>公式回答の取り込み</translation>
     </message>
     <message>
         <source>keeping which clauses decide an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>回答の根拠条項の保存</translation>
     </message>
     <message>
         <source>opening the official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>公式回答の読み込み</translation>
     </message>
 </context>
 <context>
     <name>AnswerPlace</name>
     <message>
         <source>Files of answers (*.json *.jsonl *.ndjson);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>回答のファイル (*.json *.jsonl *.ndjson);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Import official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>公式回答の取り込み</translation>
     </message>
     <message>
         <source>Reading the answers, so that they are found</source>
-        <translation type="unfinished"></translation>
+        <translation>検索のため回答を読み取り中</translation>
     </message>
     <message>
         <source>{number} is decided by {clauses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}の根拠条項は{clauses}です。</translation>
     </message>
 </context>
 <context>
     <name>Appearance</name>
     <message>
         <source>Colours: {scheme}</source>
-        <translation type="unfinished"></translation>
+        <translation>配色：{scheme}</translation>
     </message>
 </context>
 <context>
     <name>AskingWhy</name>
     <message>
         <source>Nothing has happened yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ何も起きていません。</translation>
     </message>
 </context>
 <context>
     <name>Autosave</name>
     <message>
         <source>keeping the position</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面の保存</translation>
     </message>
     <message>
         <source>keeping the table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルの保存</translation>
     </message>
     <message>
         <source>opening the table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルの読み込み</translation>
     </message>
     <message>
         <source>reading the phrase book</source>
-        <translation type="unfinished"></translation>
+        <translation>言い回し集の読み込み</translation>
     </message>
 </context>
 <context>
     <name>Bar</name>
     <message>
         <source>Look from the other seat (F4)</source>
-        <translation type="unfinished"></translation>
+        <translation>反対側の席から見る（F4）</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>その他</translation>
     </message>
     <message>
         <source>One event back (Shift+F8)</source>
-        <translation type="unfinished"></translation>
+        <translation>出来事を1つ戻す（Shift+F8）</translation>
     </message>
     <message>
         <source>One event on (F8)</source>
-        <translation type="unfinished"></translation>
+        <translation>出来事を1つ進める（F8）</translation>
     </message>
     <message>
         <source>Redo (Ctrl+Y)</source>
-        <translation type="unfinished"></translation>
+        <translation>やり直し（Ctrl+Y）</translation>
     </message>
     <message>
         <source>Seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の席</translation>
     </message>
     <message>
         <source>Undo (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消し（Ctrl+Z）</translation>
     </message>
     <message>
         <source>What is played</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイの内容</translation>
     </message>
 </context>
 <context>
     <name>BoardPane</name>
     <message>
         <source>The board as text</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面（テキスト）</translation>
     </message>
 </context>
 <context>
     <name>BoardView</name>
     <message>
         <source>All that is known of it</source>
-        <translation type="unfinished"></translation>
+        <translation>このカードの詳細</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面</translation>
     </message>
 </context>
 <context>
     <name>BookmarkList</name>
     <message>
         <source>&amp;Note</source>
-        <translation type="unfinished"></translation>
+        <translation>メモ(&amp;N)</translation>
     </message>
     <message>
         <source>A note to this bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>このブックマークのメモ</translation>
     </message>
     <message>
         <source>Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>ブックマーク</translation>
     </message>
     <message>
         <source>No bookmarks yet. Open a clause and press Ctrl+D: it is kept here, with a note if you like, until you press Ctrl+D on it again, or Delete here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ブックマークはまだありません。条項を開いてCtrl+Dを押すと、ここに残ります。メモも付けられます。そこでもう一度Ctrl+Dを押すか、ここでDeleteを押すと外れます。</translation>
     </message>
     <message>
         <source>Note to the bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>ブックマークのメモ</translation>
     </message>
 </context>
 <context>
     <name>BoundedField</name>
     <message>
         <source>This field takes {most} letters; what was more is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>この欄は{most}文字までで、超えた分は省かれました。</translation>
     </message>
 </context>
 <context>
     <name>Branches</name>
     <message>
         <source>A comment</source>
-        <translation type="unfinished"></translation>
+        <translation>コメント</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>コメント</translation>
     </message>
     <message>
         <source>Name of the branch</source>
-        <translation type="unfinished"></translation>
+        <translation>分岐の名前</translation>
     </message>
     <message>
         <source>Name of the branch that begins here (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>ここから始まる分岐の名前（F2）</translation>
     </message>
     <message>
         <source>Tree of branches</source>
-        <translation type="unfinished"></translation>
+        <translation>分岐の一覧</translation>
     </message>
 </context>
 <context>
     <name>ByHandPanel</name>
     <message>
         <source>Back to the decision</source>
-        <translation type="unfinished"></translation>
+        <translation>決定に戻る</translation>
     </message>
     <message>
         <source>Blocker, or Security A. +1</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロッカー、Sアタック+1など</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>カード</translation>
     </message>
     <message>
         <source>Delete 1 of your opponent&apos;s Digimon.</source>
-        <translation type="unfinished"></translation>
+        <translation>相手のデジモン1体を消滅させる。</translation>
     </message>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>実行</translation>
     </message>
     <message>
         <source>How long</source>
-        <translation type="unfinished"></translation>
+        <translation>期間</translation>
     </message>
     <message>
         <source>How many</source>
-        <translation type="unfinished"></translation>
+        <translation>数</translation>
     </message>
     <message>
         <source>In the words of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの文で</translation>
     </message>
     <message>
         <source>Keyword effect</source>
-        <translation type="unfinished"></translation>
+        <translation>キーワード効果</translation>
     </message>
     <message>
         <source>The effect does it</source>
-        <translation type="unfinished"></translation>
+        <translation>効果による処理</translation>
     </message>
     <message>
         <source>The judge corrects the board</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジによる盤面の訂正</translation>
     </message>
     <message>
         <source>Under, on or linked to</source>
-        <translation type="unfinished"></translation>
+        <translation>下・上・リンク先</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>処理</translation>
     </message>
     <message>
         <source>Where to</source>
-        <translation type="unfinished"></translation>
+        <translation>行き先</translation>
     </message>
     <message>
         <source>Who does it</source>
-        <translation type="unfinished"></translation>
+        <translation>実行者</translation>
     </message>
     <message>
         <source>Whose</source>
-        <translation type="unfinished"></translation>
+        <translation>誰の</translation>
     </message>
     <message>
         <source>the owner</source>
-        <translation type="unfinished"></translation>
+        <translation>持ち主</translation>
     </message>
 </context>
 <context>
     <name>CardCollection</name>
     <message>
         <source>an import of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの取り込み</translation>
     </message>
     <message>
         <source>keeping a card</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの保存</translation>
     </message>
     <message>
         <source>opening the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの読み込み</translation>
     </message>
     <message>
         <source>reading the cards again</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの再読み取り</translation>
     </message>
 </context>
 <context>
     <name>CardEditor</name>
     <message>
         <source>A new card</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいカード</translation>
     </message>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>復元</translation>
     </message>
     <message>
         <source>Correcting {number} ({language})</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}の訂正（{language}）</translation>
     </message>
     <message>
         <source>Go on writing</source>
-        <translation type="unfinished"></translation>
+        <translation>続きを書く</translation>
     </message>
     <message>
         <source>The card that you were writing when the window closed is in its form again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウを閉じたときに書きかけだったカードは、フォームに戻っています。</translation>
     </message>
     <message>
         <source>What was written in the form and not saved was put aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォームに書きかけで保存されていなかった内容は、控えに移しました。</translation>
     </message>
     <message>
         <source>{number} is {name} already. Open it and correct it there (Ctrl+E).</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}はすでに{name}のものです。開いて訂正してください（Ctrl+E）。</translation>
     </message>
 </context>
 <context>
     <name>CardForm</name>
     <message>
         <source>(Rule) texts, one a line</source>
-        <translation type="unfinished"></translation>
+        <translation>（ルール）のテキスト（1行に1つ）</translation>
     </message>
     <message>
         <source>Category</source>
-        <translation type="unfinished"></translation>
+        <translation>カードカテゴリー</translation>
     </message>
     <message>
         <source>Colors</source>
-        <translation type="unfinished"></translation>
+        <translation>色</translation>
     </message>
     <message>
         <source>DNA digivolution, DigiXros and other special lines, one a line</source>
-        <translation type="unfinished"></translation>
+        <translation>ジョグレス、デジクロスなどの特別な行（1行に1つ）</translation>
     </message>
     <message>
         <source>DP</source>
-        <translation type="unfinished"></translation>
+        <translation>DP</translation>
     </message>
     <message>
         <source>Digi-Egg</source>
-        <translation type="unfinished"></translation>
+        <translation>デジタマ</translation>
     </message>
     <message>
         <source>Digimon</source>
-        <translation type="unfinished"></translation>
+        <translation>デジモン</translation>
     </message>
     <message>
         <source>Digivolution costs, one a line</source>
-        <translation type="unfinished"></translation>
+        <translation>進化コスト（1行に1つ）</translation>
     </message>
     <message>
         <source>Digivolution requirements in words, one a line</source>
-        <translation type="unfinished"></translation>
+        <translation>言葉による進化条件（1行に1つ）</translation>
     </message>
     <message>
         <source>Effect</source>
-        <translation type="unfinished"></translation>
+        <translation>効果</translation>
     </message>
     <message>
         <source>Empty</source>
-        <translation type="unfinished"></translation>
+        <translation>空にする</translation>
     </message>
     <message>
         <source>Empty the form, for another text (Ctrl+T)</source>
-        <translation type="unfinished"></translation>
+        <translation>別のテキストのためにフォームを空にする（Ctrl+T）</translation>
     </message>
     <message>
         <source>Inherited effect</source>
-        <translation type="unfinished"></translation>
+        <translation>進化元効果</translation>
     </message>
     <message>
         <source>Keep it as a card of your library, by hand (Ctrl+S)</source>
-        <translation type="unfinished"></translation>
+        <translation>手入力のカードとしてライブラリに保存（Ctrl+S）</translation>
     </message>
     <message>
         <source>Language of the texts</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストの言語</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>レベル</translation>
     </message>
     <message>
         <source>Link DP</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクDP</translation>
     </message>
     <message>
         <source>Link effect</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク効果</translation>
     </message>
     <message>
         <source>Link requirements, one a line</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク条件（1行に1つ）</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>カード名</translation>
     </message>
     <message>
         <source>Name of the Option part of a DUAL card</source>
-        <translation type="unfinished"></translation>
+        <translation>デュアルカードのオプション部分の名称</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>カードナンバー</translation>
     </message>
     <message>
         <source>Option</source>
-        <translation type="unfinished"></translation>
+        <translation>オプション</translation>
     </message>
     <message>
         <source>Option part of a DUAL card</source>
-        <translation type="unfinished"></translation>
+        <translation>デュアルカードのオプション部分</translation>
     </message>
     <message>
         <source>Play cost or use cost</source>
-        <translation type="unfinished"></translation>
+        <translation>登場コストまたは使用コスト</translation>
     </message>
     <message>
         <source>Red Lv.2: 0</source>
-        <translation type="unfinished"></translation>
+        <translation>赤Lv.2：0</translation>
     </message>
     <message>
         <source>Red/Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>赤/黄</translation>
     </message>
     <message>
         <source>Rookie | Vaccine | Wisp</source>
-        <translation type="unfinished"></translation>
+        <translation>成長期 | ワクチン種 | 獣型</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Security effect</source>
-        <translation type="unfinished"></translation>
+        <translation>セキュリティ効果</translation>
     </message>
     <message>
         <source>TS1-010; without one it gets its own</source>
-        <translation type="unfinished"></translation>
+        <translation>TS1-010（なければ自動で付きます）</translation>
     </message>
     <message>
         <source>Tamer</source>
-        <translation type="unfinished"></translation>
+        <translation>テイマー</translation>
     </message>
     <message>
         <source>Traits</source>
-        <translation type="unfinished"></translation>
+        <translation>特徴</translation>
     </message>
     <message>
         <source>[DNA Digivolve] Red Lv.4 + Blue Lv.4: Cost 0</source>
-        <translation type="unfinished"></translation>
+        <translation>〔ジョグレス〕赤Lv.4+青Lv.4：コスト0</translation>
     </message>
     <message>
         <source>[Link] [Wisp] trait: Cost 1</source>
-        <translation type="unfinished"></translation>
+        <translation>〈リンク〉特徴「獣型」：コスト1</translation>
     </message>
     <message>
         <source>[Main] &lt;Draw 1&gt; …</source>
-        <translation type="unfinished"></translation>
+        <translation>【メイン】≪1ドロー≫…</translation>
     </message>
     <message>
         <source>[On Play] &lt;Draw 1&gt; …</source>
-        <translation type="unfinished"></translation>
+        <translation>【登場時】≪1ドロー≫…</translation>
     </message>
     <message>
         <source>[When Linking] …</source>
-        <translation type="unfinished"></translation>
+        <translation>【リンク時】…</translation>
     </message>
     <message>
         <source>as its letters tell</source>
-        <translation type="unfinished"></translation>
+        <translation>文字から判断</translation>
     </message>
     <message>
         <source>{field}: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}：{told}</translation>
     </message>
 </context>
 <context>
     <name>CardLanguages</name>
     <message>
         <source>The cards are shown as they lie there.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを元の言語で表示しています。</translation>
     </message>
     <message>
         <source>The cards are shown in {language}.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを{language}で表示しています。</translation>
     </message>
     <message>
         <source>The library has these cards in no other language.</source>
-        <translation type="unfinished"></translation>
+        <translation>ライブラリにこれらのカードの他の言語はありません。</translation>
     </message>
     <message>
         <source>What the library has not in it stays as it lies there: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>ライブラリにその言語がないものは元のままです：{cards}</translation>
     </message>
     <message>
         <source>reading cards in another language</source>
-        <translation type="unfinished"></translation>
+        <translation>他の言語のカードの読み込み</translation>
     </message>
     <message numerus="yes">
         <source>{cards} and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cards}、ほか%n枚</numerusform>
         </translation>
     </message>
 </context>
@@ -521,899 +521,899 @@
     <name>CardLooks</name>
     <message>
         <source>A step is seen to move cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの動きを見せます。</translation>
     </message>
     <message>
         <source>Cards are drawn without pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを画像なしで表示します。</translation>
     </message>
     <message>
         <source>Cards lie where they come to, at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードは移動先に直ちに置かれます。</translation>
     </message>
     <message>
         <source>Pictures of cards, named by card number</source>
-        <translation type="unfinished"></translation>
+        <translation>カードナンバーを名前とするカード画像</translation>
     </message>
     <message>
         <source>Pictures of cards: {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>カード画像：{folder}</translation>
     </message>
     <message>
         <source>The system asks that nothing moves, so cards do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>システムの設定で動きを減らすため、カードは動きません。</translation>
     </message>
 </context>
 <context>
     <name>CardPictures</name>
     <message>
         <source>looking for pictures of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カード画像の検索</translation>
     </message>
 </context>
 <context>
     <name>CardPlace</name>
     <message>
         <source>Card files (*.json *.jsonl *.ndjson);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>カードのファイル (*.json *.jsonl *.ndjson);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Import cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの取り込み</translation>
     </message>
     <message>
         <source>Reading the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを読み取り中</translation>
     </message>
     <message>
         <source>Reading the cards: {done} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを読み取り中：{total}枚中{done}枚</translation>
     </message>
 </context>
 <context>
     <name>CardTexts</name>
     <message>
         <source>reading a card</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの読み取り</translation>
     </message>
 </context>
 <context>
     <name>CauseChain</name>
     <message>
         <source>It waits: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>発揮待ち：{effect}</translation>
     </message>
     <message>
         <source>Put it away (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる（Esc）</translation>
     </message>
     <message>
         <source>What led to it</source>
-        <translation type="unfinished"></translation>
+        <translation>そうなった原因</translation>
     </message>
 </context>
 <context>
     <name>CitationCopy</name>
     <message>
         <source>Copied with its citation.</source>
-        <translation type="unfinished"></translation>
+        <translation>引用付きでコピーしました。</translation>
     </message>
     <message>
         <source>Copied {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}をコピーしました。</translation>
     </message>
 </context>
 <context>
     <name>CitedCard</name>
     <message>
         <source>Back to the clause before (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>前の条項に戻る（Backspace）</translation>
     </message>
     <message>
         <source>Cited clause</source>
-        <translation type="unfinished"></translation>
+        <translation>引用した条項</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘルプ</translation>
     </message>
     <message>
         <source>Open it in the reader (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>閲覧欄で開く（Enter）</translation>
     </message>
     <message>
         <source>Put it away (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる（Esc）</translation>
     </message>
     <message>
         <source>Read on</source>
-        <translation type="unfinished"></translation>
+        <translation>続きを読む</translation>
     </message>
     <message>
         <source>finding the other languages</source>
-        <translation type="unfinished"></translation>
+        <translation>他の言語の検索</translation>
     </message>
 </context>
 <context>
     <name>CodeDialog</name>
     <message>
         <source>It holds the question, the ruling and its clauses.</source>
-        <translation type="unfinished"></translation>
+        <translation>質問、裁定、根拠条項が入っています。</translation>
     </message>
     <message>
         <source>QR code</source>
-        <translation type="unfinished"></translation>
+        <translation>QRコード</translation>
     </message>
     <message>
         <source>The ruling for a phone</source>
-        <translation type="unfinished"></translation>
+        <translation>スマートフォン用の裁定</translation>
     </message>
 </context>
 <context>
     <name>CommandPalette</name>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンド</translation>
     </message>
     <message>
         <source>Find a command</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドを探す</translation>
     </message>
     <message>
         <source>What is to be done?</source>
-        <translation type="unfinished"></translation>
+        <translation>何をしますか？</translation>
     </message>
 </context>
 <context>
     <name>ComparingEditions</name>
     <message>
         <source>comparing editions of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールの版の比較</translation>
     </message>
 </context>
 <context>
     <name>ComparisonPage</name>
     <message>
         <source>Back to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面に戻る</translation>
     </message>
     <message>
         <source>By rules {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール{edition}による</translation>
     </message>
     <message>
         <source>First board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面1</translation>
     </message>
     <message>
         <source>First board: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面1：{choice}</translation>
     </message>
     <message>
         <source>Not the same</source>
-        <translation type="unfinished"></translation>
+        <translation>違いあり</translation>
     </message>
     <message>
         <source>Nothing waits here</source>
-        <translation type="unfinished"></translation>
+        <translation>発揮待ちなし</translation>
     </message>
     <message>
         <source>Second board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面2</translation>
     </message>
     <message>
         <source>Second board: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面2：{choice}</translation>
     </message>
     <message>
         <source>The branches part after: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>この後で分岐：{choice}</translation>
     </message>
     <message>
         <source>The two boards are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>2つの盤面は同じです。</translation>
     </message>
     <message>
         <source>What is not the same</source>
-        <translation type="unfinished"></translation>
+        <translation>違い</translation>
     </message>
     <message>
         <source>What waits on the first board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面1の発揮待ち</translation>
     </message>
     <message>
         <source>What waits on the second board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面2の発揮待ち</translation>
     </message>
     <message>
         <source>ends here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで終わり</translation>
     </message>
 </context>
 <context>
     <name>ConceptList</name>
     <message>
         <source>Filter by name, in any language</source>
-        <translation type="unfinished"></translation>
+        <translation>名称で絞り込み（どの言語でも）</translation>
     </message>
     <message>
         <source>Filter the glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>用語集の絞り込み</translation>
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>用語集</translation>
     </message>
     <message>
         <source>No term has this in its names. Try fewer letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>名称にこれを含む用語はありません。文字を減らしてみてください。</translation>
     </message>
 </context>
 <context>
     <name>Contents</name>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>資料</translation>
     </message>
 </context>
 <context>
     <name>DatedCopies</name>
     <message>
         <source>Brought back: {what} of {made}</source>
-        <translation type="unfinished"></translation>
+        <translation>復元しました：{made}の{what}</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>What was there before is kept as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>以前の内容は{file}に残っています。</translation>
     </message>
     <message>
         <source>copying what is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>保存内容の控えの作成</translation>
     </message>
     <message>
         <source>looking at the copies</source>
-        <translation type="unfinished"></translation>
+        <translation>控えの読み込み</translation>
     </message>
 </context>
 <context>
     <name>DecisionPanel</name>
     <message numerus="yes">
         <source>%n text(s) here are not understood: rule on them yourself</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ここには理解されないテキストが%n件あります。ジャッジが裁定してください</numerusform>
         </translation>
     </message>
     <message>
         <source>A draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分け。</translation>
     </message>
     <message>
         <source>By hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手動</translation>
     </message>
     <message>
         <source>Correct the board or resolve an effect by hand (Ctrl+H)</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面の訂正や効果の解決を手動で行う（Ctrl+H）</translation>
     </message>
     <message>
         <source>Have the effect do something by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>効果の処理を手動で行う</translation>
     </message>
     <message>
         <source>Nobody could have been asked for anything then</source>
-        <translation type="unfinished"></translation>
+        <translation>その時点では誰も選べることがありませんでした</translation>
     </message>
     <message>
         <source>Not open</source>
-        <translation type="unfinished"></translation>
+        <translation>選べないもの</translation>
     </message>
     <message>
         <source>Not open then</source>
-        <translation type="unfinished"></translation>
+        <translation>その時点で選べなかったもの</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>数</translation>
     </message>
     <message>
         <source>Order of the cards, the top one first</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの順番（上から）</translation>
     </message>
     <message>
         <source>Show what is not open, and why (F5)</source>
-        <translation type="unfinished"></translation>
+        <translation>選べないものとその理由を表示（F5）</translation>
     </message>
     <message>
         <source>Take this number</source>
-        <translation type="unfinished"></translation>
+        <translation>この数にする</translation>
     </message>
     <message>
         <source>Take this order</source>
-        <translation type="unfinished"></translation>
+        <translation>この順番にする</translation>
     </message>
     <message>
         <source>The board shows something earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面は前の時点を表示しています</translation>
     </message>
     <message>
         <source>The duel is over</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム終了</translation>
     </message>
     <message>
         <source>The rules allow it; it is only not asked for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール上は可能です。今は問われていないだけです。</translation>
     </message>
     <message>
         <source>The rules allow it; nobody was asked for it then.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール上は可能です。その時点では問われませんでした。</translation>
     </message>
     <message>
         <source>To the decision</source>
-        <translation type="unfinished"></translation>
+        <translation>決定へ</translation>
     </message>
     <message>
         <source>What can be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>選択肢</translation>
     </message>
     <message>
         <source>Why not?</source>
-        <translation type="unfinished"></translation>
+        <translation>選べない理由</translation>
     </message>
     <message>
         <source>You are asked where it may trigger.</source>
-        <translation type="unfinished"></translation>
+        <translation>誘発しうる場面で確認します。</translation>
     </message>
     <message>
         <source>because of {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}による</translation>
     </message>
     <message>
         <source>tried before</source>
-        <translation type="unfinished"></translation>
+        <translation>試した</translation>
     </message>
     <message>
         <source>{seat} has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の勝利。</translation>
     </message>
 </context>
 <context>
     <name>DisputePage</name>
     <message>
         <source>Not legal: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール上不可能：{step}</translation>
     </message>
     <message>
         <source>Player A</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーA</translation>
     </message>
     <message>
         <source>Player B</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーB</translation>
     </message>
     <message>
         <source>looking at a step of an account</source>
-        <translation type="unfinished"></translation>
+        <translation>主張の手順の判定</translation>
     </message>
     <message>
         <source>looking at two accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>双方の主張の判定</translation>
     </message>
 </context>
 <context>
     <name>DisputeRoom</name>
     <message>
         <source>Back to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面に戻る</translation>
     </message>
     <message>
         <source>Both accounts are played at the table, each as a branch to go on from</source>
-        <translation type="unfinished"></translation>
+        <translation>双方の主張をテーブルでプレイし、それぞれを続きの分岐にする</translation>
     </message>
     <message>
         <source>Go on with the other account (Ctrl+Tab)</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一方の主張に移る（Ctrl+Tab）</translation>
     </message>
     <message>
         <source>Make both branches of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルに両方の分岐を作る</translation>
     </message>
     <message>
         <source>Player A</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーA</translation>
     </message>
     <message>
         <source>Player B</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーB</translation>
     </message>
     <message>
         <source>The other account</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一方の主張</translation>
     </message>
     <message>
         <source>What was not legal, and what differs on the boards</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール違反の手順と盤面の違い</translation>
     </message>
     <message>
         <source>first account</source>
-        <translation type="unfinished"></translation>
+        <translation>主張1</translation>
     </message>
     <message>
         <source>second account</source>
-        <translation type="unfinished"></translation>
+        <translation>主張2</translation>
     </message>
 </context>
 <context>
     <name>DroppedFiles</name>
     <message>
         <source>opening what was dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>ドロップされたファイルを開く処理</translation>
     </message>
 </context>
 <context>
     <name>EditionDialog</name>
     <message>
         <source>&amp;Edition</source>
-        <translation type="unfinished"></translation>
+        <translation>版(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>続ける(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>種類(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Title</source>
-        <translation type="unfinished"></translation>
+        <translation>題名(&amp;T)</translation>
     </message>
     <message>
         <source>Another rulebook: headings</source>
-        <translation type="unfinished"></translation>
+        <translation>その他のルールブック：見出し</translation>
     </message>
     <message>
         <source>Bring in a rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールブックの取り込み</translation>
     </message>
     <message>
         <source>In force &amp;since</source>
-        <translation type="unfinished"></translation>
+        <translation>施行日(&amp;S)</translation>
     </message>
     <message>
         <source>The Comprehensive Rules: numbered clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>総合ルール：番号付きの条項</translation>
     </message>
     <message>
         <source>What is {file}? What its cover says is filled in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}は何のルールブックですか？ 表紙の記載は入力済みです。</translation>
     </message>
 </context>
 <context>
     <name>EditionPlace</name>
     <message>
         <source>Bring in a rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールブックの取り込み</translation>
     </message>
     <message>
         <source>One rulebook is brought in at a time, so only {file} is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>一度に取り込めるルールブックは1つのため、{file}だけを読み取ります。</translation>
     </message>
     <message>
         <source>Reading {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}を読み取り中</translation>
     </message>
     <message>
         <source>Rulebooks (*.pdf *.txt *.md *.markdown);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールブック (*.pdf *.txt *.md *.markdown);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Take it out</source>
-        <translation type="unfinished"></translation>
+        <translation>取り除く</translation>
     </message>
     <message>
         <source>Take out a rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールブックの取り除き</translation>
     </message>
     <message>
         <source>Take {name} out, with its dated copies? The file that it came from is not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}を、日付付きの控えとともに取り除きますか？ 取り込み元のファイルはそのままです。</translation>
     </message>
     <message>
         <source>{title} {edition} was brought in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} {edition}を取り込みました。</translation>
     </message>
     <message>
         <source>{title} {edition} was taken out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} {edition}を取り除きました。</translation>
     </message>
 </context>
 <context>
     <name>EditionWork</name>
     <message>
         <source>keeping a rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールブックの保存</translation>
     </message>
     <message>
         <source>reading a rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールブックの読み取り</translation>
     </message>
     <message>
         <source>taking a rulebook apart</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールブックの分解</translation>
     </message>
 </context>
 <context>
     <name>FacetBar</name>
     <message>
         <source>All that the results can be narrowed by</source>
-        <translation type="unfinished"></translation>
+        <translation>結果を絞り込める条件のすべて</translation>
     </message>
     <message>
         <source>No longer only {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}のみを解除</translation>
     </message>
     <message>
         <source>Only {name}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}のみ：{count}</translation>
     </message>
     <message>
         <source>Only {name}: {count} and more</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}のみ：{count}以上</translation>
     </message>
 </context>
 <context>
     <name>FaultNotice</name>
     <message>
         <source>It can’t be written down ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>書き留められません（{reason}）。</translation>
     </message>
     <message>
         <source>It is written down in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}に書き留めました。</translation>
     </message>
     <message>
         <source>Save a file to send</source>
-        <translation type="unfinished"></translation>
+        <translation>送付用ファイルを保存</translation>
     </message>
     <message>
         <source>Save a file to send …</source>
-        <translation type="unfinished"></translation>
+        <translation>送付用ファイルを保存…</translation>
     </message>
     <message>
         <source>Saved as {file}: program, rules, the table as it is kept, and the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}に保存しました：プログラム、ルール、保存中のテーブル、ログ。</translation>
     </message>
     <message>
         <source>The program made a mistake in doing this: {doing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>次の処理でプログラムに誤りがありました：{doing}。</translation>
     </message>
     <message>
         <source>The program made a mistake in showing or doing something.</source>
-        <translation type="unfinished"></translation>
+        <translation>表示または処理でプログラムに誤りがありました。</translation>
     </message>
     <message>
         <source>The table is as it was before.</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルは以前のままです。</translation>
     </message>
     <message>
         <source>What survives</source>
-        <translation type="unfinished"></translation>
+        <translation>失われないもの</translation>
     </message>
     <message>
         <source>ZIP files (*.zip)</source>
-        <translation type="unfinished"></translation>
+        <translation>ZIPファイル (*.zip)</translation>
     </message>
     <message>
         <source>the file about the fault</source>
-        <translation type="unfinished"></translation>
+        <translation>不具合のファイル</translation>
     </message>
 </context>
 <context>
     <name>FileReader</name>
     <message>
         <source>opening a file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの読み込み</translation>
     </message>
     <message>
         <source>reading your scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の場面の読み込み</translation>
     </message>
 </context>
 <context>
     <name>HeadingForm</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>日付</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>イベント</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジ</translation>
     </message>
     <message>
         <source>Player A</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーA</translation>
     </message>
     <message>
         <source>Player B</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーB</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブル</translation>
     </message>
 </context>
 <context>
     <name>ImportBar</name>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>中止</translation>
     </message>
     <message>
         <source>Give up what is being done</source>
-        <translation type="unfinished"></translation>
+        <translation>実行中の処理を中止</translation>
     </message>
     <message>
         <source>How far it is</source>
-        <translation type="unfinished"></translation>
+        <translation>進み具合</translation>
     </message>
     <message>
         <source>Importing {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}を取り込み中</translation>
     </message>
 </context>
 <context>
     <name>InForceDialog</name>
     <message>
         <source>&amp;Edition</source>
-        <translation type="unfinished"></translation>
+        <translation>版(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>保存(&amp;K)</translation>
     </message>
     <message>
         <source>Edition in force</source>
-        <translation type="unfinished"></translation>
+        <translation>現行の版</translation>
     </message>
     <message>
         <source>In force &amp;since</source>
-        <translation type="unfinished"></translation>
+        <translation>施行日(&amp;S)</translation>
     </message>
     <message>
         <source>Since when is this edition of the rules in force?</source>
-        <translation type="unfinished"></translation>
+        <translation>この版のルールはいつから施行されていますか？</translation>
     </message>
 </context>
 <context>
     <name>IncomingFiles</name>
     <message>
         <source>Show what is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>問題点を表示</translation>
     </message>
 </context>
 <context>
     <name>LanguageChoice</name>
     <message>
         <source>Clauses as the source has them</source>
-        <translation type="unfinished"></translation>
+        <translation>条項を原文で</translation>
     </message>
     <message>
         <source>Clauses in our English rendering, which is not official</source>
-        <translation type="unfinished"></translation>
+        <translation>条項を当プログラムの非公式英訳で</translation>
     </message>
 </context>
 <context>
     <name>Lens</name>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>詳細</translation>
     </message>
 </context>
 <context>
     <name>LessonWork</name>
     <message>
         <source>comparing phrase files</source>
-        <translation type="unfinished"></translation>
+        <translation>言い回しファイルの比較</translation>
     </message>
     <message>
         <source>keeping what is taught</source>
-        <translation type="unfinished"></translation>
+        <translation>教えた内容の保存</translation>
     </message>
     <message>
         <source>reading again what is taught</source>
-        <translation type="unfinished"></translation>
+        <translation>教えた内容の再読み込み</translation>
     </message>
     <message>
         <source>trying what is taught</source>
-        <translation type="unfinished"></translation>
+        <translation>教える内容の試行</translation>
     </message>
     <message>
         <source>writing a phrase file</source>
-        <translation type="unfinished"></translation>
+        <translation>言い回しファイルの書き出し</translation>
     </message>
 </context>
 <context>
     <name>LineList</name>
     <message>
         <source>Copy the line</source>
-        <translation type="unfinished"></translation>
+        <translation>行をコピー</translation>
     </message>
     <message>
         <source>Read {clause}</source>
-        <translation type="unfinished"></translation>
+        <translation>{clause}を読む</translation>
     </message>
 </context>
 <context>
     <name>LinedEditions</name>
     <message>
         <source>Nothing doubtful is shown: see the editions of the rules (Ctrl+Shift+J).</source>
-        <translation type="unfinished"></translation>
+        <translation>疑わしい対応が表示されていません。「ルールの版」（Ctrl+Shift+J）で確認してください。</translation>
     </message>
     <message>
         <source>The dates are again those that the editions print.</source>
-        <translation type="unfinished"></translation>
+        <translation>日付を各版に印刷されたものに戻しました。</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>What becomes of {clauses} is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clauses}の対応を確定しました。</translation>
     </message>
     <message>
         <source>keeping what was said of editions</source>
-        <translation type="unfinished"></translation>
+        <translation>版についての判断の保存</translation>
     </message>
     <message>
         <source>lining up the editions of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールの版の対応付け</translation>
     </message>
     <message>
         <source>{edition} is in force from {date} on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}は{date}から施行されます。</translation>
     </message>
     <message>
         <source>{edition} was taken out of the table of editions in force.</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}を現行の版の表から取り除きました。</translation>
     </message>
 </context>
 <context>
     <name>Listing</name>
     <message>
         <source>Open it</source>
-        <translation type="unfinished"></translation>
+        <translation>開く</translation>
     </message>
 </context>
 <context>
     <name>LiveSearch</name>
     <message>
         <source>Nothing was found for “{question}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{question}」に合うものはありませんでした。</translation>
     </message>
     <message>
         <source>Try fewer letters, the name in another language, or a clause number such as 16-4. Sources (Ctrl+2) and Glossary (Ctrl+3) can be browsed.</source>
-        <translation type="unfinished"></translation>
+        <translation>文字を減らす、別の言語の名称にする、16-4のような条項番号にするなどしてください。資料（Ctrl+2）と用語集（Ctrl+3）から探すこともできます。</translation>
     </message>
     <message>
         <source>a search</source>
-        <translation type="unfinished"></translation>
+        <translation>検索</translation>
     </message>
 </context>
 <context>
     <name>NextPanel</name>
     <message>
         <source>Add to this account that the memory, or the DP of a card, was this number</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリーやカードのDPがこの数だったことを、この主張に加える</translation>
     </message>
     <message>
         <source>DP of {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}のDP</translation>
     </message>
     <message>
         <source>It was so</source>
-        <translation type="unfinished"></translation>
+        <translation>そうだった</translation>
     </message>
     <message>
         <source>Memory of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のメモリー</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>数</translation>
     </message>
     <message>
         <source>The duel is over</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム終了</translation>
     </message>
     <message>
         <source>This account can&apos;t be read. Take its last step back to begin it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>この主張は読み取れません。最後の手順を戻してやり直してください。</translation>
     </message>
     <message>
         <source>What happened next by this account</source>
-        <translation type="unfinished"></translation>
+        <translation>この主張で次に起きたこと</translation>
     </message>
     <message>
         <source>What is said of a number</source>
-        <translation type="unfinished"></translation>
+        <translation>述べられた数</translation>
     </message>
     <message>
         <source>What was played at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルでのプレイ</translation>
     </message>
     <message>
         <source>{who}, step {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}、手順{number}</translation>
     </message>
 </context>
 <context>
     <name>NotebookWork</name>
     <message>
         <source>comparing a file of others</source>
-        <translation type="unfinished"></translation>
+        <translation>他のファイルとの比較</translation>
     </message>
     <message>
         <source>keeping a ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定の保存</translation>
     </message>
     <message>
         <source>keeping what is being written</source>
-        <translation type="unfinished"></translation>
+        <translation>書きかけの内容の保存</translation>
     </message>
     <message>
         <source>reading the history of a ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定の履歴の読み込み</translation>
     </message>
     <message>
         <source>reading the rulings again</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定の再読み込み</translation>
     </message>
     <message>
         <source>writing rulings to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定のファイルへの書き出し</translation>
     </message>
 </context>
 <context>
     <name>NoticeBar</name>
     <message>
         <source>({where})</source>
-        <translation type="unfinished"></translation>
+        <translation>（{where}）</translation>
     </message>
     <message>
         <source>Put this notice away</source>
-        <translation type="unfinished"></translation>
+        <translation>この通知を閉じる</translation>
     </message>
 </context>
 <context>
     <name>Omnibox</name>
     <message>
         <source>Clause number, rule, term or card, in any language: 16-4, blocker, 阻挡者 …</source>
-        <translation type="unfinished"></translation>
+        <translation>条項番号・ルール・用語・カード、どの言語でも：16-4、ブロッカー…</translation>
     </message>
     <message>
         <source>Rule, term, card or clause number</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール・用語・カード・条項番号</translation>
     </message>
     <message>
         <source>This field takes {most} letters; what was more is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>この欄は{most}文字までで、超えた分は省かれました。</translation>
     </message>
 </context>
 <context>
@@ -1426,431 +1426,431 @@
     </message>
     <message>
         <source>A text</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト</translation>
     </message>
     <message>
         <source>Bring in</source>
-        <translation type="unfinished"></translation>
+        <translation>取り込み</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カード</translation>
     </message>
     <message>
         <source>Copies of what is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>保存内容の控え</translation>
     </message>
     <message>
         <source>Editions</source>
-        <translation type="unfinished"></translation>
+        <translation>版</translation>
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>用語集</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>取り込み</translation>
     </message>
     <message>
         <source>No rulebook is being brought in any more</source>
-        <translation type="unfinished"></translation>
+        <translation>取り込み中のルールブックはもうありません</translation>
     </message>
     <message>
         <source>Not kept yet</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存</translation>
     </message>
     <message>
         <source>Official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>公式回答</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>質問</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>場面</translation>
     </message>
     <message>
         <source>Taught</source>
-        <translation type="unfinished"></translation>
+        <translation>教えた内容</translation>
     </message>
     <message>
         <source>The editions are not lined up yet</source>
-        <translation type="unfinished"></translation>
+        <translation>版の対応付けがまだできていません</translation>
     </message>
     <message>
         <source>There is no official answer {number} any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>公式回答{number}はもうありません。</translation>
     </message>
     <message>
         <source>These editions are not here any more</source>
-        <translation type="unfinished"></translation>
+        <translation>これらの版はもうありません</translation>
     </message>
     <message>
         <source>This ruling is not in the notebook any more</source>
-        <translation type="unfinished"></translation>
+        <translation>この裁定はもうノートにありません</translation>
     </message>
     <message>
         <source>What is kept, and what survives</source>
-        <translation type="unfinished"></translation>
+        <translation>保存されるものと失われないもの</translation>
     </message>
     <message>
         <source>What names changed clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>変更された条項を参照するもの</translation>
     </message>
 </context>
 <context>
     <name>PaperPreview</name>
     <message>
         <source>Pages: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}ページ</translation>
     </message>
 </context>
 <context>
     <name>PendingList</name>
     <message>
         <source>Effects that wait, in the order in which they go</source>
-        <translation type="unfinished"></translation>
+        <translation>発揮待ちの効果（発揮する順）</translation>
     </message>
 </context>
 <context>
     <name>PositionClipboard</name>
     <message>
         <source>The position is copied as a line of text.</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面を1行のテキストとしてコピーしました。</translation>
     </message>
     <message>
         <source>the copied position</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーした盤面</translation>
     </message>
 </context>
 <context>
     <name>PositionEditor</name>
     <message>
         <source>Chosen:</source>
-        <translation type="unfinished"></translation>
+        <translation>選択中：</translation>
     </message>
     <message>
         <source>Ctrl+Enter: under {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Enter：{card}の下へ</translation>
     </message>
     <message>
         <source>Enter: {card}, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter：{card}、{place}</translation>
     </message>
     <message>
         <source>Enter: {deed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter：{deed}</translation>
     </message>
     <message>
         <source>It has “{typed}” for a time</source>
-        <translation type="unfinished"></translation>
+        <translation>一時的に「{typed}」を得ている</translation>
     </message>
     <message>
         <source>Not possible by the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール上あり得ない</translation>
     </message>
     <message>
         <source>Nothing is chosen: type a card, or choose one with ↓</source>
-        <translation type="unfinished"></translation>
+        <translation>何も選ばれていません。カードを入力するか、↓で選んでください</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイ</translation>
     </message>
     <message>
         <source>To give it a keyword effect or DP, type “Blocker” or “+1000 DP” first</source>
-        <translation type="unfinished"></translation>
+        <translation>キーワード効果やDPを与えるには、先に「Blocker」や「+1000 DP」と入力してください</translation>
     </message>
     <message>
         <source>Use it anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>このまま使う</translation>
     </message>
     <message>
         <source>What else is so</source>
-        <translation type="unfinished"></translation>
+        <translation>その他の状態</translation>
     </message>
     <message>
         <source>a change of the position</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面の変更</translation>
     </message>
     <message>
         <source>no card on the field</source>
-        <translation type="unfinished"></translation>
+        <translation>エリアにカードがありません</translation>
     </message>
     <message>
         <source>no card on the field is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>エリアのカードが選ばれていません</translation>
     </message>
     <message>
         <source>showing a position</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面の表示</translation>
     </message>
     <message>
         <source>the library has no such card</source>
-        <translation type="unfinished"></translation>
+        <translation>ライブラリに該当のカードがありません</translation>
     </message>
     <message>
         <source>{area} of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の{area}</translation>
     </message>
     <message>
         <source>{effect} used {times} times this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{effect}をこのターンに{times}回使用</translation>
     </message>
     <message>
         <source>{place}: type a card, or choose one with ↓</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}：カードを入力するか、↓で選んでください</translation>
     </message>
 </context>
 <context>
     <name>Reader</name>
     <message>
         <source>Bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>ブックマーク</translation>
     </message>
     <message>
         <source>Bookmark this clause</source>
-        <translation type="unfinished"></translation>
+        <translation>この条項をブックマーク</translation>
     </message>
     <message>
         <source>Bookmarked</source>
-        <translation type="unfinished"></translation>
+        <translation>ブックマーク済み</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>コピー</translation>
     </message>
     <message>
         <source>Copy the clause with its citation</source>
-        <translation type="unfinished"></translation>
+        <translation>条項を引用付きでコピー</translation>
     </message>
     <message>
         <source>Edition and status</source>
-        <translation type="unfinished"></translation>
+        <translation>版と状態</translation>
     </message>
     <message>
         <source>Path</source>
-        <translation type="unfinished"></translation>
+        <translation>位置</translation>
     </message>
     <message>
         <source>Reader</source>
-        <translation type="unfinished"></translation>
+        <translation>閲覧欄</translation>
     </message>
 </context>
 <context>
     <name>ReportPage</name>
     <message>
         <source>Back to the board (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面に戻る（Esc）</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面</translation>
     </message>
     <message>
         <source>Clauses that decided</source>
-        <translation type="unfinished"></translation>
+        <translation>根拠条項</translation>
     </message>
     <message>
         <source>Decided by</source>
-        <translation type="unfinished"></translation>
+        <translation>根拠</translation>
     </message>
     <message>
         <source>HTML …</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML…</translation>
     </message>
     <message>
         <source>Hand over</source>
-        <translation type="unfinished"></translation>
+        <translation>渡す</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語</translation>
     </message>
     <message>
         <source>Language of the player, beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>併記するプレイヤーの言語</translation>
     </message>
     <message>
         <source>Markdown (*.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown（*.md）</translation>
     </message>
     <message>
         <source>Markdown …</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown…</translation>
     </message>
     <message>
         <source>No other</source>
-        <translation type="unfinished"></translation>
+        <translation>併記なし</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF（*.pdf）</translation>
     </message>
     <message>
         <source>PDF …</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF…</translation>
     </message>
     <message>
         <source>Page (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>ページ（*.html）</translation>
     </message>
     <message>
         <source>Phone …</source>
-        <translation type="unfinished"></translation>
+        <translation>スマホ…</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>プレビュー</translation>
     </message>
     <message>
         <source>Print it (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>印刷（Ctrl+P）</translation>
     </message>
     <message>
         <source>Print the report</source>
-        <translation type="unfinished"></translation>
+        <translation>報告書の印刷</translation>
     </message>
     <message>
         <source>Print …</source>
-        <translation type="unfinished"></translation>
+        <translation>印刷…</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>質問</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Save it as Markdown, its pictures in a folder beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdownで保存（画像は横のフォルダー）</translation>
     </message>
     <message>
         <source>Save it as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDFで保存</translation>
     </message>
     <message>
         <source>Save it as one HTML file, its pictures inside</source>
-        <translation type="unfinished"></translation>
+        <translation>画像を含む1つのHTMLファイルで保存</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}に保存しました。</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>プリンターに送りました。</translation>
     </message>
     <message>
         <source>The report as it will be printed</source>
-        <translation type="unfinished"></translation>
+        <translation>報告書の印刷イメージ</translation>
     </message>
     <message>
         <source>The ruling as a QR code, large</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定を大きなQRコードで</translation>
     </message>
     <message>
         <source>The ruling, in Markdown if you like</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定（Markdownも可）</translation>
     </message>
     <message>
         <source>With a picture of the position</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面の図を付ける</translation>
     </message>
     <message>
         <source>With the ruling as a QR code</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定のQRコードを付ける</translation>
     </message>
     <message>
         <source>With the whole record behind the page</source>
-        <translation type="unfinished"></translation>
+        <translation>全記録を後ろに付ける</translation>
     </message>
     <message>
         <source>ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>… and a picture after every choice</source>
-        <translation type="unfinished"></translation>
+        <translation>…各選択後の図も付ける</translation>
     </message>
 </context>
 <context>
     <name>Results</name>
     <message>
         <source>&amp;Read all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて読み取る(&amp;R)</translation>
     </message>
     <message>
         <source>Progress of the index</source>
-        <translation type="unfinished"></translation>
+        <translation>索引の進み具合</translation>
     </message>
     <message>
         <source>Read all cards in the background: minutes for thousands</source>
-        <translation type="unfinished"></translation>
+        <translation>全カードを裏で読み取ります。数千枚で数分かかります</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>結果</translation>
     </message>
     <message>
         <source>What can be typed</source>
-        <translation type="unfinished"></translation>
+        <translation>入力できるもの</translation>
     </message>
     <message>
         <source>What was done to the question</source>
-        <translation type="unfinished"></translation>
+        <translation>検索語に加えた処理</translation>
     </message>
 </context>
 <context>
     <name>Room</name>
     <message>
         <source>Opening the table …</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルを開いています…</translation>
     </message>
 </context>
 <context>
     <name>RulesOpening</name>
     <message>
         <source>Opening the rules …</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールを開いています…</translation>
     </message>
     <message>
         <source>The questions with proven answers are being taken in, once.</source>
-        <translation type="unfinished"></translation>
+        <translation>検証済みの回答がある質問を取り込んでいます（初回のみ）。</translation>
     </message>
     <message>
         <source>The rules could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールを開けませんでした。</translation>
     </message>
     <message>
         <source>finding the ready scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>用意された場面の読み込み</translation>
     </message>
     <message>
         <source>opening the other places</source>
-        <translation type="unfinished"></translation>
+        <translation>他の画面を開く処理</translation>
     </message>
     <message>
         <source>opening the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールの読み込み</translation>
     </message>
     <message numerus="yes">
         <source>{done} of %n passage(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n項目中{done}項目</numerusform>
         </translation>
     </message>
 </context>
@@ -1858,1035 +1858,1037 @@
     <name>RulingDeeds</name>
     <message>
         <source>A new ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい裁定</translation>
     </message>
     <message>
         <source>By which ruling?</source>
-        <translation type="unfinished"></translation>
+        <translation>どの裁定によって？</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>削除</translation>
     </message>
     <message>
         <source>Delete for good</source>
-        <translation type="unfinished"></translation>
+        <translation>完全に削除</translation>
     </message>
     <message>
         <source>Delete this ruling for good, with all of its history?</source>
-        <translation type="unfinished"></translation>
+        <translation>この裁定を、すべての履歴とともに完全に削除しますか？</translation>
     </message>
     <message>
         <source>Delete this ruling? It stays in its history and can be brought back.
 
 {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>この裁定を削除しますか？ 履歴に残り、復元できます。
+
+{title}</translation>
     </message>
     <message>
         <source>Nothing brings it back but a dated copy. Is it really to be deleted?</source>
-        <translation type="unfinished"></translation>
+        <translation>日付付きの控え以外では復元できません。本当に削除しますか？</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
 </context>
 <context>
     <name>RulingFiles</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポート</translation>
     </message>
     <message>
         <source>In {file} are {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}の内容：{what}。</translation>
     </message>
     <message>
         <source>No rulings are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧に裁定がありません。</translation>
     </message>
     <message>
         <source>One file is looked at at a time, so only {file} is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>一度に見られるファイルは1つのため、{file}だけを表示します。</translation>
     </message>
     <message>
         <source>PDF (*.pdf);;Page (*.html);;Markdown (*.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf);;ページ (*.html);;Markdown (*.md)</translation>
     </message>
     <message>
         <source>Print rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定の印刷</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Save rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定の保存</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}に保存しました。</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>プリンターに送りました。</translation>
     </message>
     <message>
         <source>Shared files (*.yaml *.yml)</source>
-        <translation type="unfinished"></translation>
+        <translation>共有ファイル (*.yaml *.yml)</translation>
     </message>
     <message>
         <source>Shared files (*.yaml *.yml);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>共有ファイル (*.yaml *.yml);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Take rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定の取り込み</translation>
     </message>
     <message>
         <source>phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>言い回し</translation>
     </message>
     <message>
         <source>rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>場面</translation>
     </message>
     <message>
         <source>tables</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブル</translation>
     </message>
 </context>
 <context>
     <name>RulingForm</name>
     <message>
         <source>&amp;Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>保存(&amp;K)</translation>
     </message>
     <message>
         <source>16-4, 15-8</source>
-        <translation type="unfinished"></translation>
+        <translation>16-4、15-8</translation>
     </message>
     <message>
         <source>2026-01-31</source>
-        <translation type="unfinished"></translation>
+        <translation>2026-01-31</translation>
     </message>
     <message>
         <source>BT1-010, BT1-011</source>
-        <translation type="unfinished"></translation>
+        <translation>BT1-010、BT1-011</translation>
     </message>
     <message>
         <source>Back to the list without keeping it</source>
-        <translation type="unfinished"></translation>
+        <translation>保存せずに一覧へ戻る</translation>
     </message>
     <message>
         <source>Le&amp;ave</source>
-        <translation type="unfinished"></translation>
+        <translation>やめる(&amp;A)</translation>
     </message>
     <message>
         <source>Markdown, if you like</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdownも可</translation>
     </message>
     <message>
         <source>Write it into the notebook (Ctrl+S)</source>
-        <translation type="unfinished"></translation>
+        <translation>ノートに書き込む（Ctrl+S）</translation>
     </message>
 </context>
 <context>
     <name>RulingList</name>
     <message>
         <source>&amp;Export …</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポート(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>新規(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Print …</source>
-        <translation type="unfinished"></translation>
+        <translation>印刷(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Save as …</source>
-        <translation type="unfinished"></translation>
+        <translation>保存(&amp;S)…</translation>
     </message>
     <message>
         <source>Look at a file of another judge</source>
-        <translation type="unfinished"></translation>
+        <translation>他のジャッジのファイルを見る</translation>
     </message>
     <message>
         <source>No ruling has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>この言葉を含む裁定はありません。</translation>
     </message>
     <message>
         <source>No rulings yet. Ctrl+Shift+R writes one of what is seen: of the table with position, record and clauses, of a clause, or of a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定はまだありません。Ctrl+Shift+Rで、見ているものの裁定を書きます。テーブルなら盤面・記録・条項とともに、または条項やカードについて。</translation>
     </message>
     <message>
         <source>Only rulings with these words</source>
-        <translation type="unfinished"></translation>
+        <translation>この言葉を含む裁定のみ</translation>
     </message>
     <message>
         <source>Print the rulings that are listed</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧の裁定を印刷</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Save the rulings that are listed as a page, PDF or Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧の裁定をページ・PDF・Markdownで保存</translation>
     </message>
     <message>
         <source>Ta&amp;ke …</source>
-        <translation type="unfinished"></translation>
+        <translation>取り込み(&amp;K)…</translation>
     </message>
     <message>
         <source>Words, cards, clauses, events</source>
-        <translation type="unfinished"></translation>
+        <translation>言葉・カード・条項・イベント</translation>
     </message>
     <message>
         <source>Write a ruling (Ctrl+Shift+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定を書く（Ctrl+Shift+R）</translation>
     </message>
     <message>
         <source>Write the rulings that are listed to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧の裁定をファイルに書き出す</translation>
     </message>
 </context>
 <context>
     <name>RulingWriting</name>
     <message>
         <source>Go on writing</source>
-        <translation type="unfinished"></translation>
+        <translation>続きを書く</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>やめる</translation>
     </message>
     <message>
         <source>Not kept yet: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存：{question}</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>The ruling that you are changing was changed meanwhile. When you keep yours, both stand, and you decide between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更中の裁定は、その間に別の変更を受けました。保存すると両方が残り、どちらにするかを後で決めます。</translation>
     </message>
     <message>
         <source>The ruling that you are changing was deleted. What you keep is a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更中の裁定は削除されました。保存すると新しい裁定になります。</translation>
     </message>
     <message>
         <source>The ruling that you have begun can&apos;t be kept as it is. Mend it or leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>書きかけの裁定はこのままでは保存できません。直すか、やめてください</translation>
     </message>
     <message>
         <source>The ruling that you were writing when the window closed is in its form again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウを閉じたときに書きかけだった裁定は、フォームに戻っています。</translation>
     </message>
     <message>
         <source>What you have written is not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>書いた内容は保存されていません。</translation>
     </message>
 </context>
 <context>
     <name>SceneList</name>
     <message>
         <source>A table or a scenario file (Ctrl+O)</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルまたはシナリオのファイル（Ctrl+O）</translation>
     </message>
     <message>
         <source>Answers to questions</source>
-        <translation type="unfinished"></translation>
+        <translation>質問への回答</translation>
     </message>
     <message>
         <source>Clause, keyword effect or words of a title</source>
-        <translation type="unfinished"></translation>
+        <translation>条項、キーワード効果、題名の言葉</translation>
     </message>
     <message>
         <source>Disputes</source>
-        <translation type="unfinished"></translation>
+        <translation>主張の食い違い</translation>
     </message>
     <message>
         <source>Find a scene</source>
-        <translation type="unfinished"></translation>
+        <translation>場面を探す</translation>
     </message>
     <message>
         <source>Keyword effects</source>
-        <translation type="unfinished"></translation>
+        <translation>キーワード効果</translation>
     </message>
     <message>
         <source>New position</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい盤面</translation>
     </message>
     <message>
         <source>No scene is about that.</source>
-        <translation type="unfinished"></translation>
+        <translation>それについての場面はありません。</translation>
     </message>
     <message>
         <source>Open …</source>
-        <translation type="unfinished"></translation>
+        <translation>開く…</translation>
     </message>
     <message>
         <source>Procedures</source>
-        <translation type="unfinished"></translation>
+        <translation>手順</translation>
     </message>
     <message>
         <source>Ready scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>用意された場面</translation>
     </message>
     <message>
         <source>Set up a position from an empty table (Ctrl+Alt+N)</source>
-        <translation type="unfinished"></translation>
+        <translation>空のテーブルから盤面を設定する（Ctrl+Alt+N）</translation>
     </message>
     <message>
         <source>Your scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の場面</translation>
     </message>
 </context>
 <context>
     <name>Session</name>
     <message>
         <source>a correction of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面の訂正</translation>
     </message>
     <message>
         <source>another table</source>
-        <translation type="unfinished"></translation>
+        <translation>別のテーブル</translation>
     </message>
     <message>
         <source>sitting down at “{title}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{title}」のテーブルの用意</translation>
     </message>
     <message>
         <source>the choice “{option}”</source>
-        <translation type="unfinished"></translation>
+        <translation>選択「{option}」の実行</translation>
     </message>
     <message>
         <source>what an effect does by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>効果の手動処理</translation>
     </message>
 </context>
 <context>
     <name>SettingUp</name>
     <message>
         <source>A position can’t say: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面では表せないもの：{what}。</translation>
     </message>
     <message>
         <source>The position is as you left it; {key} begins with an empty table.</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面は前回のままです。{key}で空のテーブルから始めます。</translation>
     </message>
 </context>
 <context>
     <name>SetupForm</name>
     <message>
         <source>Away</source>
-        <translation type="unfinished"></translation>
+        <translation>除く</translation>
     </message>
     <message>
         <source>Back to what is played; the position stays as it is (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイ中のテーブルに戻る。盤面はそのまま残る（Esc）</translation>
     </message>
     <message>
         <source>Begin with an empty table</source>
-        <translation type="unfinished"></translation>
+        <translation>空のテーブルから始める</translation>
     </message>
     <message>
         <source>Begins with</source>
-        <translation type="unfinished"></translation>
+        <translation>開始</translation>
     </message>
     <message>
         <source>By which edition of the rules it is played</source>
-        <translation type="unfinished"></translation>
+        <translation>どの版のルールでプレイするか</translation>
     </message>
     <message>
         <source>Card, or what else lies there</source>
-        <translation type="unfinished"></translation>
+        <translation>カード、またはそこにあるもの</translation>
     </message>
     <message>
         <source>Cards of {seat} (Alt+{key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のカード（Alt+{key}）</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>Delete takes it away; Alt+Up: it began before the one above it</source>
-        <translation type="unfinished"></translation>
+        <translation>Deleteで取り除く。Alt+↑：上のものより先に始まった</translation>
     </message>
     <message>
         <source>Do it again (Ctrl+Y)</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度行う（Ctrl+Y）</translation>
     </message>
     <message>
         <source>Edition of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールの版</translation>
     </message>
     <message>
         <source>Face down</source>
-        <translation type="unfinished"></translation>
+        <translation>裏向き</translation>
     </message>
     <message>
         <source>How many cards; those that are known stay</source>
-        <translation type="unfinished"></translation>
+        <translation>枚数（既知のカードは残る）</translation>
     </message>
     <message>
         <source>It came this turn, or not (Alt+N)</source>
-        <translation type="unfinished"></translation>
+        <translation>このターンに登場したかどうか（Alt+N）</translation>
     </message>
     <message>
         <source>Lay the card on it, as when it digivolves (Ctrl+Shift+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>進化と同様にカードを上に重ねる（Ctrl+Shift+Enter）</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク</translation>
     </message>
     <message>
         <source>Link the card to it (Alt+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>カードをリンクする（Alt+Enter）</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリー</translation>
     </message>
     <message>
         <source>Memory of the turn player</source>
-        <translation type="unfinished"></translation>
+        <translation>ターンプレイヤーのメモリー</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>その他</translation>
     </message>
     <message>
         <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの名称・番号・テキスト、「3x Lv.4 red 5000」、「hand 5」、「memory 3」</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>登場直後</translation>
     </message>
     <message>
         <source>Number of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ターン数</translation>
     </message>
     <message>
         <source>On top</source>
-        <translation type="unfinished"></translation>
+        <translation>上</translation>
     </message>
     <message>
         <source>Play from this position (Ctrl+Alt+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>この盤面からプレイする（Ctrl+Alt+Enter）</translation>
     </message>
     <message>
         <source>Put the card under it (Ctrl+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを下に置く（Ctrl+Enter）</translation>
     </message>
     <message>
         <source>Put the card under it, face down (Alt+Shift+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを裏向きで下に置く（Alt+Shift+Enter）</translation>
     </message>
     <message>
         <source>Suspend</source>
-        <translation type="unfinished"></translation>
+        <translation>レスト</translation>
     </message>
     <message>
         <source>Suspend or unsuspend it (Alt+U)</source>
-        <translation type="unfinished"></translation>
+        <translation>レスト・アクティブを切り替える（Alt+U）</translation>
     </message>
     <message>
         <source>Take away the card that was linked to it last (Alt+K)</source>
-        <translation type="unfinished"></translation>
+        <translation>最後にリンクしたカードを取り除く（Alt+K）</translation>
     </message>
     <message>
         <source>Take it away (Alt+Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>取り除く（Alt+Delete）</translation>
     </message>
     <message>
         <source>Take its top card off; what lies under it stays (Alt+O)</source>
-        <translation type="unfinished"></translation>
+        <translation>一番上のカードを外す。下のカードは残る（Alt+O）</translation>
     </message>
     <message>
         <source>Take the last step back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の操作を取り消す（Ctrl+Z）</translation>
     </message>
     <message>
         <source>The text of a card as it is printed: its name, “Lv.4 red 5000 cost 5”, then, in a line each (Shift+Enter), what stands beside its effects: “Red Lv.3: 2”, “Traits: …”, “[Link] [Wisp] trait: Cost 1”, “Link DP +1000”, “[DNA Digivolve] …: Cost 0”, “[DigiXros -2] …”, “Overflow &lt;-3&gt;”; its effects, “Inherited effect: …”, “Link effect: …”, “Security effect: …”</source>
-        <translation type="unfinished"></translation>
+        <translation>印刷どおりのカードテキスト：カード名、「Lv.4 red 5000 cost 5」、続いて効果以外の記載を1行に1つ（Shift+Enter）：「赤Lv.3：2」、「特徴：…」、「〈リンク〉特徴「獣型」：コスト1」、「リンクDP+1000」、「〔ジョグレス〕…：コスト0」、「デジクロス-2 …」、「オーバーフロー&lt;-3&gt;」、さらに効果、「進化元効果：…」、「リンク効果：…」、「セキュリティ効果：…」</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>題名</translation>
     </message>
     <message>
         <source>Title of the position</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面の題名</translation>
     </message>
     <message>
         <source>Top off</source>
-        <translation type="unfinished"></translation>
+        <translation>上を外す</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ターン</translation>
     </message>
     <message>
         <source>Under</source>
-        <translation type="unfinished"></translation>
+        <translation>下</translation>
     </message>
     <message>
         <source>Unlink</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク解除</translation>
     </message>
     <message>
         <source>What else is so</source>
-        <translation type="unfinished"></translation>
+        <translation>その他の状態</translation>
     </message>
     <message>
         <source>What else is so of it: used up this turn, given for a time (Alt+M)</source>
-        <translation type="unfinished"></translation>
+        <translation>その他の状態：このターンに使用済み、一時的に得ているもの（Alt+M）</translation>
     </message>
     <message>
         <source>What is not possible by the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール上あり得ないこと</translation>
     </message>
     <message>
         <source>What the chosen card is called</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだカードの呼び名</translation>
     </message>
     <message>
         <source>Where it begins</source>
-        <translation type="unfinished"></translation>
+        <translation>開始時点</translation>
     </message>
     <message>
         <source>Whose turn it is</source>
-        <translation type="unfinished"></translation>
+        <translation>どちらのターンか</translation>
     </message>
     <message>
         <source>rules {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール{edition}</translation>
     </message>
     <message>
         <source>{area} (Alt+{key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{area}（Alt+{key}）</translation>
     </message>
     <message>
         <source>{pile} of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の{pile}</translation>
     </message>
 </context>
 <context>
     <name>SharingDialog</name>
     <message>
         <source>&amp;Add a table …</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルの追加(&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;Rulings that are listed, with their history</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧の裁定とその履歴(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Scenes of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の場面(&amp;S)</translation>
     </message>
     <message>
         <source>Choose tables that were saved</source>
-        <translation type="unfinished"></translation>
+        <translation>保存したテーブルを選ぶ</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポート</translation>
     </message>
     <message>
         <source>Goes into one file of plain text, for other judges to take:</source>
-        <translation type="unfinished"></translation>
+        <translation>他のジャッジが取り込めるよう、1つのテキストファイルに入れるもの：</translation>
     </message>
     <message>
         <source>Sa&amp;ve as …</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を付けて保存(&amp;V)…</translation>
     </message>
     <message>
         <source>Ta&amp;bles</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブル(&amp;B)</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブル</translation>
     </message>
     <message>
         <source>Tables (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブル (*.json);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>What was &amp;taught</source>
-        <translation type="unfinished"></translation>
+        <translation>教えた内容(&amp;T)</translation>
     </message>
 </context>
 <context>
     <name>SideColumn</name>
     <message>
         <source>Close the other languages (F9)</source>
-        <translation type="unfinished"></translation>
+        <translation>他の言語を閉じる（F9）</translation>
     </message>
     <message>
         <source>Other languages</source>
-        <translation type="unfinished"></translation>
+        <translation>他の言語</translation>
     </message>
     <message>
         <source>Pinned: {term}</source>
-        <translation type="unfinished"></translation>
+        <translation>固定：{term}</translation>
     </message>
 </context>
 <context>
     <name>SidePages</name>
     <message>
         <source>finding the other languages</source>
-        <translation type="unfinished"></translation>
+        <translation>他の言語の検索</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>No card with a number lies on the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードナンバーのあるカードがエリアにありません。</translation>
     </message>
     <message>
         <source>Opening {file} …</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}を開いています…</translation>
     </message>
     <message>
         <source>The control of this scenario is another position. It is not opened here, and a scenario that is saved from this table has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>このシナリオの対照は別の盤面です。ここでは開かれず、このテーブルから保存するシナリオには含まれません。</translation>
     </message>
     <message>
         <source>There is nothing to compare with yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>比較するものがまだありません。</translation>
     </message>
     <message>
         <source>showing the table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルの表示</translation>
     </message>
     <message>
         <source>the beginning of this table</source>
-        <translation type="unfinished"></translation>
+        <translation>このテーブルの開始時点</translation>
     </message>
     <message>
         <source>what the ruling rests on</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定の根拠</translation>
     </message>
     <message>
         <source>{file} is opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}を開きました。</translation>
     </message>
 </context>
 <context>
     <name>TableDisplay</name>
     <message>
         <source>A new position</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい盤面</translation>
     </message>
 </context>
 <context>
     <name>TableOffers</name>
     <message>
         <source>Compare with where you are</source>
-        <translation type="unfinished"></translation>
+        <translation>現在の場所と比較</translation>
     </message>
     <message>
         <source>Do something with it by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>これを手動で処理する</translation>
     </message>
     <message>
         <source>Go back to before this choice</source>
-        <translation type="unfinished"></translation>
+        <translation>この選択の前に戻る</translation>
     </message>
     <message>
         <source>Go there</source>
-        <translation type="unfinished"></translation>
+        <translation>そこへ移る</translation>
     </message>
     <message>
         <source>Name the branch that begins there</source>
-        <translation type="unfinished"></translation>
+        <translation>そこから始まる分岐に名前を付ける</translation>
     </message>
     <message>
         <source>See the board right after it</source>
-        <translation type="unfinished"></translation>
+        <translation>直後の盤面を見る</translation>
     </message>
     <message>
         <source>Take it</source>
-        <translation type="unfinished"></translation>
+        <translation>これを選ぶ</translation>
     </message>
     <message>
         <source>What led to it</source>
-        <translation type="unfinished"></translation>
+        <translation>そうなった原因</translation>
     </message>
     <message>
         <source>What was answered about {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}についての回答</translation>
     </message>
     <message>
         <source>Why was something else not open then?</source>
-        <translation type="unfinished"></translation>
+        <translation>その時ほかのことを選べなかった理由</translation>
     </message>
 </context>
 <context>
     <name>TablePlace</name>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>復元</translation>
     </message>
     <message>
         <source>The table that was played before was put aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>前にプレイしていたテーブルは控えに移しました。</translation>
     </message>
 </context>
 <context>
     <name>TableSaver</name>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}に保存しました。</translation>
     </message>
 </context>
 <context>
     <name>TeachForm</name>
     <message>
         <source>&amp;Export …</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポート(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;means the same as</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ意味の文(&amp;M)</translation>
     </message>
     <message>
         <source>Clause of a &amp;keyword effect</source>
-        <translation type="unfinished"></translation>
+        <translation>キーワード効果の条項(&amp;K)</translation>
     </message>
     <message>
         <source>Compare phrase files with yours, and take what is new</source>
-        <translation type="unfinished"></translation>
+        <translation>言い回しファイルを自分のものと比べ、新しいものを取り込む</translation>
     </message>
     <message>
         <source>Delete {2} of your opponent&apos;s Digimon</source>
-        <translation type="unfinished"></translation>
+        <translation>相手のデジモン{2}体を消滅させる</translation>
     </message>
     <message>
         <source>Im&amp;port …</source>
-        <translation type="unfinished"></translation>
+        <translation>インポート(&amp;P)…</translation>
     </message>
     <message>
         <source>Keep it in your phrase file (Ctrl+S)</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の言い回しファイルに保存（Ctrl+S）</translation>
     </message>
     <message>
         <source>Mark the selected words as what varies (Alt+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>選択した言葉を変わる部分とする（Alt+R）</translation>
     </message>
     <message>
         <source>N&amp;ote</source>
-        <translation type="unfinished"></translation>
+        <translation>メモ(&amp;O)</translation>
     </message>
     <message>
         <source>Taught &amp;by</source>
-        <translation type="unfinished"></translation>
+        <translation>教えた人(&amp;B)</translation>
     </message>
     <message>
         <source>Teach</source>
-        <translation type="unfinished"></translation>
+        <translation>教える</translation>
     </message>
     <message>
         <source>What cards sa&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの文(&amp;Y)</translation>
     </message>
     <message>
         <source>What varies stands in curly brackets in both: {2}. Alt+R marks the selection.</source>
-        <translation type="unfinished"></translation>
+        <translation>変わる部分は両方で波括弧に入れます：{2}。Alt+Rで選択部分に印を付けます。</translation>
     </message>
     <message>
         <source>Wipe out {2} enemies</source>
-        <translation type="unfinished"></translation>
+        <translation>敵{2}体を一掃する</translation>
     </message>
     <message>
         <source>Write your phrases to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の言い回しをファイルに書き出す</translation>
     </message>
     <message>
         <source>only where &lt;Last Stand {2}&gt; is a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>≪ラストスタンド{2}≫のような新しいもののみ</translation>
     </message>
     <message>
         <source>{ } Varies</source>
-        <translation type="unfinished"></translation>
+        <translation>{ } 変わる部分</translation>
     </message>
 </context>
 <context>
     <name>TeachingPlace</name>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>復元</translation>
     </message>
     <message>
         <source>Export phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>言い回しのエクスポート</translation>
     </message>
     <message>
         <source>Go on writing</source>
-        <translation type="unfinished"></translation>
+        <translation>続きを書く</translation>
     </message>
     <message>
         <source>Import phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>言い回しのインポート</translation>
     </message>
     <message>
         <source>Phrase files (*.yaml *.yml)</source>
-        <translation type="unfinished"></translation>
+        <translation>言い回しファイル (*.yaml *.yml)</translation>
     </message>
     <message>
         <source>Phrase files (*.yaml *.yml);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>言い回しファイル (*.yaml *.yml);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Taught: {wording}</source>
-        <translation type="unfinished"></translation>
+        <translation>教えました：{wording}</translation>
     </message>
     <message>
         <source>The wording that you were teaching when the window closed is in its form again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウを閉じたときに教えかけだった言い回しは、フォームに戻っています。</translation>
     </message>
     <message>
         <source>What was written in the form and not taught was put aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォームに書きかけで教えていなかった内容は、控えに移しました。</translation>
     </message>
     <message>
         <source>Write your name beneath: it stands at what you teach.</source>
-        <translation type="unfinished"></translation>
+        <translation>下に名前を書くと、教えた内容に記されます。</translation>
     </message>
     <message>
         <source>Your phrases are in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の言い回しは{file}にあります。</translation>
     </message>
 </context>
 <context>
     <name>TeamDialog</name>
     <message>
         <source>&amp;Allow for this event that it has no TLS</source>
-        <translation type="unfinished"></translation>
+        <translation>このイベントではTLSなしを認める(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Join</source>
-        <translation type="unfinished"></translation>
+        <translation>参加(&amp;J)</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>脱退(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Try</source>
-        <translation type="unfinished"></translation>
+        <translation>試す(&amp;T)</translation>
     </message>
     <message>
         <source>Any name, by the chosen certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>名前は問わず、選んだ証明書で確認</translation>
     </message>
     <message>
         <source>C&amp;hoose …</source>
-        <translation type="unfinished"></translation>
+        <translation>選択(&amp;H)…</translation>
     </message>
     <message>
         <source>Certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>証明書</translation>
     </message>
     <message>
         <source>Certificates (*.crt *.pem *.cer);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>証明書 (*.crt *.pem *.cer);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Database</source>
-        <translation type="unfinished"></translation>
+        <translation>データベース</translation>
     </message>
     <message>
         <source>It proves itself by</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーの確認方法</translation>
     </message>
     <message>
         <source>Others may then read and change what goes there</source>
-        <translation type="unfinished"></translation>
+        <translation>送受信する内容を他人に読まれ、変えられるおそれがあります</translation>
     </message>
     <message>
         <source>Password</source>
-        <translation type="unfinished"></translation>
+        <translation>パスワード</translation>
     </message>
     <message>
         <source>Port</source>
-        <translation type="unfinished"></translation>
+        <translation>ポート</translation>
     </message>
     <message>
         <source>Server</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバー</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>チーム</translation>
     </message>
     <message>
         <source>The certificate is for its very name</source>
-        <translation type="unfinished"></translation>
+        <translation>証明書の名前の一致まで確認</translation>
     </message>
     <message>
         <source>The certificate of the server</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーの証明書</translation>
     </message>
     <message>
         <source>The password is kept by the key store of the system, and in no file.</source>
-        <translation type="unfinished"></translation>
+        <translation>パスワードはシステムのキーストアに保管され、ファイルには残りません。</translation>
     </message>
     <message>
         <source>The team&apos;s notebook lies on a PostgreSQL server. All your rulings go there, with all of their history and the names in them, and those of the team come here. You work on your own notebook at all times, whether the server is there or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>チームのノートはPostgreSQLサーバーにあります。自分の裁定はすべて、履歴や記された名前とともにそこへ送られ、チームの裁定がここに届きます。作業は常に自分のノートで行い、サーバーにつながらなくてもかまいません。</translation>
     </message>
     <message>
         <source>Those that the system trusts</source>
-        <translation type="unfinished"></translation>
+        <translation>システムが信頼する証明書</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished"></translation>
+        <translation>ユーザー</translation>
     </message>
     <message>
         <source>pg.example.org</source>
-        <translation type="unfinished"></translation>
+        <translation>pg.example.jp</translation>
     </message>
 </context>
 <context>
     <name>TeamPlace</name>
     <message numerus="yes">
         <source>%n ruling(s) were deleted for good by others of the team: {which}. As it was before, the notebook is among the dated copies (Ctrl+Shift+B).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>チームの他の人により裁定%n件が完全に削除されました：{which}。以前の状態のノートは日付付きの控えにあります（Ctrl+Shift+B）。</numerusform>
         </translation>
     </message>
     <message>
         <source>Being tried …</source>
-        <translation type="unfinished"></translation>
+        <translation>接続を試しています…</translation>
     </message>
     <message>
         <source>The server is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーにつながりました。</translation>
     </message>
     <message>
         <source>You have left the team. All rulings stay, here and there.</source>
-        <translation type="unfinished"></translation>
+        <translation>チームから脱退しました。裁定はどちらにもすべて残ります。</translation>
     </message>
 </context>
 <context>
     <name>Timeline</name>
     <message>
         <source>The duel is over</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム終了</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>経過</translation>
     </message>
     <message>
         <source>changed in {edition}, check: {clauses}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}で変更、要確認：{clauses}</translation>
     </message>
 </context>
 <context>
     <name>TypedForms</name>
     <message>
         <source>keeping what is typed</source>
-        <translation type="unfinished"></translation>
+        <translation>入力内容の保存</translation>
     </message>
     <message>
         <source>reading what was typed</source>
-        <translation type="unfinished"></translation>
+        <translation>入力内容の読み込み</translation>
     </message>
 </context>
 <context>
     <name>Ways</name>
     <message>
         <source>There is one table, so only {file} is opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルは1つのため、{file}だけを開きます。</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message numerus="yes">
         <source>%n source(s), first of them: {edition}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>資料%n件、最優先は{edition}</numerusform>
         </translation>
     </message>
     <message>
         <source>Judge’s desk</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジデスク</translation>
     </message>
     <message>
         <source>Open a term first: it is what can be pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>先に用語を開いてください。固定できるのは用語です</translation>
     </message>
     <message>
         <source>The bookmark of {name} and its note were taken away.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}のブックマークとメモを外しました。</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>opening what was read last</source>
-        <translation type="unfinished"></translation>
+        <translation>前回読んでいたものを開く処理</translation>
     </message>
 </context>
 <context>
     <name>_Order</name>
     <message>
         <source>Drag the cards, or move one with Ctrl+Up and Ctrl+Down</source>
-        <translation type="unfinished"></translation>
+        <translation>カードをドラッグするか、Ctrl+↑とCtrl+↓で動かします</translation>
     </message>
 </context>
 <context>
     <name>actions</name>
     <message>
         <source>&amp;Add a card</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの追加(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>戻る(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>ブックマーク(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>ブックマーク(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Change the ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定の変更(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Clause</source>
-        <translation type="unfinished"></translation>
+        <translation>条項(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Compare two branches</source>
-        <translation type="unfinished"></translation>
+        <translation>2つの分岐の比較(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Copy with citation</source>
@@ -2894,779 +2896,783 @@
     </message>
     <message>
         <source>&amp;Correct this card</source>
-        <translation type="unfinished"></translation>
+        <translation>このカードの訂正(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Dark colours</source>
-        <translation type="unfinished"></translation>
+        <translation>暗い配色(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Delete the ruling …</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定の削除(&amp;D)…</translation>
     </message>
     <message>
         <source>&amp;Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>デスク(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Editions of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールの版(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;English first</source>
-        <translation type="unfinished"></translation>
+        <translation>英語を優先(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Export the rulings that are listed …</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧の裁定をエクスポート(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>進む(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;German first</source>
-        <translation type="unfinished"></translation>
+        <translation>ドイツ語を優先(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Give the ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定を下す(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>用語集(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Go</source>
-        <translation type="unfinished"></translation>
+        <translation>移動(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Import cards …</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの取り込み(&amp;I)…</translation>
     </message>
     <message>
         <source>&amp;Japanese first</source>
-        <translation type="unfinished"></translation>
+        <translation>日本語を優先(&amp;J)</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>文字を大きく(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Licences of all that is inside</source>
-        <translation type="unfinished"></translation>
+        <translation>含まれるものすべてのライセンス(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Next column</source>
-        <translation type="unfinished"></translation>
+        <translation>次の列(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Normal text size</source>
-        <translation type="unfinished"></translation>
+        <translation>標準の文字サイズ(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Part the doubtful match</source>
-        <translation type="unfinished"></translation>
+        <translation>疑わしい対応を解く(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Pin the term beside, or let it go</source>
-        <translation type="unfinished"></translation>
+        <translation>用語を横に固定・解除(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Previous section</source>
-        <translation type="unfinished"></translation>
+        <translation>前の節(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>終了(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Read a text</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストを読む(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Redo what was undone</source>
-        <translation type="unfinished"></translation>
+        <translation>やり直し(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Save the rulings that are listed as …</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧の裁定に名前を付けて保存(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Search</source>
-        <translation type="unfinished"></translation>
+        <translation>検索(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Simplified Chinese first</source>
-        <translation type="unfinished"></translation>
+        <translation>簡体字中国語を優先(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>文字を小さく(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブル(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Take rulings of another judge …</source>
-        <translation type="unfinished"></translation>
+        <translation>他のジャッジの裁定の取り込み(&amp;T)…</translation>
     </message>
     <message>
         <source>&amp;To the field</source>
-        <translation type="unfinished"></translation>
+        <translation>検索欄へ(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Traditional Chinese first</source>
-        <translation type="unfinished"></translation>
+        <translation>繁体字中国語を優先(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Turn to the source text, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>原文に切り替え・戻す(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Undo the last choice</source>
-        <translation type="unfinished"></translation>
+        <translation>直前の選択を取り消す(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Up to the clause above</source>
-        <translation type="unfinished"></translation>
+        <translation>上位の条項へ(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>表示(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Why is something not open?</source>
-        <translation type="unfinished"></translation>
+        <translation>選べない理由(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Write a card or text</source>
-        <translation type="unfinished"></translation>
+        <translation>カードやテキストを書く(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Write a ruling of what is seen</source>
-        <translation type="unfinished"></translation>
+        <translation>見ているものの裁定を書く(&amp;W)</translation>
     </message>
     <message>
         <source>&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&gt;</translation>
     </message>
     <message>
         <source>A step is seen to &amp;move cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの動きを見せる(&amp;M)</translation>
     </message>
     <message>
         <source>Agree with the doubtful &amp;match</source>
-        <translation type="unfinished"></translation>
+        <translation>疑わしい対応を認める(&amp;M)</translation>
     </message>
     <message>
         <source>Alt+A, Alt+B, Alt+1 to Alt+7</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+A、Alt+B、Alt+1～Alt+7</translation>
     </message>
     <message>
         <source>Alt+U, Alt+N, Alt+K, Alt+O, Alt+Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+U、Alt+N、Alt+K、Alt+O、Alt+Delete</translation>
     </message>
     <message>
         <source>Arrows, Enter, Space</source>
-        <translation type="unfinished"></translation>
+        <translation>矢印、Enter、Space</translation>
     </message>
     <message>
         <source>At the beginning of the field: find a command</source>
-        <translation type="unfinished"></translation>
+        <translation>検索欄の先頭で：コマンドを探す</translation>
     </message>
     <message>
         <source>B, R, H, S, T, D, E</source>
-        <translation type="unfinished"></translation>
+        <translation>B、R、H、S、T、D、E</translation>
     </message>
     <message>
         <source>Back to the field, then &amp;empty it</source>
-        <translation type="unfinished"></translation>
+        <translation>検索欄へ戻り、続けて空にする(&amp;E)</translation>
     </message>
     <message>
         <source>Bri&amp;ng in a rulebook …</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールブックの取り込み(&amp;N)…</translation>
     </message>
     <message>
         <source>Bring bac&amp;k a copy …</source>
-        <translation type="unfinished"></translation>
+        <translation>控えから復元(&amp;K)…</translation>
     </message>
     <message>
         <source>By hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手動</translation>
     </message>
     <message>
         <source>Cards with&amp;out pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>カード画像なし(&amp;O)</translation>
     </message>
     <message>
         <source>Chan&amp;ge what lies here into another position</source>
-        <translation type="unfinished"></translation>
+        <translation>ここのカードを別の盤面に変える(&amp;G)</translation>
     </message>
     <message>
         <source>Clauses as the so&amp;urce has them</source>
-        <translation type="unfinished"></translation>
+        <translation>条項を原文で(&amp;U)</translation>
     </message>
     <message>
         <source>Clauses in our &amp;English rendering</source>
-        <translation type="unfinished"></translation>
+        <translation>条項を当プログラムの英訳で(&amp;E)</translation>
     </message>
     <message>
         <source>Colours of the s&amp;ystem</source>
-        <translation type="unfinished"></translation>
+        <translation>システムの配色(&amp;Y)</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>比較</translation>
     </message>
     <message>
         <source>Cop&amp;y the position as a line of text</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面を1行のテキストとしてコピー(&amp;Y)</translation>
     </message>
     <message>
         <source>Copy the &amp;number</source>
-        <translation type="unfinished"></translation>
+        <translation>条項番号のコピー(&amp;N)</translation>
     </message>
     <message>
         <source>Copy with citation as &amp;Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>引用付きでMarkdownとしてコピー(&amp;M)</translation>
     </message>
     <message>
         <source>Correct or resolve by &amp;hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手動で訂正・解決(&amp;H)</translation>
     </message>
     <message>
         <source>Ctrl+Alt+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Alt+Enterキー</translation>
     </message>
     <message>
         <source>Ctrl+C</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+C</translation>
     </message>
     <message>
         <source>Ctrl+C, Ctrl+V</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+C、Ctrl+V</translation>
     </message>
     <message>
         <source>Dispute</source>
-        <translation type="unfinished"></translation>
+        <translation>主張</translation>
     </message>
     <message>
         <source>Down, Up, Page Down, Page Up</source>
-        <translation type="unfinished"></translation>
+        <translation>↓、↑、Page Down、Page Up</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Enter, Ctrl+Enter, Ctrl+Shift+Enter, Alt+Enter, Alt+Shift+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter、Ctrl+Enter、Ctrl+Shift+Enter、Alt+Enter、Alt+Shift+Enter</translation>
     </message>
     <message>
         <source>F&amp;ront page</source>
-        <translation type="unfinished"></translation>
+        <translation>トップページ(&amp;R)</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>数字</translation>
     </message>
     <message>
         <source>Find a &amp;command</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドを探す(&amp;C)</translation>
     </message>
     <message>
         <source>From the &amp;other seat</source>
-        <translation type="unfinished"></translation>
+        <translation>反対側の席から見る(&amp;O)</translation>
     </message>
     <message>
         <source>Go on with the position that is set up</source>
-        <translation type="unfinished"></translation>
+        <translation>設定した盤面から続ける</translation>
     </message>
     <message>
         <source>Hand over a repor&amp;t …</source>
-        <translation type="unfinished"></translation>
+        <translation>報告書を渡す(&amp;T)…</translation>
     </message>
     <message>
         <source>Import o&amp;fficial answers …</source>
-        <translation type="unfinished"></translation>
+        <translation>公式回答の取り込み(&amp;F)…</translation>
     </message>
     <message>
         <source>In the field or a list: open, and go to the reader</source>
-        <translation type="unfinished"></translation>
+        <translation>検索欄や一覧で：開いて閲覧欄へ移る</translation>
     </message>
     <message>
         <source>In the field: walk through the results and read them</source>
-        <translation type="unfinished"></translation>
+        <translation>検索欄で：結果を順にたどって読む</translation>
     </message>
     <message>
         <source>In the reader: copy the selected text</source>
-        <translation type="unfinished"></translation>
+        <translation>閲覧欄で：選択した文字をコピー</translation>
     </message>
     <message>
         <source>In the reader: the next or previous link; where a card is written: the next or previous field</source>
-        <translation type="unfinished"></translation>
+        <translation>閲覧欄で：次・前のリンク。カードの記入中：次・前の欄</translation>
     </message>
     <message>
         <source>In the sources: open or close a branch; in a list of the table: go to a clause, which Enter opens</source>
-        <translation type="unfinished"></translation>
+        <translation>資料で：枝を開く・閉じる。テーブルの一覧で：条項に移り、Enterで開く</translation>
     </message>
     <message>
         <source>It is &amp;appealed</source>
-        <translation type="unfinished"></translation>
+        <translation>上訴された(&amp;A)</translation>
     </message>
     <message>
         <source>It is &amp;overturned by …</source>
-        <translation type="unfinished"></translation>
+        <translation>覆された(&amp;O)…</translation>
     </message>
     <message>
         <source>It is &amp;upheld</source>
-        <translation type="unfinished"></translation>
+        <translation>支持された(&amp;U)</translation>
     </message>
     <message>
         <source>It is su&amp;perseded by …</source>
-        <translation type="unfinished"></translation>
+        <translation>別の裁定に置き換え(&amp;P)…</translation>
     </message>
     <message>
         <source>L&amp;ight colours</source>
-        <translation type="unfinished"></translation>
+        <translation>明るい配色(&amp;I)</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語</translation>
     </message>
     <message>
         <source>N&amp;arrow what is found …</source>
-        <translation type="unfinished"></translation>
+        <translation>結果を絞り込む(&amp;A)…</translation>
     </message>
     <message>
         <source>Na&amp;me the branch that begins here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここから始まる分岐に名前を付ける(&amp;M)</translation>
     </message>
     <message>
         <source>Ne&amp;xt colours</source>
-        <translation type="unfinished"></translation>
+        <translation>次の配色(&amp;X)</translation>
     </message>
     <message>
         <source>Ne&amp;xt section</source>
-        <translation type="unfinished"></translation>
+        <translation>次の節(&amp;X)</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>新規</translation>
     </message>
     <message>
         <source>O&amp;pen a table or scenario …</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルやシナリオを開く(&amp;P)…</translation>
     </message>
     <message>
         <source>On a board that is set up: send what is pointed at to the battle area, breeding area, hand, security, trash, deck, Digi-Egg deck</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面の設定中：指したカードをバトルエリア、育成エリア、手札、セキュリティ、トラッシュ、デッキ、デジタマデッキへ送る</translation>
     </message>
     <message>
         <source>On a board that is set up: suspend it, let it have come this turn, take it away, one more or less (of a stack: its top card), how many</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面の設定中：レスト、このターンに登場、取り除く、1枚増減（重ねられているカードでは一番上）、枚数</translation>
     </message>
     <message>
         <source>On the board: copy the position as a line of text, open one that was copied</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面で：盤面を1行のテキストとしてコピー、コピーした盤面を開く</translation>
     </message>
     <message>
         <source>On the board: from card to card, choose it, all that is known of it</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面で：カードからカードへ移る、選ぶ、そのカードの詳細</translation>
     </message>
     <message>
         <source>One &amp;event on</source>
-        <translation type="unfinished"></translation>
+        <translation>出来事を1つ進める(&amp;E)</translation>
     </message>
     <message>
         <source>One event bac&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>出来事を1つ戻す(&amp;K)</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>開く</translation>
     </message>
     <message>
         <source>Open a pos&amp;ition that was copied</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーした盤面を開く(&amp;I)</translation>
     </message>
     <message>
         <source>Ot&amp;her languages</source>
-        <translation type="unfinished"></translation>
+        <translation>他の言語(&amp;H)</translation>
     </message>
     <message>
         <source>Pictures of &amp;cards …</source>
-        <translation type="unfinished"></translation>
+        <translation>カード画像(&amp;C)…</translation>
     </message>
     <message>
         <source>Player A concedes</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーAの投了</translation>
     </message>
     <message>
         <source>Player B concedes</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーBの投了</translation>
     </message>
     <message>
         <source>Pr&amp;int the ruling …</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定の印刷(&amp;I)…</translation>
     </message>
     <message>
         <source>Pri&amp;nt the rulings that are listed …</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧の裁定の印刷(&amp;N)…</translation>
     </message>
     <message>
         <source>Print the report …</source>
-        <translation type="unfinished"></translation>
+        <translation>報告書の印刷…</translation>
     </message>
     <message>
         <source>Ready &amp;scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>用意された場面(&amp;S)</translation>
     </message>
     <message>
         <source>Rendering and source side &amp;by side</source>
-        <translation type="unfinished"></translation>
+        <translation>訳文と原文を並べる(&amp;B)</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>報告書</translation>
     </message>
     <message>
         <source>Right, Left</source>
-        <translation type="unfinished"></translation>
+        <translation>→、←</translation>
     </message>
     <message>
         <source>Ru&amp;lings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定(&amp;L)</translation>
     </message>
     <message>
         <source>Rul&amp;ing</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定(&amp;I)</translation>
     </message>
     <message>
         <source>S&amp;ources</source>
-        <translation type="unfinished"></translation>
+        <translation>資料(&amp;O)</translation>
     </message>
     <message>
         <source>Sa&amp;ve the card, the table, the ruling or what is taught</source>
-        <translation type="unfinished"></translation>
+        <translation>カード・テーブル・裁定・教えた内容の保存(&amp;V)</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Save a file about a &amp;fault of the program …</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムの不具合のファイルを保存(&amp;F)…</translation>
     </message>
     <message>
         <source>Save the table &amp;as …</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルに名前を付けて保存(&amp;A)…</translation>
     </message>
     <message>
         <source>Scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>場面</translation>
     </message>
     <message>
         <source>Set up a &amp;new position</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい盤面の設定(&amp;N)</translation>
     </message>
     <message>
         <source>Show what follows event by e&amp;vent</source>
-        <translation type="unfinished"></translation>
+        <translation>続きを出来事ごとに見せる(&amp;V)</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab、Shift+Tab</translation>
     </message>
     <message>
         <source>Tea&amp;m …</source>
-        <translation type="unfinished"></translation>
+        <translation>チーム(&amp;M)…</translation>
     </message>
     <message>
         <source>Teac&amp;h wordings</source>
-        <translation type="unfinished"></translation>
+        <translation>言い回しを教える(&amp;H)</translation>
     </message>
     <message>
         <source>Teach what is not &amp;understood here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで理解されない文を教える(&amp;U)</translation>
     </message>
     <message>
         <source>Texts in the language of the wi&amp;ndow first</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウの言語を優先(&amp;N)</translation>
     </message>
     <message>
         <source>The board as te&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面をテキストで(&amp;X)</translation>
     </message>
     <message>
         <source>The cards in another language</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを別の言語で</translation>
     </message>
     <message>
         <source>The same, &amp;judged by both editions of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ経過を2つの版のルールで判定(&amp;J)</translation>
     </message>
     <message>
         <source>The window in English</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウを英語で（English）</translation>
     </message>
     <message>
         <source>The window in German (Deutsch)</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウをドイツ語で（Deutsch）</translation>
     </message>
     <message>
         <source>The window in Japanese (日本語)</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウを日本語で</translation>
     </message>
     <message>
         <source>The window in Simplified Chinese (简体中文)</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウを簡体字中国語で（简体中文）</translation>
     </message>
     <message>
         <source>The window in Traditional Chinese (繁體中文)</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウを繁体字中国語で（繁體中文）</translation>
     </message>
     <message>
         <source>The window in the language of the s&amp;ystem</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウをシステムの言語で(&amp;Y)</translation>
     </message>
     <message>
         <source>These clauses &amp;decide the answer that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>読んでいる回答の根拠条項にする(&amp;D)</translation>
     </message>
     <message>
         <source>Two accounts of what happene&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>双方の主張(&amp;D)</translation>
     </message>
     <message>
         <source>U, N, Delete, +, -, figures</source>
-        <translation type="unfinished"></translation>
+        <translation>U、N、Delete、+、-、数字</translation>
     </message>
     <message>
         <source>What &amp;led to it?</source>
-        <translation type="unfinished"></translation>
+        <translation>そうなった原因(&amp;L)</translation>
     </message>
     <message>
         <source>What can be done &amp;here, and all shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>ここでできることと全ショートカット(&amp;H)</translation>
     </message>
     <message>
         <source>What happened and the &amp;branches</source>
-        <translation type="unfinished"></translation>
+        <translation>経過と分岐(&amp;B)</translation>
     </message>
     <message>
         <source>What is &amp;kept, and what survives</source>
-        <translation type="unfinished"></translation>
+        <translation>保存されるものと失われないもの(&amp;K)</translation>
     </message>
     <message>
         <source>What is &amp;new</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい点(&amp;N)</translation>
     </message>
     <message>
         <source>What is to be decided</source>
-        <translation type="unfinished"></translation>
+        <translation>決定すること</translation>
     </message>
     <message>
         <source>What was answered about the cards on the &amp;field</source>
-        <translation type="unfinished"></translation>
+        <translation>エリアのカードについての回答(&amp;F)</translation>
     </message>
     <message>
         <source>Where something is to be decided: take the option with this number</source>
-        <translation type="unfinished"></translation>
+        <translation>決定することがあるとき：その番号の選択肢を選ぶ</translation>
     </message>
     <message>
         <source>While a position is set up: play from it</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面の設定中：そこからプレイする</translation>
     </message>
     <message>
         <source>While a position is set up: send the card where it goes, put it under the chosen one, lay it on top, link it, put it under face down</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面の設定中：カードを行き先に送る、選んだカードの下に置く、上に重ねる、リンクする、裏向きで下に置く</translation>
     </message>
     <message>
         <source>While a position is set up: suspend the chosen card, let it have come this turn, unlink its last link card, take its top card off, take it away</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面の設定中：選んだカードをレストする、このターンに登場したことにする、最後のリンクカードを外す、一番上のカードを外す、取り除く</translation>
     </message>
     <message>
         <source>While a position is set up: whose card it is, and where it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面の設定中：どちらのカードか、どこに置くか</translation>
     </message>
 </context>
 <context>
     <name>answer_page</name>
     <message>
         <source>All of them</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>回答</translation>
     </message>
     <message>
         <source>Answered before</source>
-        <translation type="unfinished"></translation>
+        <translation>以前の回答</translation>
     </message>
     <message>
         <source>Clauses that its words propose; nobody has confirmed them</source>
-        <translation type="unfinished"></translation>
+        <translation>文面から推定した条項（未確認）</translation>
     </message>
     <message>
         <source>Decided by (confirmed at edition {editions} of the rules)</source>
-        <translation type="unfinished"></translation>
+        <translation>根拠条項（ルール{editions}版で確認済み）</translation>
     </message>
     <message>
         <source>Not answered yet</source>
-        <translation type="unfinished"></translation>
+        <translation>未回答</translation>
     </message>
     <message>
         <source>Official answer</source>
-        <translation type="unfinished"></translation>
+        <translation>公式回答</translation>
     </message>
     <message>
         <source>Printed at</source>
-        <translation type="unfinished"></translation>
+        <translation>掲載元</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>質問</translation>
     </message>
     <message>
         <source>Ruling of {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>{date}の裁定</translation>
     </message>
     <message>
         <source>Take this back</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消す</translation>
     </message>
     <message>
         <source>These decide it (Ctrl+Shift+K)</source>
-        <translation type="unfinished"></translation>
+        <translation>これらを根拠とする（Ctrl+Shift+K）</translation>
     </message>
     <message>
         <source>Until {date} it said</source>
-        <translation type="unfinished"></translation>
+        <translation>{date}までの記載</translation>
     </message>
     <message>
         <source>about this card</source>
-        <translation type="unfinished"></translation>
+        <translation>このカードについて</translation>
     </message>
     <message>
         <source>changed by edition {edition} of {date}, after this answer: read both</source>
-        <translation type="unfinished"></translation>
+        <translation>この回答より後、{date}の{edition}版で変更：両方を確認</translation>
     </message>
     <message>
         <source>near to what is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>質問に近い</translation>
     </message>
     <message>
         <source>only this one decides it</source>
-        <translation type="unfinished"></translation>
+        <translation>これだけを根拠とする</translation>
     </message>
     <message>
         <source>passes the filters</source>
-        <translation type="unfinished"></translation>
+        <translation>絞り込みに該当</translation>
     </message>
     <message>
         <source>the number asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>指定の番号</translation>
     </message>
     <message>
         <source>{count} more say nearly the same</source>
-        <translation type="unfinished"></translation>
+        <translation>ほぼ同じ回答がほか{count}件</translation>
     </message>
 </context>
 <context>
     <name>answer_rows</name>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>回答</translation>
     </message>
     <message>
         <source>Card text</source>
-        <translation type="unfinished"></translation>
+        <translation>カードテキスト</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カード</translation>
     </message>
     <message>
         <source>Filters</source>
-        <translation type="unfinished"></translation>
+        <translation>絞り込み</translation>
     </message>
     <message>
         <source>More answers</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの回答</translation>
     </message>
     <message>
         <source>More rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのルール</translation>
     </message>
     <message>
         <source>No card has “{question}”; these are those for “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{question}」に合うカードはありません。「{name}」の結果です。</translation>
     </message>
     <message>
         <source>Nothing has “{words}”, with or without filters.</source>
-        <translation type="unfinished"></translation>
+        <translation>絞り込みの有無にかかわらず、「{words}」を含むものはありません。</translation>
     </message>
     <message>
         <source>Nothing passes {filters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{filters}に合うものはありません。</translation>
     </message>
     <message>
         <source>Nothing that passes {filters} has “{words}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{filters}に合うもので「{words}」を含むものはありません。</translation>
     </message>
     <message numerus="yes">
         <source>Of %n more card(s) it is not known whether they are understood. A card is read when it is opened.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ほか%n枚は理解されるか未確認です。カードは開いたときに読み取られます。</numerusform>
         </translation>
     </message>
     <message>
         <source>Official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>公式回答</translation>
     </message>
     <message>
         <source>Perhaps you ask</source>
-        <translation type="unfinished"></translation>
+        <translation>こうお尋ねですか</translation>
     </message>
     <message>
         <source>Read this text</source>
-        <translation type="unfinished"></translation>
+        <translation>このテキストを読む</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Scenes to play</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイできる場面</translation>
     </message>
     <message>
         <source>Something passes each of these filters, and nothing passes them together: {filters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>個々の絞り込みに合うものはありますが、すべてに合うものはありません：{filters}。</translation>
     </message>
     <message>
         <source>Type words beside {filters}: it keeps what has them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{filters}に続けて言葉を入力すると、それを含むものだけが残ります。</translation>
     </message>
     <message>
         <source>{wrong}. {mend}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong}。{mend}。</translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
+        <translation>「{words}」</translation>
     </message>
 </context>
 <context>
@@ -3701,7 +3707,7 @@
     </message>
     <message>
         <source>nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>どこにもない</translation>
     </message>
     <message>
         <source>outside of the game</source>
@@ -3728,568 +3734,568 @@
     <name>board</name>
     <message numerus="yes">
         <source>%n card(s) of which nobody has said what they are</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>内容の指定がないカード：%n枚</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) under it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>下に%n枚</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n effect(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>効果%n個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more under it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ほか下に%n枚</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n under</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>下%n枚</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unnamed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>未指定%n枚</numerusform>
         </translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>黒</translation>
     </message>
     <message>
         <source>Battle area</source>
-        <translation type="unfinished"></translation>
+        <translation>バトルエリア</translation>
     </message>
     <message>
         <source>Breeding area</source>
-        <translation type="unfinished"></translation>
+        <translation>育成エリア</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキ</translation>
     </message>
     <message>
         <source>Digi-Egg</source>
-        <translation type="unfinished"></translation>
+        <translation>デジタマ</translation>
     </message>
     <message>
         <source>Digi-Eggs</source>
-        <translation type="unfinished"></translation>
+        <translation>デジタマ</translation>
     </message>
     <message>
         <source>Digimon</source>
-        <translation type="unfinished"></translation>
+        <translation>デジモン</translation>
     </message>
     <message>
         <source>G</source>
-        <translation type="unfinished"></translation>
+        <translation>緑</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手札</translation>
     </message>
     <message>
         <source>Linked</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク</translation>
     </message>
     <message>
         <source>Lv.{level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lv. {level}</translation>
     </message>
     <message>
         <source>Lv.{level}▸{cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lv.{level}▸コスト{cost}</translation>
     </message>
     <message>
         <source>On top</source>
-        <translation type="unfinished"></translation>
+        <translation>一番上</translation>
     </message>
     <message>
         <source>Option</source>
-        <translation type="unfinished"></translation>
+        <translation>オプション</translation>
     </message>
     <message>
         <source>Option part</source>
-        <translation type="unfinished"></translation>
+        <translation>オプション部分</translation>
     </message>
     <message>
         <source>P</source>
-        <translation type="unfinished"></translation>
+        <translation>紫</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー</translation>
     </message>
     <message>
         <source>Player {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー{seat}</translation>
     </message>
     <message>
         <source>R</source>
-        <translation type="unfinished"></translation>
+        <translation>赤</translation>
     </message>
     <message>
         <source>Security</source>
-        <translation type="unfinished"></translation>
+        <translation>セキュリティ</translation>
     </message>
     <message>
         <source>Shown, in no area:</source>
-        <translation type="unfinished"></translation>
+        <translation>公開中（領域外）：</translation>
     </message>
     <message>
         <source>Tamer</source>
-        <translation type="unfinished"></translation>
+        <translation>テイマー</translation>
     </message>
     <message>
         <source>Trash</source>
-        <translation type="unfinished"></translation>
+        <translation>トラッシュ</translation>
     </message>
     <message>
         <source>Turn {turn} of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の第{turn}ターン</translation>
     </message>
     <message>
         <source>U</source>
-        <translation type="unfinished"></translation>
+        <translation>青</translation>
     </message>
     <message>
         <source>Under it</source>
-        <translation type="unfinished"></translation>
+        <translation>下のカード</translation>
     </message>
     <message>
         <source>W</source>
-        <translation type="unfinished"></translation>
+        <translation>白</translation>
     </message>
     <message>
         <source>Y</source>
-        <translation type="unfinished"></translation>
+        <translation>黄</translation>
     </message>
     <message>
         <source>Your ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>要裁定</translation>
     </message>
     <message>
         <source>Your ruling: the program does not understand “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>要裁定：プログラムは「{text}」を理解できません</translation>
     </message>
     <message>
         <source>[{card}: ]{text}</source>
-        <translation type="unfinished"></translation>
+        <translation>[{card}：]{text}</translation>
     </message>
     <message>
         <source>a card</source>
-        <translation type="unfinished"></translation>
+        <translation>カード</translation>
     </message>
     <message>
         <source>active</source>
-        <translation type="unfinished"></translation>
+        <translation>有効</translation>
     </message>
     <message>
         <source>an attack goes on, its attacker has left; reached: {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>アタック中、アタックしたデジモンはいない。現在：{stage}</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ほか%n枚</numerusform>
         </translation>
     </message>
     <message>
         <source>as long as it stays this card</source>
-        <translation type="unfinished"></translation>
+        <translation>このカードである限り</translation>
     </message>
     <message>
         <source>battle area of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のバトルエリア</translation>
     </message>
     <message>
         <source>breeding area of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の育成エリア</translation>
     </message>
     <message>
         <source>breeding phase</source>
-        <translation type="unfinished"></translation>
+        <translation>育成フェイズ</translation>
     </message>
     <message>
         <source>came this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>このターンに登場</translation>
     </message>
     <message>
         <source>cost {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>コスト{cost}</translation>
     </message>
     <message>
         <source>digivolves from {colors} Lv.{level} for {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{colors}Lv.{level}からコスト{cost}で進化</translation>
     </message>
     <message>
         <source>draw phase</source>
-        <translation type="unfinished"></translation>
+        <translation>ドローフェイズ</translation>
     </message>
     <message>
         <source>end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ターン終了時</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation type="unfinished"></translation>
+        <translation>裏向き</translation>
     </message>
     <message>
         <source>in no area</source>
-        <translation type="unfinished"></translation>
+        <translation>領域外</translation>
     </message>
     <message>
         <source>in no area: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>領域外：{cards}</translation>
     </message>
     <message>
         <source>inherited</source>
-        <translation type="unfinished"></translation>
+        <translation>進化元効果</translation>
     </message>
     <message>
         <source>link</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク</translation>
     </message>
     <message>
         <source>link DP {dp}</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクDP{dp}</translation>
     </message>
     <message>
         <source>link effect</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク効果</translation>
     </message>
     <message>
         <source>linked: {name}[, {dp} DP]</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク：{name}[（DP{dp}）]</translation>
     </message>
     <message>
         <source>main phase</source>
-        <translation type="unfinished"></translation>
+        <translation>メインフェイズ</translation>
     </message>
     <message>
         <source>memory {memory}</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリー{memory}</translation>
     </message>
     <message>
         <source>memory: {memory} for {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリー：{seat}から見て{memory}</translation>
     </message>
     <message>
         <source>not active</source>
-        <translation type="unfinished"></translation>
+        <translation>無効</translation>
     </message>
     <message>
         <source>not understood, for the judge to rule on: [{card}: ]{text}</source>
-        <translation type="unfinished"></translation>
+        <translation>理解できず、ジャッジが裁定：[{card}：]{text}</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>pending until {timing}: [{card}: ]{text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{timing}まで保留：[{card}：]{text}</translation>
     </message>
     <message>
         <source>pending, {why}: effects of {seat}[, {chooses}]</source>
-        <translation type="unfinished"></translation>
+        <translation>発揮待ち（{why}）：{seat}の効果[（{chooses}）]</translation>
     </message>
     <message>
         <source>play cost {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>登場コスト{cost}</translation>
     </message>
     <message>
         <source>player {seat}, memory {memory}</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー{seat}、メモリー{memory}</translation>
     </message>
     <message>
         <source>rules {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール{edition}</translation>
     </message>
     <message>
         <source>setup</source>
-        <translation type="unfinished"></translation>
+        <translation>準備</translation>
     </message>
     <message>
         <source>suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>レスト</translation>
     </message>
     <message>
         <source>taught: {taught}</source>
-        <translation type="unfinished"></translation>
+        <translation>教えた内容：{taught}</translation>
     </message>
     <message>
         <source>the duel is over</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム終了</translation>
     </message>
     <message>
         <source>the duel is over[: {winner} wins]</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム終了[：{winner}の勝利]</translation>
     </message>
     <message>
         <source>token</source>
-        <translation type="unfinished"></translation>
+        <translation>トークン</translation>
     </message>
     <message>
         <source>turn</source>
-        <translation type="unfinished"></translation>
+        <translation>手番</translation>
     </message>
     <message>
         <source>turn {turn}, {phase} phase of {seat}[, by the rules {edition}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の第{turn}ターン、{phase}[（ルール{edition}）]</translation>
     </message>
     <message>
         <source>under it: {name}[, {down}]</source>
-        <translation type="unfinished"></translation>
+        <translation>下のカード：{name}[（{down}）]</translation>
     </message>
     <message>
         <source>unsuspend phase</source>
-        <translation type="unfinished"></translation>
+        <translation>アクティブフェイズ</translation>
     </message>
     <message>
         <source>until its player has unsuspended</source>
-        <translation type="unfinished"></translation>
+        <translation>次の自分のアクティブフェイズ終了まで</translation>
     </message>
     <message>
         <source>until the end of its player’s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のターン終了まで</translation>
     </message>
     <message>
         <source>until the end of the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>アタック終了まで</translation>
     </message>
     <message>
         <source>until the end of the opponent’s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>相手のターン終了まで</translation>
     </message>
     <message>
         <source>until the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ターン終了まで</translation>
     </message>
     <message>
         <source>until the opponent has unsuspended</source>
-        <translation type="unfinished"></translation>
+        <translation>次の相手のアクティブフェイズ終了まで</translation>
     </message>
     <message>
         <source>use cost {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>使用コスト{cost}</translation>
     </message>
     <message numerus="yes">
         <source>used %n time(s) this turn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>このターンに%n回使用</numerusform>
         </translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>勝利</translation>
     </message>
     <message numerus="yes">
         <source>{area} of {seat}: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat}の{area}：%n枚</numerusform>
         </translation>
     </message>
     <message>
         <source>{attacker} attacks the player; reached: {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>{attacker}がプレイヤーにアタック。現在：{stage}</translation>
     </message>
     <message>
         <source>{attacker} attacks {target}; reached: {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>{attacker}が{target}にアタック。現在：{stage}</translation>
     </message>
     <message>
         <source>{attacker} attacks, its target has left; reached: {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>{attacker}がアタック、対象はいない。現在：{stage}</translation>
     </message>
     <message>
         <source>{card}, {pile} of {seat}, {place} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}、{seat}の{pile}、{count}枚中{place}枚目</translation>
     </message>
     <message>
         <source>{card}: an effect that it no longer has</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}：すでに失った効果</translation>
     </message>
     <message>
         <source>{dp} DP</source>
-        <translation type="unfinished"></translation>
+        <translation>DP{dp}</translation>
     </message>
     <message>
         <source>{dp} DP (printed {printed})</source>
-        <translation type="unfinished"></translation>
+        <translation>DP{dp}（元々{printed}）</translation>
     </message>
     <message>
         <source>{label}[ ({name})][, {kinds}][, Lv.{level}][, {dp} DP][ (printed {printed})][, {colors}][, {suspended}][, {fresh}][, {keywords}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}[（{name}）][、{kinds}][、Lv.{level}][、DP{dp}][（元々{printed}）][、{colors}][、{suspended}][、{fresh}][、{keywords}]</translation>
     </message>
     <message>
         <source>{pile} of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の{pile}</translation>
     </message>
     <message numerus="yes">
         <source>{pile} of {seat}: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat}の{pile}：%n枚</numerusform>
         </translation>
     </message>
     <message>
         <source>{pile} of {seat}: {cards}[, and {number} not named]</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の{pile}：{cards}[、ほか未指定{number}枚]</translation>
     </message>
     <message>
         <source>{seat}: hand {hand}, deck {deck}, Digi-Egg deck {eggs}, security {security}, trash {trash}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}：手札{hand}、デッキ{deck}、デジタマデッキ{eggs}、セキュリティ{security}、トラッシュ{trash}</translation>
     </message>
     <message>
         <source>{text} – by the judge</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}（ジャッジによる）</translation>
     </message>
     <message>
         <source>{text} – given by {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}（{card}が付与）</translation>
     </message>
     <message>
         <source>{text} – inherited effect of {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}（{card}の進化元効果）</translation>
     </message>
     <message>
         <source>{text} – its own effect</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}（自身の効果）</translation>
     </message>
     <message>
         <source>{text} – link effect of {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}（{card}のリンク効果）</translation>
     </message>
     <message>
         <source>{text} – {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}（{card}）</translation>
     </message>
     <message>
         <source>{text}[ ({active})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}[（{active}）]</translation>
     </message>
     <message>
         <source>{text}[, from {card}][, {part}][, {until}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}[、{card}][、{part}][、{until}]</translation>
     </message>
     <message>
         <source>{told}, {until}</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}、{until}</translation>
     </message>
 </context>
 <context>
     <name>board words</name>
     <message>
         <source>active</source>
-        <translation type="unfinished"></translation>
+        <translation>有効</translation>
     </message>
     <message>
         <source>before what they answer</source>
-        <translation type="unfinished"></translation>
+        <translation>応じる対象より先</translation>
     </message>
     <message>
         <source>by the judge</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジによる</translation>
     </message>
     <message>
         <source>came this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>このターンに登場</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation type="unfinished"></translation>
+        <translation>裏向き</translation>
     </message>
     <message>
         <source>for a time</source>
-        <translation type="unfinished"></translation>
+        <translation>一時的</translation>
     </message>
     <message>
         <source>idle</source>
-        <translation type="unfinished"></translation>
+        <translation>無効</translation>
     </message>
     <message>
         <source>inherited</source>
-        <translation type="unfinished"></translation>
+        <translation>進化元効果</translation>
     </message>
     <message>
         <source>linked</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク</translation>
     </message>
     <message>
         <source>suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>レスト状態</translation>
     </message>
     <message>
         <source>the newest</source>
-        <translation type="unfinished"></translation>
+        <translation>最新</translation>
     </message>
     <message>
         <source>triggered before</source>
-        <translation type="unfinished"></translation>
+        <translation>先に誘発</translation>
     </message>
     <message>
         <source>triggered just now</source>
-        <translation type="unfinished"></translation>
+        <translation>今誘発</translation>
     </message>
     <message>
         <source>whose player chooses the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>次に発揮する効果をそのプレイヤーが選ぶ</translation>
     </message>
 </context>
 <context>
     <name>card_choices</name>
     <message numerus="yes">
         <source>%n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n枚</numerusform>
         </translation>
     </message>
     <message>
         <source>Cards that are meant</source>
-        <translation type="unfinished"></translation>
+        <translation>該当のカード</translation>
     </message>
     <message>
         <source>It begins with: {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>{phase}から開始</translation>
     </message>
     <message>
         <source>It is the turn of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のターン</translation>
     </message>
     <message>
         <source>It is turn {turn}, of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の第{turn}ターン</translation>
     </message>
     <message>
         <source>Memory: {number} for {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリー：{seat}から見て{number}</translation>
     </message>
     <message>
         <source>as it is described</source>
-        <translation type="unfinished"></translation>
+        <translation>入力内容どおりのカード</translation>
     </message>
     <message>
         <source>in this position</source>
-        <translation type="unfinished"></translation>
+        <translation>この盤面のカード</translation>
     </message>
     <message>
         <source>the beginning of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ターン開始時</translation>
     </message>
     <message numerus="yes">
         <source>{pile} of {seat}: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat}の{pile}：%n枚</numerusform>
         </translation>
     </message>
 </context>
@@ -4297,367 +4303,367 @@
     <name>card_explanation</name>
     <message>
         <source>As taught:</source>
-        <translation type="unfinished"></translation>
+        <translation>教えた内容：</translation>
     </message>
     <message>
         <source>Its text is not understood. It is done by hand in a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストは理解されません。ゲームでは手動で処理します。</translation>
     </message>
     <message>
         <source>Its text is understood in part. What is underlined and marked is not, and is done by hand in a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストの一部が理解されます。下線と印のある部分は理解されず、ゲームでは手動で処理します。</translation>
     </message>
     <message>
         <source>Its text is understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストは理解されます。</translation>
     </message>
     <message>
         <source>Not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>理解されない</translation>
     </message>
     <message>
         <source>Printed back:</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取り結果：</translation>
     </message>
     <message>
         <source>Teach what it means</source>
-        <translation type="unfinished"></translation>
+        <translation>意味を教える</translation>
     </message>
     <message>
         <source>Understood</source>
-        <translation type="unfinished"></translation>
+        <translation>理解される</translation>
     </message>
     <message>
         <source>Understood in part</source>
-        <translation type="unfinished"></translation>
+        <translation>一部理解される</translation>
     </message>
     <message>
         <source>it can be read in two ways</source>
-        <translation type="unfinished"></translation>
+        <translation>2通りに読める</translation>
     </message>
     <message>
         <source>it is longer than the text of any card</source>
-        <translation type="unfinished"></translation>
+        <translation>どのカードのテキストよりも長い</translation>
     </message>
     <message>
         <source>not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>理解されない</translation>
     </message>
     <message>
         <source>printed back it would say something else</source>
-        <translation type="unfinished"></translation>
+        <translation>文に戻すと別の意味になる</translation>
     </message>
     <message>
         <source>the card file does not say it</source>
-        <translation type="unfinished"></translation>
+        <translation>カードのファイルに記載がない</translation>
     </message>
     <message>
         <source>there are no words for it in the phrase book</source>
-        <translation type="unfinished"></translation>
+        <translation>言い回し集に該当する言葉がない</translation>
     </message>
     <message>
         <source>there is no phrase book for its language</source>
-        <translation type="unfinished"></translation>
+        <translation>この言語の言い回し集がない</translation>
     </message>
     <message>
         <source>what one of its words refers to is not clear</source>
-        <translation type="unfinished"></translation>
+        <translation>語が何を指すか明確でない</translation>
     </message>
     <message>
         <source>what was read is no effect that the engine knows</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取れたが、エンジンにない効果である</translation>
     </message>
 </context>
 <context>
     <name>card_page</name>
     <message>
         <source>A card without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>カード名のないカード</translation>
     </message>
     <message>
         <source>A text</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト</translation>
     </message>
     <message>
         <source>And {count} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほか{count}件。</translation>
     </message>
     <message>
         <source>App fusion</source>
-        <translation type="unfinished"></translation>
+        <translation>アプ合体</translation>
     </message>
     <message>
         <source>Assembly</source>
-        <translation type="unfinished"></translation>
+        <translation>アセンブリ</translation>
     </message>
     <message>
         <source>Bad entries, which were not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>不正のため取り込まなかったもの</translation>
     </message>
     <message>
         <source>Burst digivolution</source>
-        <translation type="unfinished"></translation>
+        <translation>バースト進化</translation>
     </message>
     <message>
         <source>Category</source>
-        <translation type="unfinished"></translation>
+        <translation>カードカテゴリー</translation>
     </message>
     <message>
         <source>Color</source>
-        <translation type="unfinished"></translation>
+        <translation>色</translation>
     </message>
     <message>
         <source>Correct it by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手動で訂正</translation>
     </message>
     <message>
         <source>DNA digivolution</source>
-        <translation type="unfinished"></translation>
+        <translation>ジョグレス</translation>
     </message>
     <message>
         <source>DP</source>
-        <translation type="unfinished"></translation>
+        <translation>DP</translation>
     </message>
     <message>
         <source>DigiXros</source>
-        <translation type="unfinished"></translation>
+        <translation>デジクロス</translation>
     </message>
     <message>
         <source>Digivolution</source>
-        <translation type="unfinished"></translation>
+        <translation>進化</translation>
     </message>
     <message>
         <source>Digivolution requirement</source>
-        <translation type="unfinished"></translation>
+        <translation>進化条件</translation>
     </message>
     <message>
         <source>Doubtful facts</source>
-        <translation type="unfinished"></translation>
+        <translation>疑わしい記載</translation>
     </message>
     <message>
         <source>Effect</source>
-        <translation type="unfinished"></translation>
+        <translation>効果</translation>
     </message>
     <message>
         <source>Fields that were not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>取り込まなかった項目</translation>
     </message>
     <message>
         <source>In a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキの枚数制限</translation>
     </message>
     <message>
         <source>Inherited effect</source>
-        <translation type="unfinished"></translation>
+        <translation>進化元効果</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>レベル</translation>
     </message>
     <message>
         <source>Link DP</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクDP</translation>
     </message>
     <message>
         <source>Link effect</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク効果</translation>
     </message>
     <message>
         <source>Link requirement</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク条件</translation>
     </message>
     <message>
         <source>Name of the Option part</source>
-        <translation type="unfinished"></translation>
+        <translation>オプション部分の名称</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>カードナンバー</translation>
     </message>
     <message>
         <source>Option part</source>
-        <translation type="unfinished"></translation>
+        <translation>オプション部分</translation>
     </message>
     <message>
         <source>Overflow</source>
-        <translation type="unfinished"></translation>
+        <translation>オーバーフロー</translation>
     </message>
     <message>
         <source>Play cost</source>
-        <translation type="unfinished"></translation>
+        <translation>登場コスト</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>Security effect</source>
-        <translation type="unfinished"></translation>
+        <translation>セキュリティ効果</translation>
     </message>
     <message>
         <source>Take the correction back</source>
-        <translation type="unfinished"></translation>
+        <translation>訂正を取り消す</translation>
     </message>
     <message>
         <source>Take this card out again</source>
-        <translation type="unfinished"></translation>
+        <translation>このカードを取り除く</translation>
     </message>
     <message>
         <source>The card library has no card {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードライブラリに{number}はありません。</translation>
     </message>
     <message>
         <source>The files differ in {fact}</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル間で異なる項目：{fact}</translation>
     </message>
     <message>
         <source>There is no text on this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>このカードにテキストはありません。</translation>
     </message>
     <message>
         <source>Traits</source>
-        <translation type="unfinished"></translation>
+        <translation>特徴</translation>
     </message>
     <message>
         <source>Try it at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルで試す</translation>
     </message>
     <message>
         <source>Use cost</source>
-        <translation type="unfinished"></translation>
+        <translation>使用コスト</translation>
     </message>
     <message>
         <source>Use requirement</source>
-        <translation type="unfinished"></translation>
+        <translation>使用条件</translation>
     </message>
     <message>
         <source>What was imported</source>
-        <translation type="unfinished"></translation>
+        <translation>取り込み結果</translation>
     </message>
     <message>
         <source>Write a card with this text</source>
-        <translation type="unfinished"></translation>
+        <translation>このテキストでカードを書く</translation>
     </message>
     <message>
         <source>category</source>
-        <translation type="unfinished"></translation>
+        <translation>カードカテゴリー</translation>
     </message>
     <message>
         <source>colors</source>
-        <translation type="unfinished"></translation>
+        <translation>色</translation>
     </message>
     <message>
         <source>copies in a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキの枚数制限</translation>
     </message>
     <message>
         <source>cost</source>
-        <translation type="unfinished"></translation>
+        <translation>コスト</translation>
     </message>
     <message>
         <source>digivolution</source>
-        <translation type="unfinished"></translation>
+        <translation>進化</translation>
     </message>
     <message>
         <source>level</source>
-        <translation type="unfinished"></translation>
+        <translation>レベル</translation>
     </message>
     <message>
         <source>line {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}行目</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>not said in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに記載なし</translation>
     </message>
     <message>
         <source>{cost} from {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{level}からコスト{cost}</translation>
     </message>
     <message>
         <source>{language}: added by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}：手動で追加</translation>
     </message>
     <message>
         <source>{language}: corrected by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}：手動で訂正</translation>
     </message>
     <message>
         <source>{language}: from {file}, {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}：{file}から、{date}</translation>
     </message>
     <message>
         <source>{place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}.</translation>
     </message>
 </context>
 <context>
     <name>cards</name>
     <message>
         <source>a card</source>
-        <translation type="unfinished"></translation>
+        <translation>カード</translation>
     </message>
     <message>
         <source>an unknown card of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手札の不明なカード</translation>
     </message>
     <message>
         <source>the player</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー</translation>
     </message>
 </context>
 <context>
     <name>cited_page</name>
     <message>
         <source>As the source has it, in {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}の原文</translation>
     </message>
 </context>
 <context>
     <name>claims</name>
     <message>
         <source>it is none of what can be chosen[: {about}]</source>
-        <translation type="unfinished"></translation>
+        <translation>選択肢にない[：{about}]</translation>
     </message>
     <message>
         <source>something else is to be decided first, by {seat}[: {question}]</source>
-        <translation type="unfinished"></translation>
+        <translation>先に{seat}が別のことを決める[：{question}]</translation>
     </message>
     <message>
         <source>the DP of {card} is {now}[, printed {printed}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}のDPは{now}[（元々{printed}）]</translation>
     </message>
     <message>
         <source>the DP of {card} is {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}のDPは{number}</translation>
     </message>
     <message>
         <source>the duel is over</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームは終了している</translation>
     </message>
     <message>
         <source>the memory of {seat} is {now}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のメモリーは{now}</translation>
     </message>
     <message>
         <source>the memory of {seat} is {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のメモリーは{number}</translation>
     </message>
     <message>
         <source>{card} has no DP</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}はDPを持たない</translation>
     </message>
     <message>
         <source>{what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}</translation>
     </message>
     <message>
         <source>{why}[, because of {by}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}[（{by}の効果）]</translation>
     </message>
 </context>
 <context>
@@ -4695,1202 +4701,1202 @@
     <name>compared words</name>
     <message>
         <source>DP</source>
-        <translation type="unfinished"></translation>
+        <translation>DP</translation>
     </message>
     <message>
         <source>Digi-Egg deck</source>
-        <translation type="unfinished"></translation>
+        <translation>デジタマデッキ</translation>
     </message>
     <message>
         <source>area</source>
-        <translation type="unfinished"></translation>
+        <translation>エリア</translation>
     </message>
     <message>
         <source>battle</source>
-        <translation type="unfinished"></translation>
+        <translation>バトル</translation>
     </message>
     <message>
         <source>breeding</source>
-        <translation type="unfinished"></translation>
+        <translation>育成</translation>
     </message>
     <message>
         <source>color</source>
-        <translation type="unfinished"></translation>
+        <translation>色</translation>
     </message>
     <message>
         <source>deck</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキ</translation>
     </message>
     <message>
         <source>draw</source>
-        <translation type="unfinished"></translation>
+        <translation>ドロー</translation>
     </message>
     <message>
         <source>given</source>
-        <translation type="unfinished"></translation>
+        <translation>得ているもの</translation>
     </message>
     <message>
         <source>hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手札</translation>
     </message>
     <message>
         <source>keyword effect</source>
-        <translation type="unfinished"></translation>
+        <translation>キーワード効果</translation>
     </message>
     <message>
         <source>kind</source>
-        <translation type="unfinished"></translation>
+        <translation>種類</translation>
     </message>
     <message>
         <source>level</source>
-        <translation type="unfinished"></translation>
+        <translation>レベル</translation>
     </message>
     <message>
         <source>link card</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクカード</translation>
     </message>
     <message>
         <source>main</source>
-        <translation type="unfinished"></translation>
+        <translation>メイン</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>security stack</source>
-        <translation type="unfinished"></translation>
+        <translation>セキュリティ</translation>
     </message>
     <message>
         <source>setup</source>
-        <translation type="unfinished"></translation>
+        <translation>準備</translation>
     </message>
     <message>
         <source>the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ターン終了時</translation>
     </message>
     <message>
         <source>the player</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー</translation>
     </message>
     <message>
         <source>trait</source>
-        <translation type="unfinished"></translation>
+        <translation>特徴</translation>
     </message>
     <message>
         <source>trash</source>
-        <translation type="unfinished"></translation>
+        <translation>トラッシュ</translation>
     </message>
     <message>
         <source>unsuspend</source>
-        <translation type="unfinished"></translation>
+        <translation>アクティブ</translation>
     </message>
     <message>
         <source>what lies under it</source>
-        <translation type="unfinished"></translation>
+        <translation>下のカード</translation>
     </message>
 </context>
 <context>
     <name>concept_page</name>
     <message>
         <source>Action: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>行動：{name}</translation>
     </message>
     <message>
         <source>Clauses that only say what a word means: {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>用語の意味だけを定める条項：{numbers}</translation>
     </message>
     <message>
         <source>Clauses that scenarios prove: {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>シナリオで検証された条項：{numbers}</translation>
     </message>
     <message>
         <source>Defined by</source>
-        <translation type="unfinished"></translation>
+        <translation>定義する条項</translation>
     </message>
     <message>
         <source>Effect timing: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>効果タイミング：{name}</translation>
     </message>
     <message>
         <source>Find every passage that names it</source>
-        <translation type="unfinished"></translation>
+        <translation>言及するすべての箇所を探す</translation>
     </message>
     <message>
         <source>In other languages</source>
-        <translation type="unfinished"></translation>
+        <translation>他の言語</translation>
     </message>
     <message>
         <source>In our words, after Comprehensive Rules 3.6.</source>
-        <translation type="unfinished"></translation>
+        <translation>総合ルール3.6に基づく当プログラムの説明。</translation>
     </message>
     <message>
         <source>In the engine</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンでの扱い</translation>
     </message>
     <message>
         <source>In the other sources</source>
-        <translation type="unfinished"></translation>
+        <translation>他の資料</translation>
     </message>
     <message>
         <source>Keyword effect: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>キーワード効果：{name}</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Names with this mark stand in none of our sources; they are ours.</source>
-        <translation type="unfinished"></translation>
+        <translation>この印の名称はどの資料にもなく、当プログラムによるものです。</translation>
     </message>
     <message>
         <source>Not in the engine: {number}, {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンにないもの：{number}、{why}</translation>
     </message>
     <message>
         <source>Nothing of it is a rule that an engine could apply.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンが適用できるルールはありません。</translation>
     </message>
     <message>
         <source>Where the sources differ</source>
-        <translation type="unfinished"></translation>
+        <translation>資料間の相違</translation>
     </message>
 </context>
 <context>
     <name>copies_page</name>
     <message numerus="yes">
         <source>%n bookmark(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ブックマーク%n件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entry(ies)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n node(s) in its tree</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>分岐点%n個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) of cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>カードの記録%n件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n revision(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>改訂%n件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wording(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>言い回し%n件</numerusform>
         </translation>
     </message>
     <message>
         <source>A copy is brought back in the place of what is there now, which is kept as a copy too. The window closes for it and opens again; what is typed in forms stands there again.</source>
-        <translation type="unfinished"></translation>
+        <translation>控えを復元すると現在の内容と入れ替わり、現在の内容も控えとして残ります。ウィンドウはいったん閉じて開き直し、フォームに入力中の内容は元どおり表示されます。</translation>
     </message>
     <message>
         <source>Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>ブックマーク</translation>
     </message>
     <message>
         <source>Bring back a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>控えからの復元</translation>
     </message>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>復元</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カード</translation>
     </message>
     <message>
         <source>Editions that you have brought in</source>
-        <translation type="unfinished"></translation>
+        <translation>取り込んだ版</translation>
     </message>
     <message>
         <source>Official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>公式回答</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>The position that is set up</source>
-        <translation type="unfinished"></translation>
+        <translation>設定中の盤面</translation>
     </message>
     <message>
         <source>The ruling that is being written</source>
-        <translation type="unfinished"></translation>
+        <translation>作成中の裁定</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブル</translation>
     </message>
     <message>
         <source>There are no copies yet: they are made by themselves, when the window opens and every hour, of what has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>控えはまだありません。変更があれば、ウィンドウを開いたときと1時間ごとに自動で作られます。</translation>
     </message>
     <message>
         <source>What is typed in forms</source>
-        <translation type="unfinished"></translation>
+        <translation>フォームに入力中の内容</translation>
     </message>
     <message>
         <source>What was said of editions</source>
-        <translation type="unfinished"></translation>
+        <translation>版についての判断</translation>
     </message>
     <message>
         <source>What was taught</source>
-        <translation type="unfinished"></translation>
+        <translation>教えた内容</translation>
     </message>
     <message>
         <source>Where the team&apos;s notebook is</source>
-        <translation type="unfinished"></translation>
+        <translation>チームのノートの場所</translation>
     </message>
     <message>
         <source>damaged: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>破損：{wrong}</translation>
     </message>
     <message>
         <source>editions: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>版：{number}</translation>
     </message>
     <message>
         <source>settled: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>確定：{number}</translation>
     </message>
 </context>
 <context>
     <name>desk_pages</name>
     <message>
         <source>Asked last</source>
-        <translation type="unfinished"></translation>
+        <translation>最近の検索</translation>
     </message>
     <message>
         <source>At hand: {editions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>手元の版：{editions}。</translation>
     </message>
     <message>
         <source>Cards are found by number, name, keyword and text.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードは番号・名称・キーワード・テキストで探せます。</translation>
     </message>
     <message>
         <source>Cards are found here too once a card file is imported (Ctrl+I).</source>
-        <translation type="unfinished"></translation>
+        <translation>カードのファイルを取り込むと（Ctrl+I）、ここでカードも探せます。</translation>
     </message>
     <message>
         <source>Chapters</source>
-        <translation type="unfinished"></translation>
+        <translation>章</translation>
     </message>
     <message>
         <source>Editions of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールの版</translation>
     </message>
     <message>
         <source>Filters among the words</source>
-        <translation type="unfinished"></translation>
+        <translation>言葉に混ぜる絞り込み</translation>
     </message>
     <message>
         <source>In force today: {edition}, whose text is not here.</source>
-        <translation type="unfinished"></translation>
+        <translation>現行：{edition}（テキストなし）。</translation>
     </message>
     <message>
         <source>In force today: {edition}.</source>
-        <translation type="unfinished"></translation>
+        <translation>現行：{edition}。</translation>
     </message>
     <message>
         <source>Last bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>最近のブックマーク</translation>
     </message>
     <message>
         <source>No edition of the rules is in force today.</source>
-        <translation type="unfinished"></translation>
+        <translation>現行の版がありません。</translation>
     </message>
     <message>
         <source>Official answers are found by a whole question in your own words, once they are imported (Ctrl+Shift+I); card:BT1-010, clause:16-4 or since:2026 keeps those about it. F1 tells the other filters.</source>
-        <translation type="unfinished"></translation>
+        <translation>公式回答は、取り込めば（Ctrl+Shift+I）自分の言葉の質問文で探せます。card:BT1-010、clause:16-4、since:2026でその条件に合うものに絞り込みます。ほかの絞り込みはF1で確認できます。</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>ショートカット</translation>
     </message>
     <message>
         <source>Simplified or traditional, upper or lower case, hiragana, umlauts: all are taken alike. One wrong letter does no harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>簡体字と繁体字、大文字と小文字、ひらがなとカタカナ、ウムラウトは区別しません。1文字の誤りがあっても見つかります。</translation>
     </message>
     <message>
         <source>Take it out again …</source>
-        <translation type="unfinished"></translation>
+        <translation>取り除く…</translation>
     </message>
     <message>
         <source>The rules at hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手元のルール</translation>
     </message>
     <message>
         <source>There may be a newer edition.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい版がある可能性があります。</translation>
     </message>
     <message>
         <source>Type into the field above to find a rule. F1 lists every shortcut.</source>
-        <translation type="unfinished"></translation>
+        <translation>上の欄に入力するとルールを探せます。F1で全ショートカットを表示します。</translation>
     </message>
     <message>
         <source>What can be typed</source>
-        <translation type="unfinished"></translation>
+        <translation>入力できるもの</translation>
     </message>
     <message>
         <source>Where the cursor is</source>
-        <translation type="unfinished"></translation>
+        <translation>カーソルの位置ごと</translation>
     </message>
     <message>
         <source>a clause and what stands below it; 16-4. the clause alone</source>
-        <translation type="unfinished"></translation>
+        <translation>条項とその下位。「16-4.」なら条項のみ</translation>
     </message>
     <message>
         <source>a rule or term, in any of five languages</source>
-        <translation type="unfinished"></translation>
+        <translation>5言語のルールや用語</translation>
     </message>
 </context>
 <context>
     <name>differences</name>
     <message>
         <source>An older source says otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>古い資料の記載が異なる</translation>
     </message>
     <message>
         <source>The text is not clear</source>
-        <translation type="unfinished"></translation>
+        <translation>文が明確でない</translation>
     </message>
     <message>
         <source>The translation differs</source>
-        <translation type="unfinished"></translation>
+        <translation>訳が異なる</translation>
     </message>
     <message>
         <source>cards in the {pile} of {seat}: {one} on the first board, {other} on the second</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の{pile}の枚数：盤面1は{one}、盤面2は{other}</translation>
     </message>
     <message>
         <source>given to {seat} only on the first board: {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面1でのみ{seat}が得ているもの：{things}</translation>
     </message>
     <message>
         <source>given to {seat} only on the second board: {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面2でのみ{seat}が得ているもの：{things}</translation>
     </message>
     <message>
         <source>in the {pile} of {seat} only on the first board: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面1でのみ{seat}の{pile}にある：{cards}</translation>
     </message>
     <message>
         <source>in the {pile} of {seat} only on the second board: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面2でのみ{seat}の{pile}にある：{cards}</translation>
     </message>
     <message>
         <source>it is turn {one} of {one_seat} on the first board, turn {other} of {other_seat} on the second</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面1は{one_seat}の第{one}ターン、盤面2は{other_seat}の第{other}ターン</translation>
     </message>
     <message>
         <source>only on the first board waits: [{card}: ]{effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面1でのみ発揮待ち：[{card}：]{effect}</translation>
     </message>
     <message>
         <source>only on the second board waits: [{card}: ]{effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面2でのみ発揮待ち：[{card}：]{effect}</translation>
     </message>
     <message>
         <source>see {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}を参照</translation>
     </message>
     <message>
         <source>the attack of {attacker} has reached {one} on the first board, {other} on the second</source>
-        <translation type="unfinished"></translation>
+        <translation>{attacker}のアタックの進行：盤面1は{one}、盤面2は{other}</translation>
     </message>
     <message>
         <source>the duel is over only on the first board[: {winner} has won]</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面1でのみゲーム終了[：{winner}の勝利]</translation>
     </message>
     <message>
         <source>the duel is over only on the second board[: {winner} has won]</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面2でのみゲーム終了[：{winner}の勝利]</translation>
     </message>
     <message>
         <source>the duel is won by {one} on the first board, by {other} on the second</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームの勝者：盤面1は{one}、盤面2は{other}</translation>
     </message>
     <message>
         <source>the memory is {one} for {one_seat} on the first board, {other} for {other_seat} on the second</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリー：盤面1は{one_seat}から見て{one}、盤面2は{other_seat}から見て{other}</translation>
     </message>
     <message>
         <source>the phase is {one} on the first board, {other} on the second</source>
-        <translation type="unfinished"></translation>
+        <translation>フェイズ：盤面1は{one}、盤面2は{other}</translation>
     </message>
     <message>
         <source>the same effects wait in another order</source>
-        <translation type="unfinished"></translation>
+        <translation>発揮待ちの効果は同じで、順番が異なる</translation>
     </message>
     <message>
         <source>the {pile} of {seat} has the same cards in another order</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の{pile}はカードが同じで、順番が異なる</translation>
     </message>
     <message>
         <source>{attacker} attacks {target} only on the first board; reached: {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面1でのみ{attacker}が{target}にアタック。現在：{stage}</translation>
     </message>
     <message>
         <source>{attacker} attacks {target} only on the second board; reached: {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面2でのみ{attacker}が{target}にアタック。現在：{stage}</translation>
     </message>
     <message>
         <source>{unit} is in the {area} area of {seat} only on the first board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面1でのみ{unit}が{seat}の{area}エリアにいる</translation>
     </message>
     <message>
         <source>{unit} is in the {area} area of {seat} only on the second board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面2でのみ{unit}が{seat}の{area}エリアにいる</translation>
     </message>
     <message>
         <source>{unit} is suspended only on the first board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面1でのみ{unit}がレスト状態</translation>
     </message>
     <message>
         <source>{unit} is suspended only on the second board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面2でのみ{unit}がレスト状態</translation>
     </message>
     <message>
         <source>{unit}: its {what} is {one} on the first board, {other} on the second</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}の{what}：盤面1は{one}、盤面2は{other}</translation>
     </message>
     <message>
         <source>{unit}: the card on top is {one} on the first board, {other} on the second</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}の一番上のカード：盤面1は{one}、盤面2は{other}</translation>
     </message>
     <message>
         <source>{unit}: {what} in another order</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}：{what}の順番が異なる</translation>
     </message>
     <message>
         <source>{unit}: {what} only on the first board: {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}：盤面1のみの{what}：{things}</translation>
     </message>
     <message>
         <source>{unit}: {what} only on the second board: {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}：盤面2のみの{what}：{things}</translation>
     </message>
 </context>
 <context>
     <name>dispute</name>
     <message>
         <source>Activate an effect of …</source>
-        <translation type="unfinished"></translation>
+        <translation>効果の発揮…</translation>
     </message>
     <message>
         <source>App fuse …</source>
-        <translation type="unfinished"></translation>
+        <translation>アプ合体…</translation>
     </message>
     <message>
         <source>Attack with …</source>
-        <translation type="unfinished"></translation>
+        <translation>アタック…</translation>
     </message>
     <message>
         <source>Block with …</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロック…</translation>
     </message>
     <message>
         <source>Both accounts begin here: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>双方の主張はここから始まります：{place}</translation>
     </message>
     <message>
         <source>Burst digivolve …</source>
-        <translation type="unfinished"></translation>
+        <translation>バースト進化…</translation>
     </message>
     <message>
         <source>Can&apos;t be read or found: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取れないか、見つかりません：{why}</translation>
     </message>
     <message>
         <source>Choose …</source>
-        <translation type="unfinished"></translation>
+        <translation>選択…</translation>
     </message>
     <message>
         <source>Counter with …</source>
-        <translation type="unfinished"></translation>
+        <translation>カウンター…</translation>
     </message>
     <message>
         <source>DNA digivolve …</source>
-        <translation type="unfinished"></translation>
+        <translation>ジョグレス進化…</translation>
     </message>
     <message>
         <source>Digivolve …</source>
-        <translation type="unfinished"></translation>
+        <translation>進化…</translation>
     </message>
     <message>
         <source>First set up the position that is argued about: New (Ctrl+Alt+N), then Dispute.</source>
-        <translation type="unfinished"></translation>
+        <translation>まず争いのある盤面を設定してください：「新規」（Ctrl+Alt+N）、続いて「主張」。</translation>
     </message>
     <message>
         <source>Hatch</source>
-        <translation type="unfinished"></translation>
+        <translation>孵化</translation>
     </message>
     <message>
         <source>Legal instead: {options}</source>
-        <translation type="unfinished"></translation>
+        <translation>代わりに可能：{options}</translation>
     </message>
     <message>
         <source>Link …</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク…</translation>
     </message>
     <message>
         <source>Move from the breeding area …</source>
-        <translation type="unfinished"></translation>
+        <translation>育成エリアから移動…</translation>
     </message>
     <message>
         <source>Not legal, but said to have happened</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール上は不可能だが、起きたと主張されたこと</translation>
     </message>
     <message>
         <source>Not legal: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール上不可能：{why}</translation>
     </message>
     <message>
         <source>Not so: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>事実と異なる：{why}</translation>
     </message>
     <message>
         <source>Not the same on the two boards</source>
-        <translation type="unfinished"></translation>
+        <translation>2つの盤面の違い</translation>
     </message>
     <message>
         <source>Nothing can be said of both while one can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>一方が読み取れない間は、双方について何も言えません。</translation>
     </message>
     <message>
         <source>Nothing lies on this table yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>このテーブルにはまだ何もありません。</translation>
     </message>
     <message>
         <source>Pass the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>パス</translation>
     </message>
     <message>
         <source>Place …</source>
-        <translation type="unfinished"></translation>
+        <translation>置く…</translation>
     </message>
     <message>
         <source>Play …</source>
-        <translation type="unfinished"></translation>
+        <translation>登場…</translation>
     </message>
     <message>
         <source>Say of each what happened, step by step: on its board, or in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれの経過を、その盤面か一覧で1手順ずつ入力してください。</translation>
     </message>
     <message>
         <source>Use …</source>
-        <translation type="unfinished"></translation>
+        <translation>使用…</translation>
     </message>
     <message>
         <source>What the rules say of both</source>
-        <translation type="unfinished"></translation>
+        <translation>双方についてのルール判定</translation>
     </message>
     <message>
         <source>What was played at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルでのプレイ</translation>
     </message>
     <message>
         <source>looked at as if the step before had not been done</source>
-        <translation type="unfinished"></translation>
+        <translation>前の手順がなかったものとして判定</translation>
     </message>
     <message>
         <source>{options} and {number} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{options}、ほか{number}</translation>
     </message>
     <message>
         <source>{who}, step {number}: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}、手順{number}：{step}</translation>
     </message>
 </context>
 <context>
     <name>durations</name>
     <message>
         <source>as long as it stays the same card</source>
-        <translation type="unfinished"></translation>
+        <translation>同じカードである限り</translation>
     </message>
     <message>
         <source>until the end of the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>アタック終了まで</translation>
     </message>
     <message>
         <source>until the end of the opponent&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>相手のターン終了まで</translation>
     </message>
     <message>
         <source>until the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ターン終了まで</translation>
     </message>
     <message>
         <source>until the end of your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のターン終了まで</translation>
     </message>
     <message>
         <source>until the opponent&apos;s next unsuspend phase ends</source>
-        <translation type="unfinished"></translation>
+        <translation>次の相手のアクティブフェイズ終了まで</translation>
     </message>
     <message>
         <source>until your next unsuspend phase ends</source>
-        <translation type="unfinished"></translation>
+        <translation>次の自分のアクティブフェイズ終了まで</translation>
     </message>
 </context>
 <context>
     <name>edition_page</name>
     <message>
         <source>And {count} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほか{count}件。</translation>
     </message>
     <message>
         <source>Bring in a rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールブックの取り込み</translation>
     </message>
     <message>
         <source>Bring it in</source>
-        <translation type="unfinished"></translation>
+        <translation>取り込む</translation>
     </message>
     <message>
         <source>Doubtful lines: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>疑わしい行：{count}</translation>
     </message>
     <message>
         <source>Give it up</source>
-        <translation type="unfinished"></translation>
+        <translation>やめる</translation>
     </message>
     <message>
         <source>It goes on with the line before</source>
-        <translation type="unfinished"></translation>
+        <translation>前の行の続き</translation>
     </message>
     <message>
         <source>It is no text of the rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールブックの本文ではない</translation>
     </message>
     <message>
         <source>It is something else …</source>
-        <translation type="unfinished"></translation>
+        <translation>別のルールブックである…</translation>
     </message>
     <message>
         <source>It opens a passage</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい項目の始まり</translation>
     </message>
     <message>
         <source>Left out, in characters</source>
-        <translation type="unfinished"></translation>
+        <translation>除いた文字数</translation>
     </message>
     <message>
         <source>Nothing is lost: each character is in a passage or left out by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>失われた文字はありません。すべての文字が、いずれかの項目にあるか、理由とともに除かれています。</translation>
     </message>
     <message>
         <source>Out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>番号の乱れ</translation>
     </message>
     <message>
         <source>Page {page}, line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{page}ページ{line}行目</translation>
     </message>
     <message>
         <source>Stale references: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>古い参照：{count}</translation>
     </message>
     <message>
         <source>Take back what was settled last</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の判断を取り消す</translation>
     </message>
     <message>
         <source>What was done is said of each. Leave it as it is, or say what becomes of the line: Tab leads from offer to offer, Enter takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれに処理内容を示します。そのままにするか、行の扱いを選んでください。Tabで選択肢を移り、Enterで決めます。</translation>
     </message>
     <message>
         <source>before the first clause: left out</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の条項より前：除外</translation>
     </message>
     <message>
         <source>broken at its end: read as {hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>行末で分断：{hint}と読む</translation>
     </message>
     <message>
         <source>chapters</source>
-        <translation type="unfinished"></translation>
+        <translation>章</translation>
     </message>
     <message>
         <source>characters</source>
-        <translation type="unfinished"></translation>
+        <translation>文字</translation>
     </message>
     <message>
         <source>clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>条項</translation>
     </message>
     <message>
         <source>dropped by the judge</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジが除外</translation>
     </message>
     <message>
         <source>has a letter that the file does not name</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに文字名のない文字を含む</translation>
     </message>
     <message>
         <source>heading of the history</source>
-        <translation type="unfinished"></translation>
+        <translation>更新履歴の見出し</translation>
     </message>
     <message>
         <source>hyphens at the ends of lines</source>
-        <translation type="unfinished"></translation>
+        <translation>行末のハイフン</translation>
     </message>
     <message>
         <source>left out: {hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>除外：{hint}</translation>
     </message>
     <message>
         <source>letters across the page</source>
-        <translation type="unfinished"></translation>
+        <translation>ページを横切る文字</translation>
     </message>
     <message>
         <source>marks before headings</source>
-        <translation type="unfinished"></translation>
+        <translation>見出し前の記号</translation>
     </message>
     <message>
         <source>not there</source>
-        <translation type="unfinished"></translation>
+        <translation>ない</translation>
     </message>
     <message>
         <source>not told why</source>
-        <translation type="unfinished"></translation>
+        <translation>理由なし</translation>
     </message>
     <message>
         <source>numbers of pages</source>
-        <translation type="unfinished"></translation>
+        <translation>ページ番号</translation>
     </message>
     <message>
         <source>passages</source>
-        <translation type="unfinished"></translation>
+        <translation>項目</translation>
     </message>
     <message>
         <source>running heads</source>
-        <translation type="unfinished"></translation>
+        <translation>柱</translation>
     </message>
     <message>
         <source>running heads and feet</source>
-        <translation type="unfinished"></translation>
+        <translation>柱とフッター</translation>
     </message>
     <message>
         <source>set like a heading: joined to {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>見出しの体裁：{number}に続けた</translation>
     </message>
     <message>
         <source>taken for a heading</source>
-        <translation type="unfinished"></translation>
+        <translation>見出しとみなした</translation>
     </message>
     <message>
         <source>the cover</source>
-        <translation type="unfinished"></translation>
+        <translation>表紙</translation>
     </message>
     <message>
         <source>the table of contents</source>
-        <translation type="unfinished"></translation>
+        <translation>目次</translation>
     </message>
     <message>
         <source>{file}, pages: {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}、{pages}ページ</translation>
     </message>
     <message>
         <source>{hint} does not count on here: joined to {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hint}は番号が続かない：{number}に続けた</translation>
     </message>
     <message>
         <source>{hint} is printed twice: taken for {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hint}が2回印刷されている：{number}とみなした</translation>
     </message>
     <message>
         <source>{number} seems to begin inside this line</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}がこの行の途中から始まるように見える</translation>
     </message>
     <message>
         <source>{number} stands behind {hint}: numbers are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{hint}の次が{number}：番号が欠けている</translation>
     </message>
 </context>
 <context>
     <name>editions_compared</name>
     <message>
         <source>Because</source>
-        <translation type="unfinished"></translation>
+        <translation>理由</translation>
     </message>
     <message>
         <source>Choices that an edition has no place for</source>
-        <translation type="unfinished"></translation>
+        <translation>一方の版にはない選択</translation>
     </message>
     <message>
         <source>Not the same in the end</source>
-        <translation type="unfinished"></translation>
+        <translation>最終的な違い</translation>
     </message>
     <message>
         <source>Rules {edition}: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール{edition}：{told}</translation>
     </message>
     <message>
         <source>Rules {first} and {later} come to the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール{first}と{later}で結果は同じ。</translation>
     </message>
     <message>
         <source>The editions part after: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>この後、版によって分かれる：{choice}</translation>
     </message>
     <message>
         <source>The two boards are the same in the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>最終的な盤面は同じ。</translation>
     </message>
     <message>
         <source>open by it alone: {options}</source>
-        <translation type="unfinished"></translation>
+        <translation>こちらでのみ可能：{options}</translation>
     </message>
     <message>
         <source>the duel is over</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームは終了している</translation>
     </message>
 </context>
 <context>
     <name>editions_page</name>
     <message>
         <source>Add an edition …</source>
-        <translation type="unfinished"></translation>
+        <translation>版の追加…</translation>
     </message>
     <message>
         <source>All that you keep names clauses that say the same in {edition}.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存した内容が参照する条項は、{edition}でもすべて同じ内容です。</translation>
     </message>
     <message>
         <source>Bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>ブックマーク</translation>
     </message>
     <message>
         <source>Change …</source>
-        <translation type="unfinished"></translation>
+        <translation>変更…</translation>
     </message>
     <message>
         <source>Changed throughout, and no change of meaning: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>全体にわたる変更で、意味は変わらないもの：{words}</translation>
     </message>
     <message>
         <source>Concept</source>
-        <translation type="unfinished"></translation>
+        <translation>用語</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Y agrees, Ctrl+Shift+X says that they are not the same. Which clauses belong together otherwise is said in a file: “judgeapp corpus compare {old} {new} --doubts FILE”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+Yで認め、Ctrl+Shift+Xで同じではないとします。ほかの条項同士の対応はファイルで指定します：「judgeapp corpus compare {old} {new} --doubts FILE」。</translation>
     </message>
     <message>
         <source>Difference of the sources</source>
-        <translation type="unfinished"></translation>
+        <translation>資料間の相違</translation>
     </message>
     <message>
         <source>Doubtful between {old} and {new}</source>
-        <translation type="unfinished"></translation>
+        <translation>{old}と{new}の疑わしい対応</translation>
     </message>
     <message>
         <source>Editions of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールの版</translation>
     </message>
     <message>
         <source>From {old} to {new}</source>
-        <translation type="unfinished"></translation>
+        <translation>{old}から{new}</translation>
     </message>
     <message>
         <source>It is so: it is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>認める：削除</translation>
     </message>
     <message>
         <source>It is so: it is new</source>
-        <translation type="unfinished"></translation>
+        <translation>認める：新設</translation>
     </message>
     <message>
         <source>It is so: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>認める：{what}</translation>
     </message>
     <message>
         <source>Leave it, the next</source>
-        <translation type="unfinished"></translation>
+        <translation>そのままにして次へ</translation>
     </message>
     <message>
         <source>Not the same: one is gone, the other new</source>
-        <translation type="unfinished"></translation>
+        <translation>同じではない：一方は削除、他方は新設</translation>
     </message>
     <message>
         <source>Nothing is doubtful.</source>
-        <translation type="unfinished"></translation>
+        <translation>疑わしい対応はありません。</translation>
     </message>
     <message>
         <source>Official answer</source>
-        <translation type="unfinished"></translation>
+        <translation>公式回答</translation>
     </message>
     <message>
         <source>Only one edition is here. When you bring in another one, this page says what changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>版は1つだけです。別の版を取り込むと、変更点がここに表示されます。</translation>
     </message>
     <message>
         <source>Our reading</source>
-        <translation type="unfinished"></translation>
+        <translation>当プログラムの解釈</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>質問</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Say since when …</source>
-        <translation type="unfinished"></translation>
+        <translation>施行日の指定…</translation>
     </message>
     <message>
         <source>Scene</source>
-        <translation type="unfinished"></translation>
+        <translation>場面</translation>
     </message>
     <message>
         <source>Settle what is doubtful: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>疑わしい対応を確定する：{number}</translation>
     </message>
     <message>
         <source>Take out</source>
-        <translation type="unfinished"></translation>
+        <translation>取り除く</translation>
     </message>
     <message>
         <source>The dates are those that the editions print.</source>
-        <translation type="unfinished"></translation>
+        <translation>日付は各版に印刷されたものです。</translation>
     </message>
     <message>
         <source>The dates as the editions print them</source>
-        <translation type="unfinished"></translation>
+        <translation>各版に印刷された日付に戻す</translation>
     </message>
     <message>
         <source>The one before</source>
-        <translation type="unfinished"></translation>
+        <translation>前へ</translation>
     </message>
     <message>
         <source>The ruling that is being written</source>
-        <translation type="unfinished"></translation>
+        <translation>作成中の裁定</translation>
     </message>
     <message>
         <source>The same clause, and it says the same</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ条項で、内容も同じ</translation>
     </message>
     <message>
         <source>The same clause, but it says something else</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ条項だが、内容が異なる</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブル</translation>
     </message>
     <message>
         <source>The two texts are in two languages or by two writers: words differ everywhere. A clause is taken to say something else when its numbers, keywords or timings differ, or when the update history names it.</source>
-        <translation type="unfinished"></translation>
+        <translation>2つの文は言語または書き手が異なり、言葉が全体に違います。数値・キーワード・タイミングが異なるか、更新履歴に記載がある場合に、内容が変わった条項とみなします。</translation>
     </message>
     <message>
         <source>There is nothing to look at.</source>
-        <translation type="unfinished"></translation>
+        <translation>確認するものはありません。</translation>
     </message>
     <message>
         <source>There may be a newer edition: the publisher revises the rules every few weeks. Bring it in as a file (Ctrl+Alt+L).</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい版がある可能性があります。ルールは数週間ごとに改訂されます。ファイルとして取り込んでください（Ctrl+Alt+L）。</translation>
     </message>
     <message>
         <source>To look at, of the program’s: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムの内容で確認するもの：{number}</translation>
     </message>
     <message>
         <source>To look at, of yours: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の内容で確認するもの：{number}</translation>
     </message>
     <message>
         <source>To the editions</source>
-        <translation type="unfinished"></translation>
+        <translation>版の一覧へ</translation>
     </message>
     <message>
         <source>What changed</source>
-        <translation type="unfinished"></translation>
+        <translation>変更点</translation>
     </message>
     <message>
         <source>What changed from {old} to {new}</source>
-        <translation type="unfinished"></translation>
+        <translation>{old}から{new}への変更点</translation>
     </message>
     <message>
         <source>What names changed clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>変更された条項を参照するもの</translation>
     </message>
     <message>
         <source>What names clauses that changed in {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}で変更された条項を参照するもの</translation>
     </message>
     <message>
         <source>You have changed the dates of this table yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>この表の日付には自分で変更したものがあります。</translation>
     </message>
     <message>
         <source>another clause is as like</source>
-        <translation type="unfinished"></translation>
+        <translation>同程度に似た条項がほかにある</translation>
     </message>
     <message>
         <source>gone</source>
-        <translation type="unfinished"></translation>
+        <translation>削除</translation>
     </message>
     <message>
         <source>in force today</source>
-        <translation type="unfinished"></translation>
+        <translation>現行</translation>
     </message>
     <message>
         <source>it has left its section</source>
-        <translation type="unfinished"></translation>
+        <translation>属していた節を離れた</translation>
     </message>
     <message>
         <source>it is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>削除された</translation>
     </message>
     <message>
         <source>it says something else</source>
-        <translation type="unfinished"></translation>
+        <translation>内容が異なる</translation>
     </message>
     <message>
         <source>it says the same</source>
-        <translation type="unfinished"></translation>
+        <translation>内容は同じ</translation>
     </message>
     <message>
         <source>it was merged with others</source>
-        <translation type="unfinished"></translation>
+        <translation>他の条項と統合された</translation>
     </message>
     <message>
         <source>it was split</source>
-        <translation type="unfinished"></translation>
+        <translation>分割された</translation>
     </message>
     <message>
         <source>its edition is not here</source>
-        <translation type="unfinished"></translation>
+        <translation>その版がない</translation>
     </message>
     <message>
         <source>its text is not here</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストがない</translation>
     </message>
     <message>
         <source>its text was brought in anew and differs</source>
-        <translation type="unfinished"></translation>
+        <translation>新たに取り込まれたテキストと異なる</translation>
     </message>
     <message>
         <source>more: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>ほか{number}件</translation>
     </message>
     <message>
         <source>much of one is not in the other</source>
-        <translation type="unfinished"></translation>
+        <translation>一方の多くが他方にない</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>新設</translation>
     </message>
     <message>
         <source>no date is said</source>
-        <translation type="unfinished"></translation>
+        <translation>日付の記載なし</translation>
     </message>
     <message>
         <source>not in {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}にはない</translation>
     </message>
     <message>
         <source>one became several</source>
-        <translation type="unfinished"></translation>
+        <translation>複数に分割</translation>
     </message>
     <message>
         <source>only renumbered</source>
-        <translation type="unfinished"></translation>
+        <translation>番号のみ変更</translation>
     </message>
     <message>
         <source>others beside could be which is which</source>
-        <translation type="unfinished"></translation>
+        <translation>隣の条項と入れ替わりの可能性がある</translation>
     </message>
     <message>
         <source>same</source>
-        <translation type="unfinished"></translation>
+        <translation>同一</translation>
     </message>
     <message>
         <source>says something else</source>
-        <translation type="unfinished"></translation>
+        <translation>内容の変更</translation>
     </message>
     <message>
         <source>several became one</source>
-        <translation type="unfinished"></translation>
+        <translation>1つに統合</translation>
     </message>
     <message>
         <source>several clauses that may belong together</source>
-        <translation type="unfinished"></translation>
+        <translation>まとめて対応しうる条項が複数ある</translation>
     </message>
     <message>
         <source>since {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>{date}から</translation>
     </message>
     <message>
         <source>something without a partner is like it</source>
-        <translation type="unfinished"></translation>
+        <translation>対応先のない条項に似たものがある</translation>
     </message>
     <message>
         <source>the texts have little in common</source>
-        <translation type="unfinished"></translation>
+        <translation>文の共通点が少ない</translation>
     </message>
     <message>
         <source>the update history says otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>更新履歴の記載と異なる</translation>
     </message>
     <message>
         <source>which clause it is, is doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>どの条項か確かでない</translation>
     </message>
     <message>
         <source>{at} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{all}件中{at}件目</translation>
     </message>
     <message>
         <source>{number} of {edition}: {standing}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}の{number}：{standing}</translation>
     </message>
     <message>
         <source>{there} in {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}の{there}</translation>
     </message>
     <message>
         <source>{there} in {edition}, where it says something else</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}の{there}（内容が異なる）</translation>
     </message>
     <message>
         <source>{told} (doubtful)</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}（疑わしい）</translation>
     </message>
 </context>
 <context>
@@ -5901,814 +5907,814 @@
     </message>
     <message>
         <source>&lt;{kind}&gt; comes to nothing[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>≪{kind}≫は不発[（{reason}）]</translation>
     </message>
     <message>
         <source>[{cards} ]placed under[ {unit}][ {card}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{cards}を][{unit}][{card}]の下に置く</translation>
     </message>
     <message>
         <source>[{cards}: ]active and not without end; counts as not active</source>
-        <translation type="unfinished"></translation>
+        <translation>[{cards}：]有効と無効が際限なく入れ替わるため、無効とみなす</translation>
     </message>
     <message>
         <source>[{cards}][{card}] to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>[{cards}][{card}]を{to}へ</translation>
     </message>
     <message>
         <source>[{card}: ]{seat} can&apos;t do this[, because of {by}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{card}：]{seat}はこれを行えない[：{by}の効果][（{reason}）]</translation>
     </message>
     <message>
         <source>[{name}: ]overflow {amount}: memory of {seat} {from} to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>[{name}：]オーバーフロー（-{amount}）：{seat}のメモリー{from}→{to}</translation>
     </message>
     <message>
         <source>[{unit}: &lt;{kind}&gt;][the top card of {unit} will be trashed at {timing}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{unit}：≪{kind}≫][{timing}に{unit}の一番上のカードを破棄]</translation>
     </message>
     <message>
         <source>[{who}: ]&lt;{kind}&gt; is carried out</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]≪{kind}≫を実行</translation>
     </message>
     <message>
         <source>[{who}: ][&lt;{kind}&gt; ]it is done</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：][≪{kind}≫を]行う</translation>
     </message>
     <message>
         <source>[{who}: ][&lt;{kind}&gt; ]it is not done</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：][≪{kind}≫を]行わない</translation>
     </message>
     <message>
         <source>[{who}: ]a cost of {cost} can&apos;t be paid[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]コスト{cost}を支払えない[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]chosen: {refs}</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]{refs}を選択</translation>
     </message>
     <message>
         <source>[{who}: ]counted: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]数は{count}</translation>
     </message>
     <message>
         <source>[{who}: ]declared[: {kind}][: {answer}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]宣言[：{kind}][：{answer}]</translation>
     </message>
     <message>
         <source>[{who}: ]done no times[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]0回のため行わない[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]its condition is met</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]条件を満たしている</translation>
     </message>
     <message>
         <source>[{who}: ]its condition is not met[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]条件を満たしていない[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]meant: {refs}</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]対象は{refs}</translation>
     </message>
     <message>
         <source>[{who}: ]more can be placed under {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]{card}の下にさらに置ける</translation>
     </message>
     <message>
         <source>[{who}: ]nothing can DNA digivolve[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]ジョグレス進化できるものがない[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]nothing can app fuse[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]アプ合体できるものがない[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]nothing can be linked[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]リンクできるものがない[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]nothing can burst digivolve[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]バースト進化できるものがない[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]nothing is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]何も選ばない</translation>
     </message>
     <message>
         <source>[{who}: ]nothing is meant</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]対象なし</translation>
     </message>
     <message>
         <source>[{who}: ]pending until {timing}[: {effect}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]{timing}まで保留[：{effect}]</translation>
     </message>
     <message>
         <source>[{who}: ]something else is done instead</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]代わりに別の処理を行う</translation>
     </message>
     <message>
         <source>[{who}: ]the cost is {amount} less</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]支払うコスト-{amount}</translation>
     </message>
     <message>
         <source>[{who}: ]there is no attack to end[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]終了するアタックがない[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]there is no such effect to activate[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]発揮できる該当の効果がない[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]there is nothing to choose[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]選べるものがない[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]this can&apos;t be done with {memory} memory[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]メモリー{memory}では行えない[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]this can&apos;t be done[: {unit}][: {card}][: {refs}][: {ref}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]実行不可能[：{unit}][：{card}][：{refs}][：{ref}][（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]what it is about is not there[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]指定されたものがない[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]{count} more would be asked for than there are[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]必要な数に{count}足りない[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]{seat} can&apos;t do this[, because of {by}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]{seat}はこれを行えない[：{by}の効果][（{reason}）]</translation>
     </message>
     <message>
         <source>all that fit: {gifts}[, {until}]</source>
-        <translation type="unfinished"></translation>
+        <translation>該当するものすべて：{gifts}[（{until}）]</translation>
     </message>
     <message>
         <source>an effect of {card} can&apos;t activate[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}の効果は発揮できない[（{reason}）]</translation>
     </message>
     <message>
         <source>an effect of {who} activates: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}の効果を発揮：{effect}</translation>
     </message>
     <message>
         <source>an effect of {who} activates: {effect}[ – taught: {taught}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}の効果を発揮：{effect}[（教えた内容：{taught}）]</translation>
     </message>
     <message>
         <source>an effect of {who} can&apos;t activate[: {effect}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}の効果は発揮できない[：{effect}][（{reason}）]</translation>
     </message>
     <message>
         <source>an effect of {who} can&apos;t be activated now[: {effect}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}の効果は今は発揮できない[：{effect}][（{reason}）]</translation>
     </message>
     <message>
         <source>an effect of {who} does not trigger[: {effect}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}の効果は誘発しない[：{effect}][（{reason}）]</translation>
     </message>
     <message>
         <source>an effect of {who} is active: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}の効果が有効：{effect}</translation>
     </message>
     <message>
         <source>an effect of {who} is active: {effect}[ – taught: {taught}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}の効果が有効：{effect}[（教えた内容：{taught}）]</translation>
     </message>
     <message>
         <source>an effect of {who} is no longer active[: {effect}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}の効果が有効でなくなる[：{effect}]</translation>
     </message>
     <message>
         <source>an effect of {who} triggers: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}の効果が誘発：{effect}</translation>
     </message>
     <message>
         <source>an effect of {who} triggers: {effect}[ – taught: {taught}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}の効果が誘発：{effect}[（教えた内容：{taught}）]</translation>
     </message>
     <message>
         <source>another effect of {name} can&apos;t activate[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の別の効果は発揮できない[（{reason}）]</translation>
     </message>
     <message>
         <source>attack: {timing}</source>
-        <translation type="unfinished"></translation>
+        <translation>アタック：{timing}</translation>
     </message>
     <message>
         <source>block timing</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックタイミング</translation>
     </message>
     <message>
         <source>counter timing</source>
-        <translation type="unfinished"></translation>
+        <translation>カウンタータイミング</translation>
     </message>
     <message>
         <source>it ends what was gained[: {units}][: {gifts}]</source>
-        <translation type="unfinished"></translation>
+        <translation>得ていたものを失う[：{units}][：{gifts}]</translation>
     </message>
     <message>
         <source>it waits to be activated, what has triggered on: {waiting}</source>
-        <translation type="unfinished"></translation>
+        <translation>発揮待ち：{waiting}で誘発した効果</translation>
     </message>
     <message>
         <source>linked to {unit}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}にリンク：{cards}</translation>
     </message>
     <message>
         <source>looked at[: {cards}]</source>
-        <translation type="unfinished"></translation>
+        <translation>確認[：{cards}]</translation>
     </message>
     <message>
         <source>memory of {seat}: {from} to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のメモリー：{from}→{to}</translation>
     </message>
     <message>
         <source>no Security Digimon is there to battle</source>
-        <translation type="unfinished"></translation>
+        <translation>バトルを行うセキュリティデジモンがいない</translation>
     </message>
     <message>
         <source>nobody can block[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックできるデジモンがいない[（{reason}）]</translation>
     </message>
     <message>
         <source>not understood, the judge rules on it: [{name}: ]{text}</source>
-        <translation type="unfinished"></translation>
+        <translation>理解できないため、ジャッジが裁定する：[{name}：]{text}</translation>
     </message>
     <message>
         <source>nothing can be placed under {card} by Assembly[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>アセンブリで{card}の下に置けるカードがない[（{reason}）]</translation>
     </message>
     <message>
         <source>nothing can be placed under {card} by DigiXros[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>デジクロスで{card}の下に置けるカードがない[（{reason}）]</translation>
     </message>
     <message>
         <source>nothing is placed under {card} by Assembly</source>
-        <translation type="unfinished"></translation>
+        <translation>アセンブリで{card}の下に何も置かない</translation>
     </message>
     <message>
         <source>nothing is placed under {card} by DigiXros</source>
-        <translation type="unfinished"></translation>
+        <translation>デジクロスで{card}の下に何も置かない</translation>
     </message>
     <message>
         <source>one at a time are used: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>1枚ずつ使用：{cards}</translation>
     </message>
     <message>
         <source>one at a time digivolve: {units}</source>
-        <translation type="unfinished"></translation>
+        <translation>1体ずつ進化：{units}</translation>
     </message>
     <message>
         <source>prevented[: {unit}][: {refs}][: {card}][, by an effect of {by}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>阻止[：{unit}][：{refs}][：{card}][：{by}の効果][（{reason}）]</translation>
     </message>
     <message>
         <source>put back[: {card}][: {cards}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す[：{card}][：{cards}][（{reason}）]</translation>
     </message>
     <message>
         <source>revealed: [{became}][{cards}]</source>
-        <translation type="unfinished"></translation>
+        <translation>オープン：[{became}][{cards}]</translation>
     </message>
     <message>
         <source>rule check: {units}</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールチェック：{units}</translation>
     </message>
     <message>
         <source>the attack comes to a battle</source>
-        <translation type="unfinished"></translation>
+        <translation>アタックはバトルになる</translation>
     </message>
     <message>
         <source>the attack comes to a security check</source>
-        <translation type="unfinished"></translation>
+        <translation>アタックはセキュリティのチェックになる</translation>
     </message>
     <message>
         <source>the attack comes to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>アタック終了に進む</translation>
     </message>
     <message>
         <source>the attack comes to no security check</source>
-        <translation type="unfinished"></translation>
+        <translation>アタックはチェックにならない</translation>
     </message>
     <message>
         <source>the attack comes to nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>アタックは不成立</translation>
     </message>
     <message>
         <source>the attack comes to: {outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>アタックの結果：{outcome}</translation>
     </message>
     <message>
         <source>the attack does not win the duel</source>
-        <translation type="unfinished"></translation>
+        <translation>アタックではゲームに勝利しない</translation>
     </message>
     <message>
         <source>the attack is ended</source>
-        <translation type="unfinished"></translation>
+        <translation>アタックを終了させる</translation>
     </message>
     <message>
         <source>the attack is over</source>
-        <translation type="unfinished"></translation>
+        <translation>アタック終了</translation>
     </message>
     <message>
         <source>the attack of {unit} ends</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}のアタック終了</translation>
     </message>
     <message>
         <source>the attack target is confirmed</source>
-        <translation type="unfinished"></translation>
+        <translation>アタックの成立確認</translation>
     </message>
     <message>
         <source>the attack target is {unit} now</source>
-        <translation type="unfinished"></translation>
+        <translation>アタックの対象は{unit}になる</translation>
     </message>
     <message>
         <source>the attack wins the duel</source>
-        <translation type="unfinished"></translation>
+        <translation>アタックによりゲームに勝利</translation>
     </message>
     <message>
         <source>the battle ends</source>
-        <translation type="unfinished"></translation>
+        <translation>バトル終了</translation>
     </message>
     <message>
         <source>the duel begins with the turn of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のターンからゲーム開始</translation>
     </message>
     <message>
         <source>the duel ends[: {winner} wins]</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム終了[：{winner}の勝利]</translation>
     </message>
     <message>
         <source>the effect of {who} is resolved: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}の効果を解決：{effect}</translation>
     </message>
     <message>
         <source>the judge does by hand for {who}: {effect}[ ({refs})]</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジが手動で{who}の効果を処理：{effect}[（{refs}）]</translation>
     </message>
     <message>
         <source>the judge gives {unit}: {gifts}[, {until}]</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジが{unit}に与える：{gifts}[（{until}）]</translation>
     </message>
     <message>
         <source>the judge has ruled on an effect of {who}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジが{who}の効果を裁定：{text}</translation>
     </message>
     <message>
         <source>the judge lays {cards} {where} {was}</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジが{cards}を{was}の{where}に置く</translation>
     </message>
     <message>
         <source>the judge links {cards} to {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジが{cards}を{unit}にリンクする</translation>
     </message>
     <message>
         <source>the judge puts {cards} into the {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジが{cards}を{to}に置く</translation>
     </message>
     <message>
         <source>the judge puts {card} into the {area} area</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジが{card}を{area}に置く</translation>
     </message>
     <message>
         <source>the judge sets the memory of {seat} from {from} to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジが{seat}のメモリーを{from}から{to}にする</translation>
     </message>
     <message>
         <source>the judge suspends {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジが{unit}をレスト状態にする</translation>
     </message>
     <message>
         <source>the judge unsuspends {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジが{unit}をアクティブ状態にする</translation>
     </message>
     <message>
         <source>the same position again: an infinite loop</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ盤面に戻った：永久ループ</translation>
     </message>
     <message>
         <source>the turn ends before anything unsuspends</source>
-        <translation type="unfinished"></translation>
+        <translation>アクティブにする前にターンが終了</translation>
     </message>
     <message>
         <source>the turn goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>ターンは続く</translation>
     </message>
     <message>
         <source>there is nothing to unsuspend</source>
-        <translation type="unfinished"></translation>
+        <translation>アクティブにするものがない</translation>
     </message>
     <message>
         <source>trashed from the stack of {was}: {cards}[; it is {now} now]</source>
-        <translation type="unfinished"></translation>
+        <translation>{was}に重ねられているカードから破棄：{cards}[（{now}になる）]</translation>
     </message>
     <message>
         <source>trashed[: {cards}][: {unit}]</source>
-        <translation type="unfinished"></translation>
+        <translation>破棄[：{cards}][：{unit}]</translation>
     </message>
     <message>
         <source>turn {turn} of {seat} begins</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の第{turn}ターン開始</translation>
     </message>
     <message>
         <source>turn {turn} of {seat} ends</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の第{turn}ターン終了</translation>
     </message>
     <message>
         <source>turned over: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>表裏の変更：{cards}</translation>
     </message>
     <message>
         <source>unsuspended: {units}</source>
-        <translation type="unfinished"></translation>
+        <translation>アクティブにする：{units}</translation>
     </message>
     <message>
         <source>what the battle triggered</source>
-        <translation type="unfinished"></translation>
+        <translation>バトルで誘発した効果</translation>
     </message>
     <message>
         <source>what the check triggered comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックで誘発した効果が先</translation>
     </message>
     <message>
         <source>{area} of {seat} is shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の{area}をシャッフル</translation>
     </message>
     <message>
         <source>{cards} in no area now</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}はどの領域にも属さない</translation>
     </message>
     <message>
         <source>{cards} to the top of the security stack</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}をセキュリティの上に置く</translation>
     </message>
     <message>
         <source>{card} is placed in the {area} area</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}を{area}に置く</translation>
     </message>
     <message>
         <source>{card} is put back: {cost} can&apos;t be paid[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}を元に戻す：コスト{cost}を支払えない[（{reason}）]</translation>
     </message>
     <message>
         <source>{card} is used</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}を使用</translation>
     </message>
     <message>
         <source>{card} will be trashed when its effect is resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}は効果の解決後に破棄される</translation>
     </message>
     <message>
         <source>{materials} DNA digivolve into {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{materials}が{unit}にジョグレス進化</translation>
     </message>
     <message>
         <source>{phase} phase of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の{phase}</translation>
     </message>
     <message>
         <source>{seat} concedes</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が投了</translation>
     </message>
     <message>
         <source>{seat} declares to digivolve {units} into {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が{units}から{card}への進化を宣言</translation>
     </message>
     <message>
         <source>{seat} declares to digivolve {unit} into {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が{unit}から{card}への進化を宣言</translation>
     </message>
     <message>
         <source>{seat} declares to link {card} to {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が{card}を{unit}にリンクすることを宣言</translation>
     </message>
     <message>
         <source>{seat} declares to place under {card} by Assembly: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}がアセンブリで{card}の下に置くことを宣言：{cards}</translation>
     </message>
     <message>
         <source>{seat} declares to place under {card} by DigiXros: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}がデジクロスで{card}の下に置くことを宣言：{cards}</translation>
     </message>
     <message>
         <source>{seat} declares to play {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が{card}の登場を宣言</translation>
     </message>
     <message>
         <source>{seat} declares to repeat it {times} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が{times}回繰り返すことを宣言</translation>
     </message>
     <message>
         <source>{seat} declares to use {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が{card}の使用を宣言</translation>
     </message>
     <message>
         <source>{seat} does nothing in the breeding phase</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}は育成フェイズに何もしない</translation>
     </message>
     <message>
         <source>{seat} draws {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が{count}枚ドロー</translation>
     </message>
     <message>
         <source>{seat} goes first</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が先攻</translation>
     </message>
     <message>
         <source>{seat} keeps the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}は引き直さない</translation>
     </message>
     <message>
         <source>{seat} looks at {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が{cards}を確認</translation>
     </message>
     <message>
         <source>{seat} pays {cost}: memory {from} to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}がコスト{cost}を支払う：メモリー{from}→{to}</translation>
     </message>
     <message>
         <source>{seat} redraws the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が手札を引き直す</translation>
     </message>
     <message>
         <source>{seat}: {gifts}[, {until}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}：{gifts}[（{until}）]</translation>
     </message>
     <message>
         <source>{unit} ([{dp} DP][{sources} digivolution cards]) battles [{defender}][{security}] ([{other_dp} DP][{other_sources} digivolution cards])</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}（[DP{dp}][進化元{sources}枚]）が[{defender}][{security}]（[DP{other_dp}][進化元{other_sources}枚]）とバトル</translation>
     </message>
     <message>
         <source>{unit} attacks {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}が{target}にアタック</translation>
     </message>
     <message>
         <source>{unit} blocks {attacker}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}が{attacker}をブロック</translation>
     </message>
     <message>
         <source>{unit} can&apos;t block[, because of {by}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}はブロックできない[：{by}の効果][（{reason}）]</translation>
     </message>
     <message>
         <source>{unit} checks nothing more[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}はこれ以上チェックしない[（{reason}）]</translation>
     </message>
     <message>
         <source>{unit} checks {became}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}が{became}をチェック</translation>
     </message>
     <message>
         <source>{unit} digivolves</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}が進化</translation>
     </message>
     <message>
         <source>{unit} hatches</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}が孵化</translation>
     </message>
     <message>
         <source>{unit} is deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}が消滅</translation>
     </message>
     <message>
         <source>{unit} is played</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}が登場</translation>
     </message>
     <message>
         <source>{unit} is suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}をレストさせる</translation>
     </message>
     <message>
         <source>{unit} is unsuspended</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}をアクティブにする</translation>
     </message>
     <message>
         <source>{unit} isn&apos;t affected[ by {who}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}は[{who}の]効果を受けない</translation>
     </message>
     <message>
         <source>{unit} leaves where it was</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}が元の場所を離れる</translation>
     </message>
     <message>
         <source>{unit} leaves[ for {to}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}が離れる[（{to}へ）]</translation>
     </message>
     <message>
         <source>{unit} moves to the {to} area</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}が{to}へ移動</translation>
     </message>
     <message>
         <source>{unit}: {gifts}[, {until}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}：{gifts}[（{until}）]</translation>
     </message>
     <message>
         <source>{was} digivolves into {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{was}が{unit}に進化</translation>
     </message>
 </context>
 <context>
     <name>faults</name>
     <message>
         <source>the link cards of {card} can&apos;t stay as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}のリンクカードはこのままではいられない</translation>
     </message>
     <message>
         <source>the memory is on the opponent&apos;s side: the turn of {seat} is over</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリーが相手側にある：{seat}のターンは終了している</translation>
     </message>
     <message>
         <source>the memory of {seat} is {found}, the gauge ends at 10</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のメモリーが{found}：ゲージは10まで</translation>
     </message>
     <message>
         <source>{card} can&apos;t stay on the field as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}はこのままエリアにいられない</translation>
     </message>
     <message>
         <source>{card} is a Digi-Egg card and can&apos;t be in the {area} of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}はデジタマカードで、{seat}の{area}には置けない</translation>
     </message>
     <message>
         <source>{card} is a token and can&apos;t be in the {area} of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}はトークンで、{seat}の{area}には置けない</translation>
     </message>
     <message>
         <source>{card} is a token and can&apos;t be linked</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}はトークンで、リンクできない</translation>
     </message>
     <message>
         <source>{card} is a token: nothing is stacked with it</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}はトークンで、カードを重ねられない</translation>
     </message>
     <message>
         <source>{card} is no Digi-Egg card and can&apos;t be in the Digi-Egg deck of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}はデジタマカードではなく、{seat}のデジタマデッキには入れられない</translation>
     </message>
     <message>
         <source>{seat} has {found} Digi-Egg cards, at most {allowed} are in a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のデジタマカードが{found}枚：デッキには{allowed}枚まで</translation>
     </message>
     <message>
         <source>{seat} has {found} cards in the breeding area, one is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の育成エリアにカードが{found}枚：置けるのは1枚</translation>
     </message>
     <message>
         <source>{seat} has {found} cards of the deck, {allowed} are in a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のデッキのカードが{found}枚：デッキは{allowed}枚</translation>
     </message>
     <message>
         <source>{seat} has {found} cards {card}, {allowed} are allowed in a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の{card}が{found}枚：デッキには{allowed}枚まで</translation>
     </message>
 </context>
 <context>
     <name>file_formats</name>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>開く</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Scenario (*.yaml)</source>
-        <translation type="unfinished"></translation>
+        <translation>シナリオ (*.yaml)</translation>
     </message>
     <message>
         <source>Tables and scenarios (*.json *.yaml *.yml);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルとシナリオ (*.json *.yaml *.yml);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Whole table (*.json);;Scenario, the way to here (*.yaml)</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブル全体 (*.json);;ここまでのシナリオ (*.yaml)</translation>
     </message>
 </context>
 <context>
     <name>filter_words</name>
     <message>
         <source>Digimon, Tamer, Option or Digi-Egg cards</source>
-        <translation type="unfinished"></translation>
+        <translation>デジモン、テイマー、オプション、デジタマカード</translation>
     </message>
     <message>
         <source>answers and rulings about a card, by number or name</source>
-        <translation type="unfinished"></translation>
+        <translation>カードについての回答と裁定（番号か名称で）</translation>
     </message>
     <message>
         <source>cards of a color</source>
-        <translation type="unfinished"></translation>
+        <translation>その色のカード</translation>
     </message>
     <message>
         <source>cards of a level: 6, 4-6, 5+, &lt;=5</source>
-        <translation type="unfinished"></translation>
+        <translation>そのレベルのカード：6、4-6、5+、&lt;=5</translation>
     </message>
     <message>
         <source>cards of which all is understood</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて理解されるカード</translation>
     </message>
     <message>
         <source>cards of which all is understood, or something is not</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて理解されるカード、または一部理解されないカード</translation>
     </message>
     <message>
         <source>cards of which something is not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>一部理解されないカード</translation>
     </message>
     <message>
         <source>cards of your library</source>
-        <translation type="unfinished"></translation>
+        <translation>ライブラリのカード</translation>
     </message>
     <message>
         <source>cards with a keyword effect</source>
-        <translation type="unfinished"></translation>
+        <translation>そのキーワード効果を持つカード</translation>
     </message>
     <message>
         <source>cards with a word in their traits</source>
-        <translation type="unfinished"></translation>
+        <translation>特徴にその言葉を含むカード</translation>
     </message>
     <message>
         <source>cards with so much DP</source>
-        <translation type="unfinished"></translation>
+        <translation>そのDPのカード</translation>
     </message>
     <message>
         <source>cards with such a play or use cost</source>
-        <translation type="unfinished"></translation>
+        <translation>その登場コスト・使用コストのカード</translation>
     </message>
     <message>
         <source>clauses and passages of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールの条項と項目</translation>
     </message>
     <message>
         <source>of that year, month or day, or earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>その年・月・日以前</translation>
     </message>
     <message>
         <source>of that year, month or day, or later</source>
-        <translation type="unfinished"></translation>
+        <translation>その年・月・日以降</translation>
     </message>
     <message>
         <source>official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>公式回答</translation>
     </message>
     <message>
         <source>rules, cards, scenes, official answers, rulings, or what became of them</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール、カード、場面、公式回答、裁定、または裁定の状態</translation>
     </message>
     <message>
         <source>rulings by what became of them</source>
-        <translation type="unfinished"></translation>
+        <translation>その状態の裁定</translation>
     </message>
     <message>
         <source>rulings by whose word they are</source>
-        <translation type="unfinished"></translation>
+        <translation>その権限による裁定</translation>
     </message>
     <message>
         <source>rulings of an event, a table or a player</source>
-        <translation type="unfinished"></translation>
+        <translation>そのイベント・テーブル・プレイヤーの裁定</translation>
     </message>
     <message>
         <source>rulings of your notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>ノートの裁定</translation>
     </message>
     <message>
         <source>rulings with a tag</source>
-        <translation type="unfinished"></translation>
+        <translation>そのタグの裁定</translation>
     </message>
     <message>
         <source>scenes to play</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイできる場面</translation>
     </message>
     <message>
         <source>those about a clause and what is below it</source>
-        <translation type="unfinished"></translation>
+        <translation>その条項と下位の条項についてのもの</translation>
     </message>
     <message>
         <source>those that are there in a language</source>
-        <translation type="unfinished"></translation>
+        <translation>その言語があるもの</translation>
     </message>
 </context>
 <context>
     <name>fonts</name>
     <message>
         <source>No font for {languages} is installed: its letters will be missing. Install a font such as Noto Sans CJK (on Debian and Ubuntu the package {package}), then start the program again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{languages}のフォントがインストールされていないため、文字が表示されません。Noto Sans CJKなどのフォント（DebianとUbuntuではパッケージ{package}）をインストールし、プログラムを再起動してください。</translation>
     </message>
 </context>
 <context>
     <name>hit_row</name>
     <message>
         <source>This passage is no more. Delete takes the bookmark away.</source>
-        <translation type="unfinished"></translation>
+        <translation>この箇所はもうありません。Deleteでブックマークを外します。</translation>
     </message>
     <message>
         <source>decides: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>根拠：{question}</translation>
     </message>
 </context>
 <context>
@@ -6815,7 +6821,7 @@
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク</translation>
     </message>
     <message>
         <source>Material Save</source>
@@ -6917,358 +6923,358 @@
     <name>leftout</name>
     <message>
         <source>effects that wait ({found})</source>
-        <translation type="unfinished"></translation>
+        <translation>発揮待ちの効果（{found}）</translation>
     </message>
     <message>
         <source>options that were barred because they led back into a loop ({found})</source>
-        <translation type="unfinished"></translation>
+        <translation>ループに戻るため禁止された選択肢（{found}）</translation>
     </message>
     <message>
         <source>that it is the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ターン終了時であること</translation>
     </message>
     <message>
         <source>that the turn has begun already</source>
-        <translation type="unfinished"></translation>
+        <translation>ターンがすでに始まっていること</translation>
     </message>
     <message>
         <source>the attack that goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>進行中のアタック</translation>
     </message>
     <message>
         <source>what is being processed</source>
-        <translation type="unfinished"></translation>
+        <translation>処理中のもの</translation>
     </message>
 </context>
 <context>
     <name>moments</name>
     <message>
         <source>the end of the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>アタック終了時</translation>
     </message>
     <message>
         <source>the end of the battle</source>
-        <translation type="unfinished"></translation>
+        <translation>バトル終了時</translation>
     </message>
     <message>
         <source>the end of the opponent&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>相手のターン終了時</translation>
     </message>
     <message>
         <source>the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ターン終了時</translation>
     </message>
     <message>
         <source>the end of your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のターン終了時</translation>
     </message>
     <message>
         <source>the start of the main phase</source>
-        <translation type="unfinished"></translation>
+        <translation>メインフェイズ開始時</translation>
     </message>
     <message>
         <source>the start of the opponent&apos;s main phase</source>
-        <translation type="unfinished"></translation>
+        <translation>相手のメインフェイズ開始時</translation>
     </message>
     <message>
         <source>the start of the opponent&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>相手のターン開始時</translation>
     </message>
     <message>
         <source>the start of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ターン開始時</translation>
     </message>
     <message>
         <source>the start of your main phase</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のメインフェイズ開始時</translation>
     </message>
     <message>
         <source>the start of your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のターン開始時</translation>
     </message>
 </context>
 <context>
     <name>options</name>
     <message>
         <source>DNA digivolve {of} into {card}[ by its requirement {requirement}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{of}から{card}にジョグレス進化[（条件{requirement}）]</translation>
     </message>
     <message>
         <source>[{card}: ]{effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>[{card}：]{effect}</translation>
     </message>
     <message>
         <source>activate an effect of {card}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}の効果を発揮：{effect}</translation>
     </message>
     <message>
         <source>app fuse {unit}[ &amp; {link}] into {card}[ by its requirement {requirement}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}[と{link}]から{card}にアプ合体[（条件{requirement}）]</translation>
     </message>
     <message>
         <source>as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>そのまま行う</translation>
     </message>
     <message>
         <source>attack the player</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーにアタック</translation>
     </message>
     <message>
         <source>attack the player with {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}でプレイヤーにアタック</translation>
     </message>
     <message>
         <source>attack {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{target}にアタック</translation>
     </message>
     <message>
         <source>attack {target} with {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}で{target}にアタック</translation>
     </message>
     <message>
         <source>block with {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}でブロック</translation>
     </message>
     <message>
         <source>burst digivolve {unit} into {card}[ by its requirement {requirement}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}から{card}にバースト進化[（条件{requirement}）]</translation>
     </message>
     <message>
         <source>by requirement {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>条件{number}による</translation>
     </message>
     <message>
         <source>choose {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}を選ぶ</translation>
     </message>
     <message>
         <source>digivolve {unit} into {card}[ by its requirement {requirement}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}から{card}に進化[（条件{requirement}）]</translation>
     </message>
     <message>
         <source>do nothing in the breeding phase</source>
-        <translation type="unfinished"></translation>
+        <translation>育成フェイズに何もしない</translation>
     </message>
     <message>
         <source>do this instead</source>
-        <translation type="unfinished"></translation>
+        <translation>代わりにこれを行う</translation>
     </message>
     <message>
         <source>hatch a Digi-Egg</source>
-        <translation type="unfinished"></translation>
+        <translation>デジタマを孵化</translation>
     </message>
     <message>
         <source>keep the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>引き直さない</translation>
     </message>
     <message>
         <source>link {card} of the battle area to {unit}[ by its requirement {requirement}]</source>
-        <translation type="unfinished"></translation>
+        <translation>バトルエリアの{card}を{unit}にリンク[（条件{requirement}）]</translation>
     </message>
     <message>
         <source>link {card} to {unit}[ by its requirement {requirement}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}を{unit}にリンク[（条件{requirement}）]</translation>
     </message>
     <message>
         <source>move {unit} to the battle area</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}をバトルエリアに移動</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>いいえ</translation>
     </message>
     <message>
         <source>no block</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックしない</translation>
     </message>
     <message>
         <source>no counter</source>
-        <translation type="unfinished"></translation>
+        <translation>カウンターしない</translation>
     </message>
     <message>
         <source>no more</source>
-        <translation type="unfinished"></translation>
+        <translation>これ以上選ばない</translation>
     </message>
     <message>
         <source>pass the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ターンをパス</translation>
     </message>
     <message>
         <source>place {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}を置く</translation>
     </message>
     <message>
         <source>place {card} under {target} by Assembly</source>
-        <translation type="unfinished"></translation>
+        <translation>アセンブリで{card}を{target}の下に置く</translation>
     </message>
     <message>
         <source>place {card} under {target} by DigiXros</source>
-        <translation type="unfinished"></translation>
+        <translation>デジクロスで{card}を{target}の下に置く</translation>
     </message>
     <message>
         <source>play {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}を登場</translation>
     </message>
     <message>
         <source>redraw the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手札を引き直す</translation>
     </message>
     <message>
         <source>the effect does not trigger</source>
-        <translation type="unfinished"></translation>
+        <translation>効果は誘発しない</translation>
     </message>
     <message>
         <source>the effect is resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>効果の解決を終える</translation>
     </message>
     <message>
         <source>to the bottom of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキの下へ</translation>
     </message>
     <message>
         <source>to the bottom of the security stack</source>
-        <translation type="unfinished"></translation>
+        <translation>セキュリティの下へ</translation>
     </message>
     <message>
         <source>to the top of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキの上へ</translation>
     </message>
     <message>
         <source>to the top of the security stack</source>
-        <translation type="unfinished"></translation>
+        <translation>セキュリティの上へ</translation>
     </message>
     <message>
         <source>use {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}を使用</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>はい</translation>
     </message>
     <message>
         <source>yes, though nothing of it can be done</source>
-        <translation type="unfinished"></translation>
+        <translation>はい（実際には何も行えない）</translation>
     </message>
     <message>
         <source>{card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}</translation>
     </message>
     <message>
         <source>{card} as number {number} of the requirements</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}を条件の{number}番目として</translation>
     </message>
     <message>
         <source>{card}: lose {amount} memory</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}：メモリー-{amount}</translation>
     </message>
     <message>
         <source>{effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{effect}</translation>
     </message>
     <message>
         <source>{key}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}</translation>
     </message>
     <message>
         <source>{number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}</translation>
     </message>
     <message>
         <source>{seat} goes first</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が先攻</translation>
     </message>
 </context>
 <context>
     <name>other_languages</name>
     <message>
         <source>No other source has a passage on the same concept.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ用語についての箇所はほかの資料にありません。</translation>
     </message>
     <message>
         <source>Open a clause to see here what the other sources say on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>条項を開くと、ほかの資料の記載がここに表示されます。</translation>
     </message>
     <message>
         <source>Read on</source>
-        <translation type="unfinished"></translation>
+        <translation>続きを読む</translation>
     </message>
     <message>
         <source>Terms of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>本文の用語</translation>
     </message>
 </context>
 <context>
     <name>our_readings</name>
     <message>
         <source>A reading is a decision of this program, not a text of the publisher. The rules engine plays by it; an official answer or the head judge goes before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>解釈は当プログラムの判断であり、発行元の文ではありません。ルールエンジンはこれに従って処理しますが、公式回答とヘッドジャッジの判断が優先します。</translation>
     </message>
     <message>
         <source>Because</source>
-        <translation type="unfinished"></translation>
+        <translation>理由</translation>
     </message>
     <message>
         <source>Official answers, in our words</source>
-        <translation type="unfinished"></translation>
+        <translation>公式回答（当プログラムの要約）</translation>
     </message>
     <message>
         <source>Our reading</source>
-        <translation type="unfinished"></translation>
+        <translation>当プログラムの解釈</translation>
     </message>
     <message>
         <source>Our readings</source>
-        <translation type="unfinished"></translation>
+        <translation>当プログラムの解釈</translation>
     </message>
     <message>
         <source>Played by the scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>シナリオによる検証</translation>
     </message>
     <message>
         <source>The other reading</source>
-        <translation type="unfinished"></translation>
+        <translation>別の解釈</translation>
     </message>
     <message>
         <source>The text</source>
-        <translation type="unfinished"></translation>
+        <translation>本文</translation>
     </message>
     <message>
         <source>What it rests on, and the other reading</source>
-        <translation type="unfinished"></translation>
+        <translation>根拠と別の解釈</translation>
     </message>
     <message>
         <source>What the Japanese manual says</source>
-        <translation type="unfinished"></translation>
+        <translation>日本語版マニュアルの記載</translation>
     </message>
     <message>
         <source>What the program decided where the text leaves something open</source>
-        <translation type="unfinished"></translation>
+        <translation>本文に定めのない点についての当プログラムの判断</translation>
     </message>
     <message>
         <source>What the {source} say</source>
-        <translation type="unfinished"></translation>
+        <translation>{source}の記載</translation>
     </message>
     <message>
         <source>see {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}を参照</translation>
     </message>
 </context>
 <context>
     <name>passage_page</name>
     <message>
         <source>Editor’s note</source>
-        <translation type="unfinished"></translation>
+        <translation>編者注</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>例</translation>
     </message>
     <message>
         <source>Our English rendering, not official; F7: the source</source>
-        <translation type="unfinished"></translation>
+        <translation>非公式の英訳、F7で原文</translation>
     </message>
     <message>
         <source>Referred to by</source>
-        <translation type="unfinished"></translation>
+        <translation>参照元</translation>
     </message>
 </context>
 <context>
@@ -7291,7 +7297,7 @@
     </message>
     <message>
         <source>setup</source>
-        <translation type="unfinished"></translation>
+        <translation>準備</translation>
     </message>
     <message>
         <source>unsuspend</source>
@@ -7302,2555 +7308,2559 @@
     <name>place_guides</name>
     <message>
         <source>At the left stands what happened, each event with its clauses and with the event that caused it. Choose an event to see the board as it was; a clause opens beside the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>左に経過があり、それぞれの出来事に条項と原因の出来事が付きます。出来事を選ぶとその時の盤面を表示し、条項は盤面の横に開きます。</translation>
     </message>
     <message>
         <source>At the right stands who decides what. Take an option by its number, by Enter, or by clicking the card and what it is aimed at. Ctrl+Z takes it back; every other way that was tried stays as a branch.</source>
-        <translation type="unfinished"></translation>
+        <translation>右に、誰が何を決めるかが表示されます。選択肢は番号やEnter、またはカードと対象のクリックで選びます。Ctrl+Zで取り消せます。試したほかの道筋は分岐として残ります。</translation>
     </message>
     <message>
         <source>Card files are imported by Ctrl+I.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードのファイルはCtrl+Iで取り込みます。</translation>
     </message>
     <message>
         <source>Ctrl+B keeps a term beside what is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Bで用語を読んでいるものの横に固定します。</translation>
     </message>
     <message>
         <source>Ctrl+D marks the clause that is read, or lets it go. A note can stand at a bookmark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Dで読んでいる条項にブックマークを付け外しします。ブックマークにはメモを付けられます。</translation>
     </message>
     <message>
         <source>Ctrl+R leads to the report: write the ruling, tick the clauses that decided, and print it (Ctrl+P), save it, or let a phone read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Rで報告書に進みます。裁定を書き、決め手となった条項に印を付け、印刷（Ctrl+P）、保存、またはスマートフォンで読み取れます。</translation>
     </message>
     <message>
         <source>Ctrl+Shift+R writes a ruling of what is seen: at the table with position, record, clauses and both accounts, of a clause or of a card. It looks as it is shown beside while you type; Ctrl+S keeps it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+Rで見ているものの裁定を書きます。テーブルでは盤面・記録・条項・双方の主張から、または条項やカードについて。入力中は横に仕上がりを表示し、Ctrl+Sで保存します。</translation>
     </message>
     <message>
         <source>Down and Up walk through what was found and show it at once; Enter goes on to the reader, Esc back to the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>↓と↑で結果をたどるとすぐに表示されます。Enterで閲覧欄へ、Escで検索欄へ戻ります。</translation>
     </message>
     <message>
         <source>Every word of the game with its names in five languages, what it is, and the clauses that define it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームのすべての用語と、5言語での呼び方、意味、定義する条項。</translation>
     </message>
     <message>
         <source>Export writes what is listed to a file; Take shows what another judge’s file has that is new, the same or otherwise, and nothing is taken until you say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポートは一覧の裁定をファイルに書き出します。取り込みは、他のジャッジのファイルの新しいもの、同じもの、異なるものを示し、指示するまで何も取り込みません。</translation>
     </message>
     <message>
         <source>F5 tells why something is not open, now or then, Shift+F5 what led to an event. What the program does not understand is resolved by hand (Ctrl+H) and stands so in the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>F5で今またはその時に選べない理由、Shift+F5で出来事の原因を示します。プログラムが理解できないものは手動（Ctrl+H）で解決し、その旨が報告書に載ります。</translation>
     </message>
     <message>
         <source>F7 turns a clause from our English rendering to the source, Alt+2 shows both.</source>
-        <translation type="unfinished"></translation>
+        <translation>F7で条項を英訳から原文に切り替え、Alt+2で両方を表示します。</translation>
     </message>
     <message>
         <source>Give, appeal, uphold, overturn and supersede stand in the menu Ruling and below the answer. Every change is kept in the history, and can be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定を下す、上訴、支持、覆す、置き換えるの各操作は「裁定」メニューと回答の下にあります。変更はすべて履歴に残り、元に戻せます。</translation>
     </message>
     <message>
         <source>Paste a text that is not understood and say the same in words that cards have; what varies stands in curly brackets. You see at once what it reads then.</source>
-        <translation type="unfinished"></translation>
+        <translation>理解されないテキストを貼り付け、同じことをカードの文で述べます。変わる部分は波括弧で囲みます。何が読み取れるかがすぐに表示されます。</translation>
     </message>
     <message>
         <source>Take a ready scene, open a file, or set up the position: name the cards, send each where it lies, then Play.</source>
-        <translation type="unfinished"></translation>
+        <translation>用意された場面を選ぶか、ファイルを開くか、盤面を設定します。カードを指定してそれぞれの場所に送り、「プレイ」を押します。</translation>
     </message>
     <message>
         <source>Terms in a text lead to what they mean. The other languages stand at the right (F9).</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト中の用語からその意味に移れます。他の言語は右にあります（F9）。</translation>
     </message>
     <message>
         <source>The five rulebooks with their chapters. Right and Left open and close.</source>
-        <translation type="unfinished"></translation>
+        <translation>5つのルールブックとその章。→と←で開閉します。</translation>
     </message>
     <message>
         <source>Type what you look for into the field above: a clause number, a rule or term in any of five languages, a card by its number, name or text.</source>
-        <translation type="unfinished"></translation>
+        <translation>上の欄に探すものを入力します。条項番号、5言語のルールや用語、カードナンバー・名称・テキストで探せます。</translation>
     </message>
     <message>
         <source>What is taught decides nothing that was understood without it, and is named wherever it decides something.</source>
-        <translation type="unfinished"></translation>
+        <translation>教えた内容は、それなしで理解できたものには影響せず、何かを決めたときは必ずその旨が示されます。</translation>
     </message>
     <message>
         <source>When two players tell it differently, play both accounts (Ctrl+Shift+D), each on a board of its own, with what was not legal; Ctrl+Tab goes to the other one. The program says which steps were not legal and why, and where the accounts part.</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーの説明が食い違うときは、双方の主張をプレイします（Ctrl+Shift+D）。それぞれ別の盤面で、ルール上不可能だったことも含めて入力し、Ctrl+Tabで切り替えます。どの手順がなぜルール上不可能か、どこで主張が分かれるかを示します。</translation>
     </message>
     <message>
         <source>Write a card or paste a text: it is read while you type. What is understood, and by which clauses, stands beside it; what is not is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを書くかテキストを貼り付けます。入力中に読み取られ、理解できたこととその条項が横に表示されます。理解できないところには印が付きます。</translation>
     </message>
 </context>
 <context>
     <name>places</name>
     <message>
         <source>Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>ブックマーク</translation>
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>用語集</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>検索</translation>
     </message>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>資料</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブル</translation>
     </message>
     <message>
         <source>Teach</source>
-        <translation type="unfinished"></translation>
+        <translation>教える</translation>
     </message>
     <message>
         <source>Write</source>
-        <translation type="unfinished"></translation>
+        <translation>書く</translation>
     </message>
 </context>
 <context>
     <name>places on a stack</name>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>上</translation>
     </message>
     <message>
         <source>under</source>
-        <translation type="unfinished"></translation>
+        <translation>下</translation>
     </message>
 </context>
 <context>
     <name>question_page</name>
     <message>
         <source>Changed in {edition}, check: {clauses}. This was played by an earlier edition.</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}で変更、要確認：{clauses}。このプレイは以前の版によるものです。</translation>
     </message>
     <message>
         <source>Our answer to the general question, proved by this scene on the engine. Another word on a card may change it: card text goes before the rules (1-3-1).</source>
-        <translation type="unfinished"></translation>
+        <translation>一般的な質問への当プログラムの回答で、この場面によりエンジンで検証されています。カードの文言によっては異なります。カードのテキストはルールより優先します（1-3-1）。</translation>
     </message>
     <message>
         <source>Questions that it decides</source>
-        <translation type="unfinished"></translation>
+        <translation>根拠となる質問</translation>
     </message>
     <message>
         <source>See it played</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイを見る</translation>
     </message>
     <message>
         <source>The clauses that decide it</source>
-        <translation type="unfinished"></translation>
+        <translation>根拠条項</translation>
     </message>
 </context>
 <context>
     <name>reasons</name>
     <message>
         <source>&lt;De-Digivolve&gt; trashes no Lv.3 card and nothing after it</source>
-        <translation type="unfinished"></translation>
+        <translation>≪退化≫ではLv.3のカード以降を破棄できない</translation>
     </message>
     <message>
         <source>&lt;De-Digivolve&gt; trashes stacked cards</source>
-        <translation type="unfinished"></translation>
+        <translation>≪退化≫は重ねられているカードを破棄する</translation>
     </message>
     <message>
         <source>&lt;Delay&gt; waits for another turn than that in which its card was placed</source>
-        <translation type="unfinished"></translation>
+        <translation>≪ディレイ≫は置いたターンには発揮できない</translation>
     </message>
     <message>
         <source>Digimon of the battle area DNA digivolve into a card of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>バトルエリアのデジモンが手札のカードにジョグレス進化する</translation>
     </message>
     <message>
         <source>[Start of Your Turn] effects belong to the unsuspend phase</source>
-        <translation type="unfinished"></translation>
+        <translation>【自分のターン開始時】の効果はアクティブフェイズに属する</translation>
     </message>
     <message>
         <source>a Digimon card is laid on an own card of the field</source>
-        <translation type="unfinished"></translation>
+        <translation>デジモンカードはエリアの自分のカードに重ねる</translation>
     </message>
     <message>
         <source>a Digimon card of the own hand is digivolved into</source>
-        <translation type="unfinished"></translation>
+        <translation>手札のデジモンカードに進化する</translation>
     </message>
     <message>
         <source>a Digimon of the battle area app fuses into a card of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>バトルエリアのデジモンが手札のカードにアプ合体する</translation>
     </message>
     <message>
         <source>a Digimon of the battle area app fuses with its link card</source>
-        <translation type="unfinished"></translation>
+        <translation>バトルエリアのデジモンが自身のリンクカードとアプ合体する</translation>
     </message>
     <message>
         <source>a Digimon of the battle area digivolves by it</source>
-        <translation type="unfinished"></translation>
+        <translation>これで進化するのはバトルエリアのデジモン</translation>
     </message>
     <message>
         <source>a Digimon or Tamer card of the own hand is played</source>
-        <translation type="unfinished"></translation>
+        <translation>登場させるのは手札のデジモンカードかテイマーカード</translation>
     </message>
     <message>
         <source>a Digimon that can&apos;t suspend can&apos;t attack</source>
-        <translation type="unfinished"></translation>
+        <translation>レストできないデジモンはアタックできない</translation>
     </message>
     <message>
         <source>a Digimon that can&apos;t suspend can&apos;t block</source>
-        <translation type="unfinished"></translation>
+        <translation>レストできないデジモンはブロックできない</translation>
     </message>
     <message>
         <source>a Digimon that is attacked itself can&apos;t block</source>
-        <translation type="unfinished"></translation>
+        <translation>アタックされているデジモン自身はブロックできない</translation>
     </message>
     <message>
         <source>a block is not blocked again</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックに対してはブロックできない</translation>
     </message>
     <message>
         <source>a card of the hand or battle area is linked to a Digimon of the battle area</source>
-        <translation type="unfinished"></translation>
+        <translation>手札かバトルエリアのカードをバトルエリアのデジモンにリンクする</translation>
     </message>
     <message>
         <source>a card of the own hand is burst digivolved into</source>
-        <translation type="unfinished"></translation>
+        <translation>手札のカードにバースト進化する</translation>
     </message>
     <message>
         <source>a card with Link is linked to another own Digimon</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクを持つカードを他の自分のデジモンにリンクする</translation>
     </message>
     <message>
         <source>a link requirement must be met</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク条件を満たす必要がある</translation>
     </message>
     <message>
         <source>a requirement of the card must be met</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの進化条件を満たす必要がある</translation>
     </message>
     <message>
         <source>a token can&apos;t be linked</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンはリンクできない</translation>
     </message>
     <message>
         <source>an Assembly needs all of its cards</source>
-        <translation type="unfinished"></translation>
+        <translation>アセンブリは指定のカードがすべて必要</translation>
     </message>
     <message>
         <source>an Option card of the own hand is used</source>
-        <translation type="unfinished"></translation>
+        <translation>使用するのは手札のオプションカード</translation>
     </message>
     <message>
         <source>an attack is blocked only once</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックはアタックごとに1回だけ</translation>
     </message>
     <message>
         <source>an attack is declared by suspending a Digimon of the battle area</source>
-        <translation type="unfinished"></translation>
+        <translation>アタックはバトルエリアのデジモンをレストさせて宣言する</translation>
     </message>
     <message>
         <source>an effect forbids it</source>
-        <translation type="unfinished"></translation>
+        <translation>効果で禁止されている</translation>
     </message>
     <message>
         <source>by &lt;Jamming&gt; it isn&apos;t deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>≪ジャミング≫により消滅しない</translation>
     </message>
     <message>
         <source>during an attack no other is declared</source>
-        <translation type="unfinished"></translation>
+        <translation>アタック中に別のアタックは宣言できない</translation>
     </message>
     <message>
         <source>each card can stand for one of them only</source>
-        <translation type="unfinished"></translation>
+        <translation>1枚のカードで満たせる指定は1つだけ</translation>
     </message>
     <message>
         <source>each of them must meet a requirement</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれが条件を満たす必要がある</translation>
     </message>
     <message>
         <source>effects are declared in the own main phase when nothing is left to resolve</source>
-        <translation type="unfinished"></translation>
+        <translation>効果の宣言は、自分のメインフェイズで未解決の処理がないときだけ</translation>
     </message>
     <message>
         <source>every color of the card is asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>カードのすべての色が必要</translation>
     </message>
     <message>
         <source>for each that is named 1 card is placed</source>
-        <translation type="unfinished"></translation>
+        <translation>指定ごとに置けるのは1枚だけ</translation>
     </message>
     <message>
         <source>for this it was activated already</source>
-        <translation type="unfinished"></translation>
+        <translation>これに対してはすでに発揮した</translation>
     </message>
     <message>
         <source>in an attack only 1 [Counter] effect is activated</source>
-        <translation type="unfinished"></translation>
+        <translation>【カウンター】効果はアタックごとに1回だけ</translation>
     </message>
     <message>
         <source>in the breeding area it has no effect that does not say so</source>
-        <translation type="unfinished"></translation>
+        <translation>育成エリアでは、そう書かれた効果しか発揮しない</translation>
     </message>
     <message>
         <source>it does not go along when a Digimon moves</source>
-        <translation type="unfinished"></translation>
+        <translation>デジモンの移動には伴わない</translation>
     </message>
     <message>
         <source>it has become another card</source>
-        <translation type="unfinished"></translation>
+        <translation>別のカードになった</translation>
     </message>
     <message>
         <source>it has no &lt;Blocker&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>≪ブロッカー≫を持たない</translation>
     </message>
     <message>
         <source>it has no Link</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクを持たない</translation>
     </message>
     <message>
         <source>it is asked anew for each &lt;De-Digivolve&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>≪退化≫ごとに改めて確認する</translation>
     </message>
     <message>
         <source>it is no Digimon any more</source>
-        <translation type="unfinished"></translation>
+        <translation>すでにデジモンではない</translation>
     </message>
     <message>
         <source>it is no [Counter] effect</source>
-        <translation type="unfinished"></translation>
+        <translation>【カウンター】効果ではない</translation>
     </message>
     <message>
         <source>it is not different enough from the others</source>
-        <translation type="unfinished"></translation>
+        <translation>他と異なるという条件を満たさない</translation>
     </message>
     <message>
         <source>it is not in the hand or battle area</source>
-        <translation type="unfinished"></translation>
+        <translation>手札にもバトルエリアにもない</translation>
     </message>
     <message>
         <source>it is not in the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>トラッシュにない</translation>
     </message>
     <message>
         <source>it is not its time any more</source>
-        <translation type="unfinished"></translation>
+        <translation>すでにそのタイミングではない</translation>
     </message>
     <message>
         <source>it is not the counter timing of the opponent&apos;s attack</source>
-        <translation type="unfinished"></translation>
+        <translation>相手のアタックのカウンタータイミングではない</translation>
     </message>
     <message>
         <source>it is so already</source>
-        <translation type="unfinished"></translation>
+        <translation>すでにその状態にある</translation>
     </message>
     <message>
         <source>it is the attack target already</source>
-        <translation type="unfinished"></translation>
+        <translation>すでにアタックの対象である</translation>
     </message>
     <message>
         <source>it isn&apos;t affected by that effect</source>
-        <translation type="unfinished"></translation>
+        <translation>その効果を受けない</translation>
     </message>
     <message>
         <source>it was used as often as it may be this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>このターンに使える回数を使い切った</translation>
     </message>
     <message>
         <source>it works face up in the security stack only</source>
-        <translation type="unfinished"></translation>
+        <translation>表向きでセキュリティにあるときだけ働く</translation>
     </message>
     <message>
         <source>it works in the breeding area only</source>
-        <translation type="unfinished"></translation>
+        <translation>育成エリアでだけ働く</translation>
     </message>
     <message>
         <source>it works in the hand only</source>
-        <translation type="unfinished"></translation>
+        <translation>手札でだけ働く</translation>
     </message>
     <message>
         <source>it works in the trash only</source>
-        <translation type="unfinished"></translation>
+        <translation>トラッシュでだけ働く</translation>
     </message>
     <message>
         <source>its DNA digivolution requirements are not met</source>
-        <translation type="unfinished"></translation>
+        <translation>ジョグレス進化の条件を満たしていない</translation>
     </message>
     <message>
         <source>its app fusion requirements are not met</source>
-        <translation type="unfinished"></translation>
+        <translation>アプ合体の条件を満たしていない</translation>
     </message>
     <message>
         <source>its burst digivolution requirements are not met</source>
-        <translation type="unfinished"></translation>
+        <translation>バースト進化の条件を満たしていない</translation>
     </message>
     <message>
         <source>its card does not have it any more</source>
-        <translation type="unfinished"></translation>
+        <translation>カードがその効果を失っている</translation>
     </message>
     <message>
         <source>its card is another one now, or gone</source>
-        <translation type="unfinished"></translation>
+        <translation>カードが別のカードになったか、なくなった</translation>
     </message>
     <message>
         <source>its condition is not met</source>
-        <translation type="unfinished"></translation>
+        <translation>条件を満たしていない</translation>
     </message>
     <message>
         <source>its digivolution requirements are not met</source>
-        <translation type="unfinished"></translation>
+        <translation>進化条件を満たしていない</translation>
     </message>
     <message>
         <source>its link requirements are not met</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク条件を満たしていない</translation>
     </message>
     <message>
         <source>its trigger condition was not met</source>
-        <translation type="unfinished"></translation>
+        <translation>誘発条件を満たさなかった</translation>
     </message>
     <message>
         <source>link cards stay in their order</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクカードの順番は変えられない</translation>
     </message>
     <message>
         <source>memory goes no further than 10</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリーは10より大きくならない</translation>
     </message>
     <message>
         <source>memory is not on the opponent&apos;s side</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリーが相手側にない</translation>
     </message>
     <message>
         <source>no Digimon or Tamer of that color is on the field</source>
-        <translation type="unfinished"></translation>
+        <translation>その色のデジモンやテイマーがエリアにいない</translation>
     </message>
     <message>
         <source>no card is checked</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックするカードがない</translation>
     </message>
     <message>
         <source>no more cards are asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>それ以上のカードは必要ない</translation>
     </message>
     <message>
         <source>no normal digivolution is a burst digivolution</source>
-        <translation type="unfinished"></translation>
+        <translation>通常の進化はバースト進化ではない</translation>
     </message>
     <message>
         <source>no normal digivolution is an app fusion</source>
-        <translation type="unfinished"></translation>
+        <translation>通常の進化はアプ合体ではない</translation>
     </message>
     <message>
         <source>no such Tamer is in the battle area</source>
-        <translation type="unfinished"></translation>
+        <translation>該当のテイマーがバトルエリアにいない</translation>
     </message>
     <message>
         <source>nobody may look into a private area</source>
-        <translation type="unfinished"></translation>
+        <translation>非公開領域の中は誰も見られない</translation>
     </message>
     <message>
         <source>none of its conditions is met</source>
-        <translation type="unfinished"></translation>
+        <translation>どの条件も満たしていない</translation>
     </message>
     <message>
         <source>nothing is stacked under it</source>
-        <translation type="unfinished"></translation>
+        <translation>下に重ねられているカードがない</translation>
     </message>
     <message>
         <source>nothing is stacked with a token</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンにはカードを重ねられない</translation>
     </message>
     <message>
         <source>nothing stands for cards that must be different</source>
-        <translation type="unfinished"></translation>
+        <translation>異なるカードという条件は置き換えられない</translation>
     </message>
     <message>
         <source>of several &lt;Piercing&gt; only one leads to a check</source>
-        <translation type="unfinished"></translation>
+        <translation>複数の≪貫通≫でもチェックは1回だけ</translation>
     </message>
     <message>
         <source>one card alone is no stacked cards</source>
-        <translation type="unfinished"></translation>
+        <translation>1枚だけでは重ねられているカードではない</translation>
     </message>
     <message>
         <source>only 1 card can be in the breeding area</source>
-        <translation type="unfinished"></translation>
+        <translation>育成エリアに置けるのは1枚だけ</translation>
     </message>
     <message>
         <source>only a Digimon attacks</source>
-        <translation type="unfinished"></translation>
+        <translation>アタックできるのはデジモンだけ</translation>
     </message>
     <message>
         <source>only a Digimon of the attacked player blocks, at the block timing</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックできるのは、アタックされたプレイヤーのデジモンがブロックタイミングに行うときだけ</translation>
     </message>
     <message>
         <source>only a Digimon of the battle area attacks</source>
-        <translation type="unfinished"></translation>
+        <translation>アタックできるのはバトルエリアのデジモンだけ</translation>
     </message>
     <message>
         <source>only a Digimon of the battle area with &lt;Blocker&gt; blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックできるのはバトルエリアの≪ブロッカー≫を持つデジモンだけ</translation>
     </message>
     <message>
         <source>only a Digimon with DP can move</source>
-        <translation type="unfinished"></translation>
+        <translation>移動できるのはDPを持つデジモンだけ</translation>
     </message>
     <message>
         <source>only a card with a play cost is played</source>
-        <translation type="unfinished"></translation>
+        <translation>登場できるのは登場コストを持つカードだけ</translation>
     </message>
     <message>
         <source>only an Option card whose colors are met is used</source>
-        <translation type="unfinished"></translation>
+        <translation>使用できるのは色条件を満たしたオプションカードだけ</translation>
     </message>
     <message>
         <source>only an effect with [Main] is declared</source>
-        <translation type="unfinished"></translation>
+        <translation>宣言できるのは【メイン】の効果だけ</translation>
     </message>
     <message>
         <source>only effects of the own cards are activated</source>
-        <translation type="unfinished"></translation>
+        <translation>発揮できるのは自分のカードの効果だけ</translation>
     </message>
     <message>
         <source>only its player may look at what lies face down there</source>
-        <translation type="unfinished"></translation>
+        <translation>そこの裏向きのカードを見られるのは、そのプレイヤーだけ</translation>
     </message>
     <message>
         <source>only its player may look into a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手札を見られるのは、そのプレイヤーだけ</translation>
     </message>
     <message>
         <source>only the own card of the breeding area moves</source>
-        <translation type="unfinished"></translation>
+        <translation>移動できるのは育成エリアの自分のカードだけ</translation>
     </message>
     <message>
         <source>only the turn player attacks</source>
-        <translation type="unfinished"></translation>
+        <translation>アタックできるのはターンプレイヤーだけ</translation>
     </message>
     <message>
         <source>security cards lie face down</source>
-        <translation type="unfinished"></translation>
+        <translation>セキュリティのカードは裏向き</translation>
     </message>
     <message>
         <source>that is for the breeding phase of its player</source>
-        <translation type="unfinished"></translation>
+        <translation>行えるのは自分の育成フェイズだけ</translation>
     </message>
     <message>
         <source>that is for the main phase of its player, when nothing is left to resolve</source>
-        <translation type="unfinished"></translation>
+        <translation>行えるのは、自分のメインフェイズで未解決の処理がないときだけ</translation>
     </message>
     <message>
         <source>the Assembly requirements name no such card</source>
-        <translation type="unfinished"></translation>
+        <translation>アセンブリ条件に該当しないカード</translation>
     </message>
     <message>
         <source>the Digi-Egg deck is a private area</source>
-        <translation type="unfinished"></translation>
+        <translation>デジタマデッキは非公開領域</translation>
     </message>
     <message>
         <source>the DigiXros requirements name no such card</source>
-        <translation type="unfinished"></translation>
+        <translation>デジクロス条件に該当しないカード</translation>
     </message>
     <message>
         <source>the Digimon and its link card must be those that are named</source>
-        <translation type="unfinished"></translation>
+        <translation>デジモンとリンクカードは指定どおりでなければならない</translation>
     </message>
     <message>
         <source>the Digimon that checks is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックするデジモンがいなくなった</translation>
     </message>
     <message>
         <source>the Digimon that was attacked is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>アタックされたデジモンがいなくなった</translation>
     </message>
     <message>
         <source>the Tamer that is named must be returned</source>
-        <translation type="unfinished"></translation>
+        <translation>指定のテイマーを戻す必要がある</translation>
     </message>
     <message>
         <source>the attacking Digimon is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>アタック中のデジモンがいなくなった</translation>
     </message>
     <message>
         <source>the breeding area is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>育成エリアが空いていない</translation>
     </message>
     <message>
         <source>the card that was chosen is another one now</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだカードは別のカードになっている</translation>
     </message>
     <message>
         <source>the condition of its [Main] effect is not met</source>
-        <translation type="unfinished"></translation>
+        <translation>【メイン】効果の条件を満たしていない</translation>
     </message>
     <message>
         <source>the cost can&apos;t be paid</source>
-        <translation type="unfinished"></translation>
+        <translation>コストを支払えない</translation>
     </message>
     <message>
         <source>the deck is a private area</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキは非公開領域</translation>
     </message>
     <message>
         <source>the effect allows it no other way</source>
-        <translation type="unfinished"></translation>
+        <translation>効果が他の行い方を認めていない</translation>
     </message>
     <message>
         <source>the effect does not work there</source>
-        <translation type="unfinished"></translation>
+        <translation>その場所では効果が働かない</translation>
     </message>
     <message>
         <source>the opponent has no security card</source>
-        <translation type="unfinished"></translation>
+        <translation>相手のセキュリティがない</translation>
     </message>
     <message>
         <source>the order of stacked cards stays</source>
-        <translation type="unfinished"></translation>
+        <translation>重なり順は変えられない</translation>
     </message>
     <message>
         <source>the order of the Digi-Egg deck stays</source>
-        <translation type="unfinished"></translation>
+        <translation>デジタマデッキの順番は変えられない</translation>
     </message>
     <message>
         <source>the order of the deck stays</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキの順番は変えられない</translation>
     </message>
     <message>
         <source>the order of the security stack stays</source>
-        <translation type="unfinished"></translation>
+        <translation>セキュリティの順番は変えられない</translation>
     </message>
     <message>
         <source>the player or a suspended Digimon of the opponent is attacked</source>
-        <translation type="unfinished"></translation>
+        <translation>アタックできるのはプレイヤーかレスト状態の相手のデジモン</translation>
     </message>
     <message>
         <source>the requirements of the DNA digivolution must be met</source>
-        <translation type="unfinished"></translation>
+        <translation>ジョグレス進化の条件を満たす必要がある</translation>
     </message>
     <message>
         <source>there is no Digimon or card that could DNA digivolve into it</source>
-        <translation type="unfinished"></translation>
+        <translation>これにジョグレス進化できるデジモンやカードがない</translation>
     </message>
     <message>
         <source>there is no Digimon that could digivolve into it</source>
-        <translation type="unfinished"></translation>
+        <translation>これに進化できるデジモンがいない</translation>
     </message>
     <message>
         <source>there is no Digimon to check</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックするデジモンがいない</translation>
     </message>
     <message>
         <source>there is no attack</source>
-        <translation type="unfinished"></translation>
+        <translation>アタックがない</translation>
     </message>
     <message>
         <source>there is no card in the Digi-Egg deck</source>
-        <translation type="unfinished"></translation>
+        <translation>デジタマデッキにカードがない</translation>
     </message>
     <message>
         <source>there is no card to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>ドローするカードがない</translation>
     </message>
     <message>
         <source>this area has no order</source>
-        <translation type="unfinished"></translation>
+        <translation>この領域に順番はない</translation>
     </message>
     <message>
         <source>what came this turn can&apos;t attack</source>
-        <translation type="unfinished"></translation>
+        <translation>登場したターンはアタックできない</translation>
     </message>
     <message>
         <source>what can&apos;t be digivolved into is put back</source>
-        <translation type="unfinished"></translation>
+        <translation>進化できないカードは元に戻す</translation>
     </message>
     <message>
         <source>what can&apos;t be played is put back</source>
-        <translation type="unfinished"></translation>
+        <translation>登場できないカードは元に戻す</translation>
     </message>
     <message>
         <source>what can&apos;t be used is put back</source>
-        <translation type="unfinished"></translation>
+        <translation>使用できないカードは元に戻す</translation>
     </message>
     <message>
         <source>what is done instead is not replaced again</source>
-        <translation type="unfinished"></translation>
+        <translation>置換処理は重ねて置き換えられない</translation>
     </message>
     <message>
         <source>what is done no times is not done</source>
-        <translation type="unfinished"></translation>
+        <translation>0回の処理は行わない</translation>
     </message>
     <message>
         <source>what is impossible is not done</source>
-        <translation type="unfinished"></translation>
+        <translation>実行不可能なことは行わない</translation>
     </message>
     <message>
         <source>what it asks for can&apos;t be done wholly</source>
-        <translation type="unfinished"></translation>
+        <translation>求められることをすべては行えない</translation>
     </message>
     <message>
         <source>what was left for later comes to nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>保留していた処理は不発</translation>
     </message>
     <message>
         <source>who goes first does not draw in the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>先攻は第1ターンにドローしない</translation>
     </message>
 </context>
 <context>
     <name>refusals</name>
     <message>
         <source>refused: {why}[, because of {by}]</source>
-        <translation type="unfinished"></translation>
+        <translation>不可：{why}[（{by}の効果）]</translation>
     </message>
 </context>
 <context>
     <name>refused lessons</name>
     <message>
         <source>&lt;{said}&gt; is a keyword effect that is known already</source>
-        <translation type="unfinished"></translation>
+        <translation>≪{said}≫はすでに知られているキーワード効果です</translation>
     </message>
     <message>
         <source>Leave some of its words unmarked</source>
-        <translation type="unfinished"></translation>
+        <translation>印を付けない言葉を残してください</translation>
     </message>
     <message>
         <source>Leave the clause out to teach another wording</source>
-        <translation type="unfinished"></translation>
+        <translation>別の言い回しとして教えるには条項を空にしてください</translation>
     </message>
     <message>
         <source>Mark a whole number, name, color or group of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>数・名称・色・カードのまとまりを丸ごと選んでください</translation>
     </message>
     <message>
         <source>Mark one number of 2 or more, in both</source>
-        <translation type="unfinished"></translation>
+        <translation>2以上の数を1つ、両方で印を付けてください</translation>
     </message>
     <message>
         <source>Nothing needs to be taught</source>
-        <translation type="unfinished"></translation>
+        <translation>教える必要はありません</translation>
     </message>
     <message>
         <source>Put each part that varies into one pair: {{2}}</source>
-        <translation type="unfinished"></translation>
+        <translation>変わる部分をそれぞれ1組の括弧で囲んでください：{{2}}</translation>
     </message>
     <message>
         <source>Say it in today&apos;s words</source>
-        <translation type="unfinished"></translation>
+        <translation>現在の言い回しで書いてください</translation>
     </message>
     <message>
         <source>Say it in words of cards that are understood, without a timing in front</source>
-        <translation type="unfinished"></translation>
+        <translation>理解されるカードの言葉で、先頭のタイミングを付けずに書いてください</translation>
     </message>
     <message>
         <source>Say it in words that can be read in one way</source>
-        <translation type="unfinished"></translation>
+        <translation>1通りにしか読めない言葉で書いてください</translation>
     </message>
     <message>
         <source>Say what it stands for as one effect of a card, with when it triggers or with its timing</source>
-        <translation type="unfinished"></translation>
+        <translation>誘発条件かタイミングを付けて、カードの1つの効果として書いてください</translation>
     </message>
     <message>
         <source>Teach a part of it</source>
-        <translation type="unfinished"></translation>
+        <translation>一部分を教えてください</translation>
     </message>
     <message>
         <source>Teach more words of the text around it</source>
-        <translation type="unfinished"></translation>
+        <translation>前後の言葉も含めて教えてください</translation>
     </message>
     <message>
         <source>Teach wordings of English (en) or Japanese (ja)</source>
-        <translation type="unfinished"></translation>
+        <translation>英語（en）か日本語（ja）の言い回しを教えてください</translation>
     </message>
     <message>
         <source>Use another number or name for one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>一方に別の数か名称を使ってください</translation>
     </message>
     <message>
         <source>What is understood can&apos;t be taught otherwise; report it if it is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>理解されるものを別の意味では教えられません。誤りであれば報告してください</translation>
     </message>
     <message>
         <source>Write and mark it in both</source>
-        <translation type="unfinished"></translation>
+        <translation>両方に書いて印を付けてください</translation>
     </message>
     <message>
         <source>Write it there too, and mark it in both if it varies</source>
-        <translation type="unfinished"></translation>
+        <translation>そちらにも書き、変わる部分であれば両方で印を付けてください</translation>
     </message>
     <message>
         <source>Write its name in angle brackets, with its number if it has one: &lt;Last Stand {{2}}&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を山括弧で囲み、数があれば添えてください：&lt;ラストスタンド{{2}}&gt;</translation>
     </message>
     <message>
         <source>Write what cards say, and the same in words that are understood</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの文と、同じ意味の理解される文を書いてください</translation>
     </message>
     <message>
         <source>card texts in {said!r} are not read</source>
-        <translation type="unfinished"></translation>
+        <translation>「{said}」のカードテキストは読み取れません</translation>
     </message>
     <message>
         <source>it has more than {most} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>{most}文字を超えています</translation>
     </message>
     <message>
         <source>more than {most} parts are marked</source>
-        <translation type="unfinished"></translation>
+        <translation>印を付けた部分が{most}個を超えています</translation>
     </message>
     <message>
         <source>the curly brackets in {said!r} do not go together</source>
-        <translation type="unfinished"></translation>
+        <translation>「{said}」の波括弧が対応していません</translation>
     </message>
     <message>
         <source>the wording has no words but what is marked</source>
-        <translation type="unfinished"></translation>
+        <translation>言い回しに、印を付けた部分以外の言葉がありません</translation>
     </message>
     <message>
         <source>the wording or what it means is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>言い回しかその意味が空です</translation>
     </message>
     <message>
         <source>{said!r} can be read in two ways</source>
-        <translation type="unfinished"></translation>
+        <translation>「{said}」は2通りに読めます</translation>
     </message>
     <message>
         <source>{said!r} could then be read in two ways</source>
-        <translation type="unfinished"></translation>
+        <translation>「{said}」が2通りに読めるようになります</translation>
     </message>
     <message>
         <source>{said!r} in the wording says something that is not in what it shall mean</source>
-        <translation type="unfinished"></translation>
+        <translation>言い回しの「{said}」が表すことが、意味のほうにありません</translation>
     </message>
     <message>
         <source>{said!r} is marked in one of the texts only</source>
-        <translation type="unfinished"></translation>
+        <translation>「{said}」には一方でしか印が付いていません</translation>
     </message>
     <message>
         <source>{said!r} is marked twice, so that nobody knows which is which</source>
-        <translation type="unfinished"></translation>
+        <translation>「{said}」に2か所の印があり、区別できません</translation>
     </message>
     <message>
         <source>{said!r} is no icon of a keyword effect</source>
-        <translation type="unfinished"></translation>
+        <translation>「{said}」はキーワード効果のアイコンではありません</translation>
     </message>
     <message>
         <source>{said!r} is no number that could be another one in that effect</source>
-        <translation type="unfinished"></translation>
+        <translation>「{said}」はその効果で変えられる数ではありません</translation>
     </message>
     <message>
         <source>{said!r} is no part of {whole!r} that could be another one</source>
-        <translation type="unfinished"></translation>
+        <translation>「{said}」は「{whole}」の中で変えられる部分ではありません</translation>
     </message>
     <message>
         <source>{said!r} is not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>「{said}」は理解されません</translation>
     </message>
     <message>
         <source>{said!r} is not understood as one whole effect</source>
-        <translation type="unfinished"></translation>
+        <translation>「{said}」は1つの効果として理解されません</translation>
     </message>
     <message>
         <source>{said!r} is understood already, and as something else: {means}</source>
-        <translation type="unfinished"></translation>
+        <translation>「{said}」はすでに別の意味で理解されます：{means}</translation>
     </message>
     <message>
         <source>{said!r} is understood already, and means the same: {means}</source>
-        <translation type="unfinished"></translation>
+        <translation>「{said}」はすでに同じ意味で理解されます：{means}</translation>
     </message>
     <message>
         <source>{said!r} would say something else when it is printed and read again</source>
-        <translation type="unfinished"></translation>
+        <translation>「{said}」は文に戻して読み直すと別の意味になります</translation>
     </message>
 </context>
 <context>
     <name>report</name>
     <message>
         <source>A ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>A step can&apos;t be read or found: nothing is decided yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取れないか見つからない手順があるため、まだ判断できない。</translation>
     </message>
     <message>
         <source>Both accounts are legal: what decides is which of them happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方の主張ともルール上可能。実際に起きたのがどちらかで決まる。</translation>
     </message>
     <message>
         <source>Both accounts come to the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方の主張の結果は同じ。</translation>
     </message>
     <message>
         <source>Both accounts say the same, and it is not legal.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方の主張は同じで、ルール上不可能。</translation>
     </message>
     <message>
         <source>By hand, taught, not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>手動・教えた内容・理解されないもの</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カード</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>日付</translation>
     </message>
     <message>
         <source>Decided by</source>
-        <translation type="unfinished"></translation>
+        <translation>根拠条項</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>イベント</translation>
     </message>
     <message>
         <source>Every clause that was applied</source>
-        <translation type="unfinished"></translation>
+        <translation>適用された全条項</translation>
     </message>
     <message>
         <source>Every step</source>
-        <translation type="unfinished"></translation>
+        <translation>全手順</translation>
     </message>
     <message>
         <source>Here they part</source>
-        <translation type="unfinished"></translation>
+        <translation>主張の分かれ目</translation>
     </message>
     <message>
         <source>In full</source>
-        <translation type="unfinished"></translation>
+        <translation>全文</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジ</translation>
     </message>
     <message>
         <source>Legal instead: {options}</source>
-        <translation type="unfinished"></translation>
+        <translation>代わりに可能：{options}</translation>
     </message>
     <message>
         <source>Less important lines, which stand in the whole record: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>重要度の低い行（全記録に記載）：{number}</translation>
     </message>
     <message>
         <source>Neither account is legal.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方の主張ともルール上不可能。</translation>
     </message>
     <message>
         <source>No ruling is written yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定はまだ書かれていない。</translation>
     </message>
     <message>
         <source>Not printed, for there are too many: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>多すぎるため印刷しなかったもの：{number}</translation>
     </message>
     <message>
         <source>Player A</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーA</translation>
     </message>
     <message>
         <source>Player B</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーB</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>資料</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブル</translation>
     </message>
     <message>
         <source>The Comprehensive Rules of this program have no such clause.</source>
-        <translation type="unfinished"></translation>
+        <translation>当プログラムの総合ルールにこの条項はない。</translation>
     </message>
     <message>
         <source>The beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>開始時点</translation>
     </message>
     <message>
         <source>The board after it</source>
-        <translation type="unfinished"></translation>
+        <translation>その後の盤面</translation>
     </message>
     <message>
         <source>The code leaves out what has no room: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>容量のためコードから省いたもの：{what}。</translation>
     </message>
     <message>
         <source>The judge&apos;s desk {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジデスク{version}</translation>
     </message>
     <message>
         <source>The ruling for a phone</source>
-        <translation type="unfinished"></translation>
+        <translation>スマートフォン用の裁定</translation>
     </message>
     <message>
         <source>The same so far; {who} says no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここまでは同じ。{who}の主張はここまで。</translation>
     </message>
     <message>
         <source>The whole record</source>
-        <translation type="unfinished"></translation>
+        <translation>全記録</translation>
     </message>
     <message>
         <source>Two accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>双方の主張</translation>
     </message>
     <message>
         <source>What ends in … on this page stands in full at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>このページで「…」で終わるものは、最後に全文がある。</translation>
     </message>
     <message>
         <source>What follows is looked at as if this had not been done.</source>
-        <translation type="unfinished"></translation>
+        <translation>以降は、これが行われなかったものとして判定する。</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>経過</translation>
     </message>
     <message>
         <source>What {other} says is not legal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other}の主張はルール上不可能。</translation>
     </message>
     <message>
         <source>What {who} says is legal; what {other} says is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}の主張はルール上可能、{other}の主張は不可能。</translation>
     </message>
     <message>
         <source>What {who} says is so; what {other} says is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}の主張は事実どおり、{other}の主張は事実と異なる。</translation>
     </message>
     <message>
         <source>Where they part: {one}; {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>分かれ目：{one}；{other}。</translation>
     </message>
     <message>
         <source>by the judge</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジによる</translation>
     </message>
     <message>
         <source>can&apos;t be read or found</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取れないか見つからない</translation>
     </message>
     <message>
         <source>done by the judge</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジが処理</translation>
     </message>
     <message>
         <source>not legal</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール上不可能</translation>
     </message>
     <message>
         <source>not official</source>
-        <translation type="unfinished"></translation>
+        <translation>非公式</translation>
     </message>
     <message>
         <source>not so</source>
-        <translation type="unfinished"></translation>
+        <translation>事実と異なる</translation>
     </message>
     <message>
         <source>not understood, ruled on by the judge</source>
-        <translation type="unfinished"></translation>
+        <translation>理解されず、ジャッジが裁定</translation>
     </message>
     <message>
         <source>read as a judge has taught it</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジが教えたとおりに解釈</translation>
     </message>
     <message>
         <source>read otherwise than it is printed</source>
-        <translation type="unfinished"></translation>
+        <translation>印刷と異なる読み方</translation>
     </message>
     <message>
         <source>the end of the ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定の末尾</translation>
     </message>
     <message>
         <source>the words of {clauses}</source>
-        <translation type="unfinished"></translation>
+        <translation>{clauses}の文</translation>
     </message>
     <message>
         <source>unofficial English rendering</source>
-        <translation type="unfinished"></translation>
+        <translation>非公式の英訳</translation>
     </message>
     <message>
         <source>{options} and {number} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{options}、ほか{number}</translation>
     </message>
     <message>
         <source>{who} has said nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}の主張はまだない。</translation>
     </message>
     <message>
         <source>{who} says no more</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}の主張はここまで</translation>
     </message>
     <message>
         <source>{who}, step {number}: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}、手順{number}：{step}</translation>
     </message>
 </context>
 <context>
     <name>rulings</name>
     <message>
         <source>A ruling that is deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>削除された裁定</translation>
     </message>
     <message>
         <source>And {count} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほか{count}件。</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>回答</translation>
     </message>
     <message>
         <source>Appeal</source>
-        <translation type="unfinished"></translation>
+        <translation>上訴</translation>
     </message>
     <message>
         <source>Appealed</source>
-        <translation type="unfinished"></translation>
+        <translation>上訴中</translation>
     </message>
     <message>
         <source>Authority</source>
-        <translation type="unfinished"></translation>
+        <translation>権限</translation>
     </message>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>復元</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カード</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>変更</translation>
     </message>
     <message>
         <source>Changed in two ways</source>
-        <translation type="unfinished"></translation>
+        <translation>2通りに変更されている</translation>
     </message>
     <message>
         <source>Clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>条項</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>日付</translation>
     </message>
     <message>
         <source>Decided by</source>
-        <translation type="unfinished"></translation>
+        <translation>根拠条項</translation>
     </message>
     <message>
         <source>Delete it for good …</source>
-        <translation type="unfinished"></translation>
+        <translation>完全に削除…</translation>
     </message>
     <message>
         <source>Delete …</source>
-        <translation type="unfinished"></translation>
+        <translation>削除…</translation>
     </message>
     <message>
         <source>Deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>削除済み</translation>
     </message>
     <message>
         <source>Deleted here for good</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで完全に削除済み</translation>
     </message>
     <message>
         <source>Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>下書き</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>イベント</translation>
     </message>
     <message>
         <source>Export …</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポート…</translation>
     </message>
     <message>
         <source>Floor judge</source>
-        <translation type="unfinished"></translation>
+        <translation>フロアジャッジ</translation>
     </message>
     <message>
         <source>Give this ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>この裁定を下す</translation>
     </message>
     <message>
         <source>Given</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定済み</translation>
     </message>
     <message>
         <source>Head judge</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッドジャッジ</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>履歴</translation>
     </message>
     <message>
         <source>In conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>競合</translation>
     </message>
     <message>
         <source>It can be brought back out of its history.</source>
-        <translation type="unfinished"></translation>
+        <translation>履歴から復元できます。</translation>
     </message>
     <message>
         <source>It has overturned</source>
-        <translation type="unfinished"></translation>
+        <translation>これが覆した裁定</translation>
     </message>
     <message>
         <source>It has superseded</source>
-        <translation type="unfinished"></translation>
+        <translation>これが置き換えた裁定</translation>
     </message>
     <message>
         <source>It will overturn</source>
-        <translation type="unfinished"></translation>
+        <translation>これが覆す裁定</translation>
     </message>
     <message>
         <source>It will supersede</source>
-        <translation type="unfinished"></translation>
+        <translation>これが置き換える裁定</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジ</translation>
     </message>
     <message>
         <source>Keep one of them, or change the ruling: that settles it. All of them stay in the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>一方を残すか裁定を変更すると確定します。すべて履歴に残ります。</translation>
     </message>
     <message>
         <source>Keep this</source>
-        <translation type="unfinished"></translation>
+        <translation>これを残す</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>新規</translation>
     </message>
     <message>
         <source>Newer than yours</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のものより新しい</translation>
     </message>
     <message>
         <source>No answer is written yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>回答はまだ書かれていません。</translation>
     </message>
     <message>
         <source>No ruling is written yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定はまだ書かれていません。</translation>
     </message>
     <message>
         <source>Official</source>
-        <translation type="unfinished"></translation>
+        <translation>公式</translation>
     </message>
     <message>
         <source>Official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>公式回答</translation>
     </message>
     <message>
         <source>One account</source>
-        <translation type="unfinished"></translation>
+        <translation>一方の主張</translation>
     </message>
     <message>
         <source>Otherwise than yours</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のものと異なる</translation>
     </message>
     <message>
         <source>Overturn …</source>
-        <translation type="unfinished"></translation>
+        <translation>覆す…</translation>
     </message>
     <message>
         <source>Overturned</source>
-        <translation type="unfinished"></translation>
+        <translation>覆された</translation>
     </message>
     <message>
         <source>Own note</source>
-        <translation type="unfinished"></translation>
+        <translation>個人メモ</translation>
     </message>
     <message>
         <source>Phrase</source>
-        <translation type="unfinished"></translation>
+        <translation>言い回し</translation>
     </message>
     <message>
         <source>Play it</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイする</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー</translation>
     </message>
     <message>
         <source>Print …</source>
-        <translation type="unfinished"></translation>
+        <translation>印刷…</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>質問</translation>
     </message>
     <message>
         <source>Refused</source>
-        <translation type="unfinished"></translation>
+        <translation>拒否</translation>
     </message>
     <message>
         <source>Replaced by</source>
-        <translation type="unfinished"></translation>
+        <translation>置き換え先</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Save as …</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を付けて保存…</translation>
     </message>
     <message>
         <source>Scene</source>
-        <translation type="unfinished"></translation>
+        <translation>場面</translation>
     </message>
     <message>
         <source>Shared by others: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>他から共有：{file}</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>状態</translation>
     </message>
     <message>
         <source>Supersede …</source>
-        <translation type="unfinished"></translation>
+        <translation>置き換える…</translation>
     </message>
     <message>
         <source>Superseded</source>
-        <translation type="unfinished"></translation>
+        <translation>置き換え済み</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブル</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>タグ</translation>
     </message>
     <message>
         <source>Take all that is new</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいものをすべて取り込む</translation>
     </message>
     <message>
         <source>Take it</source>
-        <translation type="unfinished"></translation>
+        <translation>取り込む</translation>
     </message>
     <message>
         <source>Take it too: both are kept and shown</source>
-        <translation type="unfinished"></translation>
+        <translation>これも取り込む：両方を残して表示</translation>
     </message>
     <message>
         <source>Take it under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>別の名前で取り込む</translation>
     </message>
     <message>
         <source>Take theirs in place of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のものを相手のものに置き換える</translation>
     </message>
     <message>
         <source>Taken</source>
-        <translation type="unfinished"></translation>
+        <translation>取り込み済み</translation>
     </message>
     <message>
         <source>The Comprehensive Rules of this program have no such clause.</source>
-        <translation type="unfinished"></translation>
+        <translation>当プログラムの総合ルールにこの条項はありません。</translation>
     </message>
     <message>
         <source>The other account</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一方の主張</translation>
     </message>
     <message>
         <source>The same as yours</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のものと同じ</translation>
     </message>
     <message>
         <source>Theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>相手のもの</translation>
     </message>
     <message>
         <source>There is nothing in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>中身はありません。</translation>
     </message>
     <message>
         <source>This ruling was changed in two ways, and that is not settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>この裁定は2通りに変更され、まだ確定していません。</translation>
     </message>
     <message>
         <source>Upheld</source>
-        <translation type="unfinished"></translation>
+        <translation>支持された</translation>
     </message>
     <message>
         <source>Uphold</source>
-        <translation type="unfinished"></translation>
+        <translation>支持</translation>
     </message>
     <message>
         <source>What is asked?</source>
-        <translation type="unfinished"></translation>
+        <translation>質問の内容は？</translation>
     </message>
     <message>
         <source>What it rests on</source>
-        <translation type="unfinished"></translation>
+        <translation>根拠</translation>
     </message>
     <message>
         <source>What was played</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイの記録</translation>
     </message>
     <message>
         <source>Yours</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のもの</translation>
     </message>
     <message>
         <source>brought together</source>
-        <translation type="unfinished"></translation>
+        <translation>統合</translation>
     </message>
     <message>
         <source>deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>削除</translation>
     </message>
     <message>
         <source>no name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前なし</translation>
     </message>
     <message>
         <source>not in your library</source>
-        <translation type="unfinished"></translation>
+        <translation>ライブラリにない</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>these rules have no such clause</source>
-        <translation type="unfinished"></translation>
+        <translation>このルールにはない条項</translation>
     </message>
     <message>
         <source>written down</source>
-        <translation type="unfinished"></translation>
+        <translation>記入</translation>
     </message>
     <message>
         <source>{id}, which is not in this notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>{id}（このノートにない）</translation>
     </message>
     <message>
         <source>{status} by: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{status}：{title}</translation>
     </message>
 </context>
 <context>
     <name>sayings</name>
     <message>
         <source>all that fit: {gifts}</source>
-        <translation type="unfinished"></translation>
+        <translation>該当するものすべて：{gifts}</translation>
     </message>
     <message>
         <source>{card} lies face up in the security stack of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}が{seat}のセキュリティに表向きである</translation>
     </message>
     <message>
         <source>{card}: {effect} is active since then</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}：{effect}はこの時点から有効</translation>
     </message>
     <message>
         <source>{card}: {effect} used {times} times this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}：{effect}をこのターンに{times}回使用</translation>
     </message>
     <message>
         <source>{card}: {gifts}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}：{gifts}</translation>
     </message>
     <message>
         <source>{seat}: {gifts}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}：{gifts}</translation>
     </message>
     <message>
         <source>{timing}: {actions}</source>
-        <translation type="unfinished"></translation>
+        <translation>{timing}：{actions}</translation>
     </message>
 </context>
 <context>
     <name>scene_page</name>
     <message>
         <source>Clauses that it shows</source>
-        <translation type="unfinished"></translation>
+        <translation>この場面で示す条項</translation>
     </message>
     <message>
         <source>Play it at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルでプレイする</translation>
     </message>
     <message>
         <source>See it played ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイを見る（{count}）</translation>
     </message>
 </context>
 <context>
     <name>setup_form</name>
     <message>
         <source>Battle</source>
-        <translation type="unfinished"></translation>
+        <translation>バトル</translation>
     </message>
     <message>
         <source>Breeding</source>
-        <translation type="unfinished"></translation>
+        <translation>育成</translation>
     </message>
 </context>
 <context>
     <name>sources</name>
     <message>
         <source>Comprehensive Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>総合ルール</translation>
     </message>
     <message>
         <source>Digimon TCG Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>デジモンTCGルール</translation>
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>用語集</translation>
     </message>
     <message>
         <source>Official Rule Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>オフィシャル・ルールマニュアル</translation>
     </message>
     <message>
         <source>Rule Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールマニュアル</translation>
     </message>
     <message>
         <source>fan translation</source>
-        <translation type="unfinished"></translation>
+        <translation>ファンによる翻訳</translation>
     </message>
     <message>
         <source>official rule manual</source>
-        <translation type="unfinished"></translation>
+        <translation>公式ルールマニュアル</translation>
     </message>
     <message>
         <source>official translation, as old as the manual 3.0</source>
-        <translation type="unfinished"></translation>
+        <translation>公式翻訳（マニュアル3.0と同時期）</translation>
     </message>
     <message>
         <source>official translation, one edition behind the Japanese manual</source>
-        <translation type="unfinished"></translation>
+        <translation>公式翻訳（日本語版マニュアルの1つ前の版）</translation>
     </message>
     <message>
         <source>unofficial translation of the official rules</source>
-        <translation type="unfinished"></translation>
+        <translation>公式ルールの非公式翻訳</translation>
     </message>
 </context>
 <context>
     <name>stages of an attack</name>
     <message>
         <source>block</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックタイミング</translation>
     </message>
     <message>
         <source>confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>成立確認</translation>
     </message>
     <message>
         <source>counter</source>
-        <translation type="unfinished"></translation>
+        <translation>カウンタータイミング</translation>
     </message>
     <message>
         <source>declared</source>
-        <translation type="unfinished"></translation>
+        <translation>アタック宣言</translation>
     </message>
     <message>
         <source>end</source>
-        <translation type="unfinished"></translation>
+        <translation>アタック終了時</translation>
     </message>
 </context>
 <context>
     <name>table</name>
     <message>
         <source>Assembly: which card is placed?</source>
-        <translation type="unfinished"></translation>
+        <translation>アセンブリ：どのカードを置く？</translation>
     </message>
     <message>
         <source>Block?</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックする？</translation>
     </message>
     <message>
         <source>By which requirement?</source>
-        <translation type="unfinished"></translation>
+        <translation>どの条件で？</translation>
     </message>
     <message>
         <source>Counter?</source>
-        <translation type="unfinished"></translation>
+        <translation>カウンターする？</translation>
     </message>
     <message>
         <source>De-Digivolve</source>
-        <translation type="unfinished"></translation>
+        <translation>退化</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>消滅</translation>
     </message>
     <message>
         <source>Digi-Egg deck</source>
-        <translation type="unfinished"></translation>
+        <translation>デジタマデッキ</translation>
     </message>
     <message>
         <source>Digi-Egg deck of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のデジタマデッキ</translation>
     </message>
     <message>
         <source>DigiXros: which card is placed?</source>
-        <translation type="unfinished"></translation>
+        <translation>デジクロス：どのカードを置く？</translation>
     </message>
     <message>
         <source>Do it, for what follows?</source>
-        <translation type="unfinished"></translation>
+        <translation>続く処理のために行う？</translation>
     </message>
     <message>
         <source>Do it?</source>
-        <translation type="unfinished"></translation>
+        <translation>行う？</translation>
     </message>
     <message>
         <source>Do this instead?</source>
-        <translation type="unfinished"></translation>
+        <translation>代わりにこれを行う？</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>ドロー</translation>
     </message>
     <message>
         <source>Gain memory</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリーをプラスする</translation>
     </message>
     <message>
         <source>Give DP</source>
-        <translation type="unfinished"></translation>
+        <translation>DPを与える</translation>
     </message>
     <message>
         <source>Give a keyword effect</source>
-        <translation type="unfinished"></translation>
+        <translation>キーワード効果を与える</translation>
     </message>
     <message>
         <source>How many cards?</source>
-        <translation type="unfinished"></translation>
+        <translation>何枚？</translation>
     </message>
     <message>
         <source>How many repetitions?</source>
-        <translation type="unfinished"></translation>
+        <translation>何回繰り返す？</translation>
     </message>
     <message>
         <source>In which order do the cards lie now?</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの順番は？</translation>
     </message>
     <message>
         <source>It came of what stands here with the number {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>番号{cause}の出来事から生じた</translation>
     </message>
     <message>
         <source>Lay a card on another</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを別のカードの上に置く</translation>
     </message>
     <message>
         <source>Lay a card under another</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを別のカードの下に置く</translation>
     </message>
     <message>
         <source>Link a card to another</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを別のカードにリンクする</translation>
     </message>
     <message>
         <source>Place on top of the security stack</source>
-        <translation type="unfinished"></translation>
+        <translation>セキュリティの上に置く</translation>
     </message>
     <message>
         <source>Play without paying the cost</source>
-        <translation type="unfinished"></translation>
+        <translation>コストを支払わずに登場</translation>
     </message>
     <message>
         <source>Put a card somewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを移す</translation>
     </message>
     <message>
         <source>Redraw the hand?</source>
-        <translation type="unfinished"></translation>
+        <translation>手札を引き直す？</translation>
     </message>
     <message>
         <source>Return to the bottom of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキの下に戻す</translation>
     </message>
     <message>
         <source>Return to the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手札に戻す</translation>
     </message>
     <message>
         <source>Return to the top of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキの上に戻す</translation>
     </message>
     <message>
         <source>Set the memory</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリーを設定</translation>
     </message>
     <message>
         <source>Suspend</source>
-        <translation type="unfinished"></translation>
+        <translation>レスト</translation>
     </message>
     <message>
         <source>The beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>開始時点</translation>
     </message>
     <message>
         <source>The judge</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジ</translation>
     </message>
     <message>
         <source>The judge corrects the board</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジによる盤面の訂正</translation>
     </message>
     <message>
         <source>The judge resolves by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジによる手動解決</translation>
     </message>
     <message>
         <source>Trash</source>
-        <translation type="unfinished"></translation>
+        <translation>破棄</translation>
     </message>
     <message>
         <source>Turn suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>レスト状態にする</translation>
     </message>
     <message>
         <source>Turn unsuspended</source>
-        <translation type="unfinished"></translation>
+        <translation>アクティブ状態にする</translation>
     </message>
     <message>
         <source>Unsuspend</source>
-        <translation type="unfinished"></translation>
+        <translation>アクティブ</translation>
     </message>
     <message>
         <source>What does the effect do?</source>
-        <translation type="unfinished"></translation>
+        <translation>効果の処理は？</translation>
     </message>
     <message>
         <source>What is attacked?</source>
-        <translation type="unfinished"></translation>
+        <translation>何にアタックする？</translation>
     </message>
     <message>
         <source>What is chosen?</source>
-        <translation type="unfinished"></translation>
+        <translation>何を選ぶ？</translation>
     </message>
     <message>
         <source>What it says, in words</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの文で</translation>
     </message>
     <message>
         <source>What to do in the breeding phase?</source>
-        <translation type="unfinished"></translation>
+        <translation>育成フェイズに何をする？</translation>
     </message>
     <message>
         <source>What to do in the main phase?</source>
-        <translation type="unfinished"></translation>
+        <translation>メインフェイズに何をする？</translation>
     </message>
     <message>
         <source>Which effect?</source>
-        <translation type="unfinished"></translation>
+        <translation>どの効果？</translation>
     </message>
     <message>
         <source>Which of these?</source>
-        <translation type="unfinished"></translation>
+        <translation>どれにする？</translation>
     </message>
     <message>
         <source>Which one goes first?</source>
-        <translation type="unfinished"></translation>
+        <translation>どれを先に？</translation>
     </message>
     <message>
         <source>Which one is put back next?</source>
-        <translation type="unfinished"></translation>
+        <translation>次にどれを戻す？</translation>
     </message>
     <message>
         <source>Which one overflows first?</source>
-        <translation type="unfinished"></translation>
+        <translation>どのオーバーフローを先に？</translation>
     </message>
     <message>
         <source>Which one?</source>
-        <translation type="unfinished"></translation>
+        <translation>どれ？</translation>
     </message>
     <message>
         <source>Who goes first?</source>
-        <translation type="unfinished"></translation>
+        <translation>先攻は？</translation>
     </message>
     <message>
         <source>as long as it stays the same card</source>
-        <translation type="unfinished"></translation>
+        <translation>同じカードである限り</translation>
     </message>
     <message>
         <source>battle area</source>
-        <translation type="unfinished"></translation>
+        <translation>バトルエリア</translation>
     </message>
     <message>
         <source>battle area of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のバトルエリア</translation>
     </message>
     <message>
         <source>before what they answer</source>
-        <translation type="unfinished"></translation>
+        <translation>応じる対象より先</translation>
     </message>
     <message>
         <source>bottom of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキの下</translation>
     </message>
     <message>
         <source>bottom of the security stack</source>
-        <translation type="unfinished"></translation>
+        <translation>セキュリティの下</translation>
     </message>
     <message>
         <source>breeding area</source>
-        <translation type="unfinished"></translation>
+        <translation>育成エリア</translation>
     </message>
     <message>
         <source>breeding area of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の育成エリア</translation>
     </message>
     <message>
         <source>deck of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のデッキ</translation>
     </message>
     <message>
         <source>hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手札</translation>
     </message>
     <message>
         <source>hand of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の手札</translation>
     </message>
     <message>
         <source>in no area, of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の領域外</translation>
     </message>
     <message>
         <source>linked to a card of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のカードにリンク</translation>
     </message>
     <message>
         <source>security of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のセキュリティ</translation>
     </message>
     <message>
         <source>the newest</source>
-        <translation type="unfinished"></translation>
+        <translation>最新</translation>
     </message>
     <message>
         <source>this order</source>
-        <translation type="unfinished"></translation>
+        <translation>この順番</translation>
     </message>
     <message>
         <source>top of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキの上</translation>
     </message>
     <message>
         <source>top of the security stack</source>
-        <translation type="unfinished"></translation>
+        <translation>セキュリティの上</translation>
     </message>
     <message>
         <source>trash</source>
-        <translation type="unfinished"></translation>
+        <translation>トラッシュ</translation>
     </message>
     <message>
         <source>trash of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のトラッシュ</translation>
     </message>
     <message>
         <source>triggered before</source>
-        <translation type="unfinished"></translation>
+        <translation>先に誘発</translation>
     </message>
     <message>
         <source>triggered just now</source>
-        <translation type="unfinished"></translation>
+        <translation>今誘発</translation>
     </message>
     <message>
         <source>under a card of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のカードの下</translation>
     </message>
     <message>
         <source>until the end of the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>アタック終了まで</translation>
     </message>
     <message>
         <source>until the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ターン終了まで</translation>
     </message>
     <message>
         <source>until the end of your opponent&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>相手のターン終了まで</translation>
     </message>
     <message>
         <source>until the end of your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のターン終了まで</translation>
     </message>
     <message>
         <source>until your next unsuspend phase ends</source>
-        <translation type="unfinished"></translation>
+        <translation>次の自分のアクティブフェイズ終了まで</translation>
     </message>
     <message>
         <source>until your opponent&apos;s next unsuspend phase ends</source>
-        <translation type="unfinished"></translation>
+        <translation>次の相手のアクティブフェイズ終了まで</translation>
     </message>
     <message>
         <source>{card}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}：{effect}</translation>
     </message>
     <message>
         <source>{event} (because&#xa0;of&#xa0;{cause})</source>
-        <translation type="unfinished"></translation>
+        <translation>{event}（原因{cause}）</translation>
     </message>
     <message>
         <source>{option} ({number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}（{number}）</translation>
     </message>
     <message>
         <source>{seat}: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}：{choice}</translation>
     </message>
     <message>
         <source>{seat}: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}：{question}</translation>
     </message>
 </context>
 <context>
     <name>teaching</name>
     <message numerus="yes">
         <source>%n effect(s) are read with it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>これにより%n個の効果が読み取れます。</numerusform>
         </translation>
     </message>
     <message>
         <source>And {count} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほか{count}件。</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>変更</translation>
     </message>
     <message>
         <source>Choose one to write it into the form and change it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>選ぶとフォームに入り、そこで変更できます。</translation>
     </message>
     <message>
         <source>Compared with yours: {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のものとの比較：{files}</translation>
     </message>
     <message>
         <source>Forget</source>
-        <translation type="unfinished"></translation>
+        <translation>忘れる</translation>
     </message>
     <message>
         <source>Nearest in the phrase book</source>
-        <translation type="unfinished"></translation>
+        <translation>言い回し集で最も近いもの</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>新規</translation>
     </message>
     <message>
         <source>Not read any more: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>もう読み取れない：{why}</translation>
     </message>
     <message>
         <source>Nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだありません。</translation>
     </message>
     <message>
         <source>Printed in today’s words</source>
-        <translation type="unfinished"></translation>
+        <translation>現在の言い回しでの表記</translation>
     </message>
     <message>
         <source>Refused</source>
-        <translation type="unfinished"></translation>
+        <translation>拒否</translation>
     </message>
     <message>
         <source>Take theirs in place of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のものを相手のものに置き換える</translation>
     </message>
     <message>
         <source>Take what is new</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいものを取り込む</translation>
     </message>
     <message>
         <source>Taught otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>異なる教え方</translation>
     </message>
     <message>
         <source>Teach wordings</source>
-        <translation type="unfinished"></translation>
+        <translation>言い回しを教える</translation>
     </message>
     <message>
         <source>The same as yours</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のものと同じ</translation>
     </message>
     <message>
         <source>There is nothing in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>中身はありません。</translation>
     </message>
     <message>
         <source>Understood in part</source>
-        <translation type="unfinished"></translation>
+        <translation>一部理解される</translation>
     </message>
     <message>
         <source>What was read around it</source>
-        <translation type="unfinished"></translation>
+        <translation>前後から読み取れたこと</translation>
     </message>
     <message>
         <source>What was read in what it shall mean</source>
-        <translation type="unfinished"></translation>
+        <translation>意味として読み取れたこと</translation>
     </message>
     <message>
         <source>What you have taught</source>
-        <translation type="unfinished"></translation>
+        <translation>教えた内容</translation>
     </message>
     <message>
         <source>Write what cards say, and the same in words that are understood. It is read so from then on, wherever it stands, and marked as taught. What is understood already stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの文と、同じ意味の理解される文を書きます。以降はどこにあってもそのように読み取られ、教えた内容として印が付きます。すでに理解されるものは変わりません。</translation>
     </message>
     <message>
         <source>not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存</translation>
+    </message>
+    <message>
+        <source>{what}. {mend}.</source>
+        <translation>{what}。{mend}。</translation>
     </message>
 </context>
 <context>
     <name>team</name>
     <message numerus="yes">
         <source>%n change(s) of the server were refused.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>サーバーの変更%n件を拒否しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n change(s) wait here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ここで変更%n件が待機しています。</numerusform>
         </translation>
     </message>
     <message>
         <source>NOT PROTECTED: others may read and change what goes there.</source>
-        <translation type="unfinished"></translation>
+        <translation>保護なし：送受信する内容を他人に読まれ、変えられるおそれがあります。</translation>
     </message>
     <message>
         <source>Team: being reached …</source>
-        <translation type="unfinished"></translation>
+        <translation>チーム：接続中…</translation>
     </message>
     <message>
         <source>Team: in step since {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>チーム：{time}から同期。</translation>
     </message>
     <message>
         <source>Team: not reached since {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>チーム：{time}から接続不可。</translation>
     </message>
     <message>
         <source>Team: refused: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>チーム：拒否：{why}。</translation>
     </message>
     <message>
         <source>Team: type the password (Ctrl+Alt+G).</source>
-        <translation type="unfinished"></translation>
+        <translation>チーム：パスワードを入力してください（Ctrl+Alt+G）。</translation>
     </message>
 </context>
 <context>
     <name>waiting</name>
     <message>
         <source>Effects of {seat}, {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の効果（{why}）</translation>
     </message>
     <message>
         <source>Effects of {seat}, {why}; {seat} chooses the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の効果（{why}）：次に発揮する効果を{seat}が選ぶ</translation>
     </message>
     <message>
         <source>Later ({timing}): {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>保留（{timing}）：{effect}</translation>
     </message>
 </context>
 <context>
     <name>wording</name>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>行動</translation>
     </message>
     <message>
         <source>Area</source>
-        <translation type="unfinished"></translation>
+        <translation>領域</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>カード</translation>
     </message>
     <message>
         <source>Card information</source>
-        <translation type="unfinished"></translation>
+        <translation>カード情報</translation>
     </message>
     <message>
         <source>Digi-Egg</source>
-        <translation type="unfinished"></translation>
+        <translation>デジタマ</translation>
     </message>
     <message>
         <source>Digimon</source>
-        <translation type="unfinished"></translation>
+        <translation>デジモン</translation>
     </message>
     <message>
         <source>Effect</source>
-        <translation type="unfinished"></translation>
+        <translation>効果</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>英語</translation>
     </message>
     <message>
         <source>German</source>
-        <translation type="unfinished"></translation>
+        <translation>ドイツ語</translation>
     </message>
     <message>
         <source>In this copy: {printed}, read {correct}.</source>
-        <translation type="unfinished"></translation>
+        <translation>この版では「{printed}」、正しくは「{correct}」。</translation>
     </message>
     <message>
         <source>It refers to {printed}, and what is meant is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{printed}を参照していますが、その参照先はありません。</translation>
     </message>
     <message>
         <source>It refers to {printed}; what it names is {correct}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{printed}を参照していますが、正しい参照先は{correct}です。</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>日本語</translation>
     </message>
     <message>
         <source>Keyword effect</source>
-        <translation type="unfinished"></translation>
+        <translation>キーワード効果</translation>
     </message>
     <message>
         <source>Lv.{level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lv. {level}</translation>
     </message>
     <message>
         <source>No passage has all the words; “{term}” was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての語を含む箇所がないため、「{term}」を除きました。</translation>
     </message>
     <message>
         <source>Option</source>
-        <translation type="unfinished"></translation>
+        <translation>オプション</translation>
     </message>
     <message>
         <source>Option effect {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>オプションの効果{number}</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>その他</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>フェイズ</translation>
     </message>
     <message>
         <source>Printed as {printed}, a number that another clause has.</source>
-        <translation type="unfinished"></translation>
+        <translation>{printed}と印刷されていますが、これは別の条項の番号です。</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>Simplified Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>簡体字中国語</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>状態</translation>
     </message>
     <message>
         <source>Tamer</source>
-        <translation type="unfinished"></translation>
+        <translation>テイマー</translation>
     </message>
     <message>
         <source>The index was damaged and is built again.</source>
-        <translation type="unfinished"></translation>
+        <translation>索引が壊れていたため作り直しています。</translation>
     </message>
     <message>
         <source>The index was damaged; it has been built again and nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>索引が壊れていたため作り直しました。失われたものはありません。</translation>
     </message>
     <message>
         <source>The question is too long; “{term}” was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>入力が長すぎるため、「{term}」を除きました。</translation>
     </message>
     <message>
         <source>The rules are being indexed for the first time.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールの索引を初めて作成しています。</translation>
     </message>
     <message>
         <source>The rules have changed and are indexed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールが変わったため索引を作り直しています。</translation>
     </message>
     <message>
         <source>There is no clause {term}.</source>
-        <translation type="unfinished"></translation>
+        <translation>条項{term}はありません。</translation>
     </message>
     <message>
         <source>There is no clause {term}; the nearest above it is {instead}.</source>
-        <translation type="unfinished"></translation>
+        <translation>条項{term}はありません。最も近い上位の条項は{instead}です。</translation>
     </message>
     <message>
         <source>Timing</source>
-        <translation type="unfinished"></translation>
+        <translation>タイミング</translation>
     </message>
     <message>
         <source>Traditional Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>繁体字中国語</translation>
     </message>
     <message>
         <source>Ver. {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver.{edition}</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>単語</translation>
     </message>
     <message>
         <source>added in {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}で追加</translation>
     </message>
     <message>
         <source>among its facts</source>
-        <translation type="unfinished"></translation>
+        <translation>カード情報に含む</translation>
     </message>
     <message>
         <source>an older edition</source>
-        <translation type="unfinished"></translation>
+        <translation>旧版</translation>
     </message>
     <message>
         <source>at the end of the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>アタック終了時</translation>
     </message>
     <message>
         <source>at the end of the battle</source>
-        <translation type="unfinished"></translation>
+        <translation>バトル終了時</translation>
     </message>
     <message>
         <source>at the end of the opponent&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>相手のターン終了時</translation>
     </message>
     <message>
         <source>at the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ターン終了時</translation>
     </message>
     <message>
         <source>at the end of your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のターン終了時</translation>
     </message>
     <message>
         <source>at the start of the main phase</source>
-        <translation type="unfinished"></translation>
+        <translation>メインフェイズ開始時</translation>
     </message>
     <message>
         <source>at the start of the opponent&apos;s main phase</source>
-        <translation type="unfinished"></translation>
+        <translation>相手のメインフェイズ開始時</translation>
     </message>
     <message>
         <source>at the start of the opponent&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>相手のターン開始時</translation>
     </message>
     <message>
         <source>at the start of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ターン開始時</translation>
     </message>
     <message>
         <source>at the start of your main phase</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のメインフェイズ開始時</translation>
     </message>
     <message>
         <source>at the start of your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のターン開始時</translation>
     </message>
     <message>
         <source>below {term}</source>
-        <translation type="unfinished"></translation>
+        <translation>{term}の下位</translation>
     </message>
     <message>
         <source>black</source>
-        <translation type="unfinished"></translation>
+        <translation>黒</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>青</translation>
     </message>
     <message>
         <source>changed in {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}で変更</translation>
     </message>
     <message>
         <source>cited of {term}, our words</source>
-        <translation type="unfinished"></translation>
+        <translation>{term}の引用、当プログラムの表現</translation>
     </message>
     <message>
         <source>cost {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>コスト{cost}</translation>
     </message>
     <message>
         <source>decides: {term}</source>
-        <translation type="unfinished"></translation>
+        <translation>根拠：{term}</translation>
     </message>
     <message>
         <source>defines {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}を定義</translation>
     </message>
     <message>
         <source>deleted in {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}で削除</translation>
     </message>
     <message>
         <source>effect {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>効果{number}</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>緑</translation>
     </message>
     <message>
         <source>has the keyword</source>
-        <translation type="unfinished"></translation>
+        <translation>キーワード効果を持つ</translation>
     </message>
     <message>
         <source>has the word {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」を含む</translation>
     </message>
     <message>
         <source>in its name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称に含む</translation>
     </message>
     <message>
         <source>in its text</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストに含む</translation>
     </message>
     <message>
         <source>in the section on {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の節</translation>
     </message>
     <message>
         <source>inherited effect {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>進化元効果{number}</translation>
     </message>
     <message>
         <source>its facts</source>
-        <translation type="unfinished"></translation>
+        <translation>カード情報</translation>
     </message>
     <message>
         <source>its heading names {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>見出しに{name}</translation>
     </message>
     <message>
         <source>its name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>its name begins so</source>
-        <translation type="unfinished"></translation>
+        <translation>名称の先頭</translation>
     </message>
     <message>
         <source>its number begins so</source>
-        <translation type="unfinished"></translation>
+        <translation>番号の先頭</translation>
     </message>
     <message>
         <source>link effect {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク効果{number}</translation>
     </message>
     <message>
         <source>moved here in {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}でここに移動</translation>
     </message>
     <message>
         <source>names {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}に言及</translation>
     </message>
     <message>
         <source>nearest to {term}, which there is not</source>
-        <translation type="unfinished"></translation>
+        <translation>{term}はないため最も近いもの</translation>
     </message>
     <message>
         <source>not official</source>
-        <translation type="unfinished"></translation>
+        <translation>非公式</translation>
     </message>
     <message>
         <source>official</source>
-        <translation type="unfinished"></translation>
+        <translation>公式</translation>
     </message>
     <message>
         <source>our reading of it has {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>当プログラムの解釈に{name}</translation>
     </message>
     <message>
         <source>part of the definition of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の定義の一部</translation>
     </message>
     <message>
         <source>pending processing</source>
-        <translation type="unfinished"></translation>
+        <translation>保留処理</translation>
     </message>
     <message>
         <source>purple</source>
-        <translation type="unfinished"></translation>
+        <translation>紫</translation>
     </message>
     <message>
         <source>read aloud: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>読み：{name}</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>赤</translation>
     </message>
     <message>
         <source>revised as a whole in {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}で全面改訂</translation>
     </message>
     <message>
         <source>security effect {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>セキュリティ効果{number}</translation>
     </message>
     <message>
         <source>the number asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>指定の番号</translation>
     </message>
     <message>
         <source>the update history names {term}</source>
-        <translation type="unfinished"></translation>
+        <translation>更新履歴に{term}</translation>
     </message>
     <message>
         <source>took in another clause in {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}で別の条項を統合</translation>
     </message>
     <message>
         <source>was {term} in {editions}</source>
-        <translation type="unfinished"></translation>
+        <translation>{editions}では{term}</translation>
     </message>
     <message>
         <source>white</source>
-        <translation type="unfinished"></translation>
+        <translation>白</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>黄</translation>
     </message>
     <message>
         <source>{dp} DP</source>
-        <translation type="unfinished"></translation>
+        <translation>DP{dp}</translation>
     </message>
     <message>
         <source>{file}: {taken} answers taken ({new} new, {updated} updated, {unchanged} unchanged), {bad} bad entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：回答{taken}件を取り込み（新規{new}、更新{updated}、変更なし{unchanged}）、不正{bad}件。</translation>
     </message>
     <message>
         <source>{file}: {taken} cards taken ({new} new, {updated} updated, {unchanged} unchanged), {bad} bad entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：カード{taken}枚を取り込み（新規{new}、更新{updated}、変更なし{unchanged}）、不正{bad}件。</translation>
     </message>
     <message>
         <source>{found} ({term})</source>
-        <translation type="unfinished"></translation>
+        <translation>{found}（{term}）</translation>
     </message>
     <message>
         <source>{official}: {status}</source>
-        <translation type="unfinished"></translation>
+        <translation>{official}：{status}</translation>
     </message>
     <message>
         <source>{one}, {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one}、{other}</translation>
     </message>
     <message>
         <source>{one}; {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one}；{other}</translation>
     </message>
     <message>
         <source>{reason} ({clause})</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}（{clause}）</translation>
     </message>
     <message>
         <source>{term} is a number of {editions}; it is {instead} today.</source>
-        <translation type="unfinished"></translation>
+        <translation>{term}は{editions}の番号で、現在は{instead}です。</translation>
     </message>
     <message>
         <source>{term} is a number of {editions}; what became of it is not known. The update history may tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>{term}は{editions}の番号ですが、その後は不明です。更新履歴に記載があるかもしれません。</translation>
     </message>
     <message>
         <source>{told} (as {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}（{number}として）</translation>
     </message>
     <message>
         <source>{what}: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}：{number}</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (a space is left out).</source>
-        <translation type="unfinished"></translation>
+        <translation>「{printed}」は「{read}」と読みます（空白の欠落）。</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (a word is left out).</source>
-        <translation type="unfinished"></translation>
+        <translation>「{printed}」は「{read}」と読みます（単語の欠落）。</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (a wrong sign).</source>
-        <translation type="unfinished"></translation>
+        <translation>「{printed}」は「{read}」と読みます（記号の誤り）。</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (it stands twice).</source>
-        <translation type="unfinished"></translation>
+        <translation>「{printed}」は「{read}」と読みます（重複）。</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (misspelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>「{printed}」は「{read}」と読みます（つづりの誤り）。</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (the apostrophe).</source>
-        <translation type="unfinished"></translation>
+        <translation>「{printed}」は「{read}」と読みます（アポストロフィ）。</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (the icon is lost).</source>
-        <translation type="unfinished"></translation>
+        <translation>「{printed}」は「{read}」と読みます（アイコンの欠落）。</translation>
     </message>
     <message>
         <source>“{term}” is unknown; these are the results for “{instead}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{term}」は不明です。「{instead}」の結果です。</translation>
     </message>
 </context>
 </TS>

@@ -5,515 +5,515 @@
     <name>AccountSide</name>
     <message>
         <source>Board of the {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}的桌面</translation>
     </message>
     <message>
         <source>Steps of the {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}的步骤</translation>
     </message>
     <message>
         <source>Take the last step back</source>
-        <translation type="unfinished"></translation>
+        <translation>撤回最后一步</translation>
     </message>
     <message>
         <source>Take the last step back (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>撤回最后一步（Backspace）</translation>
     </message>
     <message>
         <source>Whose account: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>陈述方：{name}</translation>
     </message>
 </context>
 <context>
     <name>AllCardsReading</name>
     <message>
         <source>reading all cards</source>
-        <translation type="unfinished"></translation>
+        <translation>读取所有卡牌</translation>
     </message>
 </context>
 <context>
     <name>AnswerCollection</name>
     <message>
         <source>an import of official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>导入官方问答</translation>
     </message>
     <message>
         <source>keeping which clauses decide an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>保存决定问答的条款</translation>
     </message>
     <message>
         <source>opening the official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>打开官方问答</translation>
     </message>
 </context>
 <context>
     <name>AnswerPlace</name>
     <message>
         <source>Files of answers (*.json *.jsonl *.ndjson);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>问答文件 (*.json *.jsonl *.ndjson);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Import official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>导入官方问答</translation>
     </message>
     <message>
         <source>Reading the answers, so that they are found</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取问答以供搜索</translation>
     </message>
     <message>
         <source>{number} is decided by {clauses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}由{clauses}决定。</translation>
     </message>
 </context>
 <context>
     <name>Appearance</name>
     <message>
         <source>Colours: {scheme}</source>
-        <translation type="unfinished"></translation>
+        <translation>配色：{scheme}</translation>
     </message>
 </context>
 <context>
     <name>AskingWhy</name>
     <message>
         <source>Nothing has happened yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有发生任何事件。</translation>
     </message>
 </context>
 <context>
     <name>Autosave</name>
     <message>
         <source>keeping the position</source>
-        <translation type="unfinished"></translation>
+        <translation>保存局面</translation>
     </message>
     <message>
         <source>keeping the table</source>
-        <translation type="unfinished"></translation>
+        <translation>保存牌桌</translation>
     </message>
     <message>
         <source>opening the table</source>
-        <translation type="unfinished"></translation>
+        <translation>打开牌桌</translation>
     </message>
     <message>
         <source>reading the phrase book</source>
-        <translation type="unfinished"></translation>
+        <translation>读取短语库</translation>
     </message>
 </context>
 <context>
     <name>Bar</name>
     <message>
         <source>Look from the other seat (F4)</source>
-        <translation type="unfinished"></translation>
+        <translation>从另一方的座位看（F4）</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>更多</translation>
     </message>
     <message>
         <source>One event back (Shift+F8)</source>
-        <translation type="unfinished"></translation>
+        <translation>后退一个事件（Shift+F8）</translation>
     </message>
     <message>
         <source>One event on (F8)</source>
-        <translation type="unfinished"></translation>
+        <translation>前进一个事件（F8）</translation>
     </message>
     <message>
         <source>Redo (Ctrl+Y)</source>
-        <translation type="unfinished"></translation>
+        <translation>重做（Ctrl+Y）</translation>
     </message>
     <message>
         <source>Seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>座位{seat}</translation>
     </message>
     <message>
         <source>Undo (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销（Ctrl+Z）</translation>
     </message>
     <message>
         <source>What is played</source>
-        <translation type="unfinished"></translation>
+        <translation>对局内容</translation>
     </message>
 </context>
 <context>
     <name>BoardPane</name>
     <message>
         <source>The board as text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本形式的桌面</translation>
     </message>
 </context>
 <context>
     <name>BoardView</name>
     <message>
         <source>All that is known of it</source>
-        <translation type="unfinished"></translation>
+        <translation>全部信息</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>桌面</translation>
     </message>
 </context>
 <context>
     <name>BookmarkList</name>
     <message>
         <source>&amp;Note</source>
-        <translation type="unfinished"></translation>
+        <translation>笔记(&amp;N)</translation>
     </message>
     <message>
         <source>A note to this bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>此书签的笔记</translation>
     </message>
     <message>
         <source>Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>书签</translation>
     </message>
     <message>
         <source>No bookmarks yet. Open a clause and press Ctrl+D: it is kept here, with a note if you like, until you press Ctrl+D on it again, or Delete here.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有书签。打开条款并按 Ctrl+D，即可保存在此，也可附上笔记；再按一次 Ctrl+D，或在此按 Delete，即可删除。</translation>
     </message>
     <message>
         <source>Note to the bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>书签的笔记</translation>
     </message>
 </context>
 <context>
     <name>BoundedField</name>
     <message>
         <source>This field takes {most} letters; what was more is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>此栏最多{most}个字符；超出部分已略去。</translation>
     </message>
 </context>
 <context>
     <name>Branches</name>
     <message>
         <source>A comment</source>
-        <translation type="unfinished"></translation>
+        <translation>备注</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>备注</translation>
     </message>
     <message>
         <source>Name of the branch</source>
-        <translation type="unfinished"></translation>
+        <translation>分支名称</translation>
     </message>
     <message>
         <source>Name of the branch that begins here (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>从此处开始的分支的名称（F2）</translation>
     </message>
     <message>
         <source>Tree of branches</source>
-        <translation type="unfinished"></translation>
+        <translation>分支树</translation>
     </message>
 </context>
 <context>
     <name>ByHandPanel</name>
     <message>
         <source>Back to the decision</source>
-        <translation type="unfinished"></translation>
+        <translation>回到待决定事项</translation>
     </message>
     <message>
         <source>Blocker, or Security A. +1</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocker、Security A. +1 等</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌</translation>
     </message>
     <message>
         <source>Delete 1 of your opponent&apos;s Digimon.</source>
-        <translation type="unfinished"></translation>
+        <translation>例：Delete 1 of your opponent&apos;s Digimon.（将对手的1只数码宝贝消灭。）</translation>
     </message>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>执行</translation>
     </message>
     <message>
         <source>How long</source>
-        <translation type="unfinished"></translation>
+        <translation>持续多久</translation>
     </message>
     <message>
         <source>How many</source>
-        <translation type="unfinished"></translation>
+        <translation>数量</translation>
     </message>
     <message>
         <source>In the words of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>以卡牌措辞</translation>
     </message>
     <message>
         <source>Keyword effect</source>
-        <translation type="unfinished"></translation>
+        <translation>关键词效果</translation>
     </message>
     <message>
         <source>The effect does it</source>
-        <translation type="unfinished"></translation>
+        <translation>由效果执行</translation>
     </message>
     <message>
         <source>The judge corrects the board</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判更正桌面</translation>
     </message>
     <message>
         <source>Under, on or linked to</source>
-        <translation type="unfinished"></translation>
+        <translation>置于下方、叠放或链接的对象</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>操作</translation>
     </message>
     <message>
         <source>Where to</source>
-        <translation type="unfinished"></translation>
+        <translation>目的地</translation>
     </message>
     <message>
         <source>Who does it</source>
-        <translation type="unfinished"></translation>
+        <translation>执行者</translation>
     </message>
     <message>
         <source>Whose</source>
-        <translation type="unfinished"></translation>
+        <translation>归属</translation>
     </message>
     <message>
         <source>the owner</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者</translation>
     </message>
 </context>
 <context>
     <name>CardCollection</name>
     <message>
         <source>an import of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>导入卡牌</translation>
     </message>
     <message>
         <source>keeping a card</source>
-        <translation type="unfinished"></translation>
+        <translation>保存卡牌</translation>
     </message>
     <message>
         <source>opening the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>打开卡牌</translation>
     </message>
     <message>
         <source>reading the cards again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新读取卡牌</translation>
     </message>
 </context>
 <context>
     <name>CardEditor</name>
     <message>
         <source>A new card</source>
-        <translation type="unfinished"></translation>
+        <translation>新卡牌</translation>
     </message>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复</translation>
     </message>
     <message>
         <source>Correcting {number} ({language})</source>
-        <translation type="unfinished"></translation>
+        <translation>更正{number}（{language}）</translation>
     </message>
     <message>
         <source>Go on writing</source>
-        <translation type="unfinished"></translation>
+        <translation>继续录入</translation>
     </message>
     <message>
         <source>The card that you were writing when the window closed is in its form again.</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口关闭时正在录入的卡牌已恢复到表单中。</translation>
     </message>
     <message>
         <source>What was written in the form and not saved was put aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>表单中未保存的内容已另行存放。</translation>
     </message>
     <message>
         <source>{number} is {name} already. Open it and correct it there (Ctrl+E).</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}已是{name}。请打开它并在那里更正（Ctrl+E）。</translation>
     </message>
 </context>
 <context>
     <name>CardForm</name>
     <message>
         <source>(Rule) texts, one a line</source>
-        <translation type="unfinished"></translation>
+        <translation>〈规则〉文本，每行一条</translation>
     </message>
     <message>
         <source>Category</source>
-        <translation type="unfinished"></translation>
+        <translation>类别</translation>
     </message>
     <message>
         <source>Colors</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色</translation>
     </message>
     <message>
         <source>DNA digivolution, DigiXros and other special lines, one a line</source>
-        <translation type="unfinished"></translation>
+        <translation>联展进化、数码合体等特殊条件，每行一条</translation>
     </message>
     <message>
         <source>DP</source>
-        <translation type="unfinished"></translation>
+        <translation>DP</translation>
     </message>
     <message>
         <source>Digi-Egg</source>
-        <translation type="unfinished"></translation>
+        <translation>数码蛋</translation>
     </message>
     <message>
         <source>Digimon</source>
-        <translation type="unfinished"></translation>
+        <translation>数码宝贝</translation>
     </message>
     <message>
         <source>Digivolution costs, one a line</source>
-        <translation type="unfinished"></translation>
+        <translation>进化费用，每行一条</translation>
     </message>
     <message>
         <source>Digivolution requirements in words, one a line</source>
-        <translation type="unfinished"></translation>
+        <translation>以文字表示的进化条件，每行一条</translation>
     </message>
     <message>
         <source>Effect</source>
-        <translation type="unfinished"></translation>
+        <translation>效果</translation>
     </message>
     <message>
         <source>Empty</source>
-        <translation type="unfinished"></translation>
+        <translation>清空</translation>
     </message>
     <message>
         <source>Empty the form, for another text (Ctrl+T)</source>
-        <translation type="unfinished"></translation>
+        <translation>清空表单以录入其他文本（Ctrl+T）</translation>
     </message>
     <message>
         <source>Inherited effect</source>
-        <translation type="unfinished"></translation>
+        <translation>进化源效果</translation>
     </message>
     <message>
         <source>Keep it as a card of your library, by hand (Ctrl+S)</source>
-        <translation type="unfinished"></translation>
+        <translation>作为手动录入的卡牌保存到卡牌库（Ctrl+S）</translation>
     </message>
     <message>
         <source>Language of the texts</source>
-        <translation type="unfinished"></translation>
+        <translation>文本的语言</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>等级</translation>
     </message>
     <message>
         <source>Link DP</source>
-        <translation type="unfinished"></translation>
+        <translation>链接DP</translation>
     </message>
     <message>
         <source>Link effect</source>
-        <translation type="unfinished"></translation>
+        <translation>链接效果</translation>
     </message>
     <message>
         <source>Link requirements, one a line</source>
-        <translation type="unfinished"></translation>
+        <translation>链接条件，每行一条</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Name of the Option part of a DUAL card</source>
-        <translation type="unfinished"></translation>
+        <translation>双重卡的选项部分的名称</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>编号</translation>
     </message>
     <message>
         <source>Option</source>
-        <translation type="unfinished"></translation>
+        <translation>选项</translation>
     </message>
     <message>
         <source>Option part of a DUAL card</source>
-        <translation type="unfinished"></translation>
+        <translation>双重卡的选项部分</translation>
     </message>
     <message>
         <source>Play cost or use cost</source>
-        <translation type="unfinished"></translation>
+        <translation>登场费用或使用费用</translation>
     </message>
     <message>
         <source>Red Lv.2: 0</source>
-        <translation type="unfinished"></translation>
+        <translation>红 Lv.2：0</translation>
     </message>
     <message>
         <source>Red/Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>红/黄</translation>
     </message>
     <message>
         <source>Rookie | Vaccine | Wisp</source>
-        <translation type="unfinished"></translation>
+        <translation>成长期 | 疫苗种 | 鬼火型</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Security effect</source>
-        <translation type="unfinished"></translation>
+        <translation>安防效果</translation>
     </message>
     <message>
         <source>TS1-010; without one it gets its own</source>
-        <translation type="unfinished"></translation>
+        <translation>TS1-010；没有编号时自动分配</translation>
     </message>
     <message>
         <source>Tamer</source>
-        <translation type="unfinished"></translation>
+        <translation>驯兽师</translation>
     </message>
     <message>
         <source>Traits</source>
-        <translation type="unfinished"></translation>
+        <translation>特征</translation>
     </message>
     <message>
         <source>[DNA Digivolve] Red Lv.4 + Blue Lv.4: Cost 0</source>
-        <translation type="unfinished"></translation>
+        <translation>[DNA Digivolve] Red Lv.4 + Blue Lv.4: Cost 0（联展进化）</translation>
     </message>
     <message>
         <source>[Link] [Wisp] trait: Cost 1</source>
-        <translation type="unfinished"></translation>
+        <translation>[Link] [Wisp] trait: Cost 1（链接）</translation>
     </message>
     <message>
         <source>[Main] &lt;Draw 1&gt; …</source>
-        <translation type="unfinished"></translation>
+        <translation>[Main] &lt;Draw 1&gt; …（即【主要】≪抽1卡≫）</translation>
     </message>
     <message>
         <source>[On Play] &lt;Draw 1&gt; …</source>
-        <translation type="unfinished"></translation>
+        <translation>[On Play] &lt;Draw 1&gt; …（即【登场时】≪抽1卡≫）</translation>
     </message>
     <message>
         <source>[When Linking] …</source>
-        <translation type="unfinished"></translation>
+        <translation>[When Linking] …（即【链接时】）</translation>
     </message>
     <message>
         <source>as its letters tell</source>
-        <translation type="unfinished"></translation>
+        <translation>按文字判断</translation>
     </message>
     <message>
         <source>{field}: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}：{told}</translation>
     </message>
 </context>
 <context>
     <name>CardLanguages</name>
     <message>
         <source>The cards are shown as they lie there.</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌按放置时的语言显示。</translation>
     </message>
     <message>
         <source>The cards are shown in {language}.</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌以{language}显示。</translation>
     </message>
     <message>
         <source>The library has these cards in no other language.</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌库中没有这些卡牌的其他语言版本。</translation>
     </message>
     <message>
         <source>What the library has not in it stays as it lies there: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌库中没有的内容按原样显示：{cards}</translation>
     </message>
     <message>
         <source>reading cards in another language</source>
-        <translation type="unfinished"></translation>
+        <translation>读取卡牌的其他语言版本</translation>
     </message>
     <message numerus="yes">
         <source>{cards} and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cards}及另外%n张</numerusform>
         </translation>
     </message>
 </context>
@@ -521,1336 +521,1336 @@
     <name>CardLooks</name>
     <message>
         <source>A step is seen to move cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示卡牌移动的步骤。</translation>
     </message>
     <message>
         <source>Cards are drawn without pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌不显示卡图。</translation>
     </message>
     <message>
         <source>Cards lie where they come to, at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌直接出现在目的地。</translation>
     </message>
     <message>
         <source>Pictures of cards, named by card number</source>
-        <translation type="unfinished"></translation>
+        <translation>卡图，以卡牌编号命名</translation>
     </message>
     <message>
         <source>Pictures of cards: {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>卡图：{folder}</translation>
     </message>
     <message>
         <source>The system asks that nothing moves, so cards do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>系统要求不显示动画，因此卡牌不移动。</translation>
     </message>
 </context>
 <context>
     <name>CardPictures</name>
     <message>
         <source>looking for pictures of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>查找卡图</translation>
     </message>
 </context>
 <context>
     <name>CardPlace</name>
     <message>
         <source>Card files (*.json *.jsonl *.ndjson);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌文件 (*.json *.jsonl *.ndjson);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Import cards</source>
-        <translation type="unfinished"></translation>
+        <translation>导入卡牌</translation>
     </message>
     <message>
         <source>Reading the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取卡牌</translation>
     </message>
     <message>
         <source>Reading the cards: {done} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取卡牌：{done} / {total}</translation>
     </message>
 </context>
 <context>
     <name>CardTexts</name>
     <message>
         <source>reading a card</source>
-        <translation type="unfinished"></translation>
+        <translation>读取卡牌</translation>
     </message>
 </context>
 <context>
     <name>CauseChain</name>
     <message>
         <source>It waits: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>等待中：{effect}</translation>
     </message>
     <message>
         <source>Put it away (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>收起（Esc）</translation>
     </message>
     <message>
         <source>What led to it</source>
-        <translation type="unfinished"></translation>
+        <translation>由什么导致</translation>
     </message>
 </context>
 <context>
     <name>CitationCopy</name>
     <message>
         <source>Copied with its citation.</source>
-        <translation type="unfinished"></translation>
+        <translation>已连同出处复制。</translation>
     </message>
     <message>
         <source>Copied {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已复制{number}。</translation>
     </message>
 </context>
 <context>
     <name>CitedCard</name>
     <message>
         <source>Back to the clause before (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>回到上一条款（Backspace）</translation>
     </message>
     <message>
         <source>Cited clause</source>
-        <translation type="unfinished"></translation>
+        <translation>引用的条款</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>帮助</translation>
     </message>
     <message>
         <source>Open it in the reader (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>在阅读器中打开（Enter）</translation>
     </message>
     <message>
         <source>Put it away (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>收起（Esc）</translation>
     </message>
     <message>
         <source>Read on</source>
-        <translation type="unfinished"></translation>
+        <translation>继续阅读</translation>
     </message>
     <message>
         <source>finding the other languages</source>
-        <translation type="unfinished"></translation>
+        <translation>查找其他语言版本</translation>
     </message>
 </context>
 <context>
     <name>CodeDialog</name>
     <message>
         <source>It holds the question, the ruling and its clauses.</source>
-        <translation type="unfinished"></translation>
+        <translation>包含问题、裁定及其条款。</translation>
     </message>
     <message>
         <source>QR code</source>
-        <translation type="unfinished"></translation>
+        <translation>二维码</translation>
     </message>
     <message>
         <source>The ruling for a phone</source>
-        <translation type="unfinished"></translation>
+        <translation>手机版裁定</translation>
     </message>
 </context>
 <context>
     <name>CommandPalette</name>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>命令</translation>
     </message>
     <message>
         <source>Find a command</source>
-        <translation type="unfinished"></translation>
+        <translation>查找命令</translation>
     </message>
     <message>
         <source>What is to be done?</source>
-        <translation type="unfinished"></translation>
+        <translation>要做什么？</translation>
     </message>
 </context>
 <context>
     <name>ComparingEditions</name>
     <message>
         <source>comparing editions of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>比较规则版本</translation>
     </message>
 </context>
 <context>
     <name>ComparisonPage</name>
     <message>
         <source>Back to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>回到桌面</translation>
     </message>
     <message>
         <source>By rules {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>按规则{edition}</translation>
     </message>
     <message>
         <source>First board</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个桌面</translation>
     </message>
     <message>
         <source>First board: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个桌面：{choice}</translation>
     </message>
     <message>
         <source>Not the same</source>
-        <translation type="unfinished"></translation>
+        <translation>不相同</translation>
     </message>
     <message>
         <source>Nothing waits here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处没有等待的效果</translation>
     </message>
     <message>
         <source>Second board</source>
-        <translation type="unfinished"></translation>
+        <translation>第二个桌面</translation>
     </message>
     <message>
         <source>Second board: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>第二个桌面：{choice}</translation>
     </message>
     <message>
         <source>The branches part after: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>分支在此之后分开：{choice}</translation>
     </message>
     <message>
         <source>The two boards are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个桌面相同。</translation>
     </message>
     <message>
         <source>What is not the same</source>
-        <translation type="unfinished"></translation>
+        <translation>不同之处</translation>
     </message>
     <message>
         <source>What waits on the first board</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个桌面上等待的效果</translation>
     </message>
     <message>
         <source>What waits on the second board</source>
-        <translation type="unfinished"></translation>
+        <translation>第二个桌面上等待的效果</translation>
     </message>
     <message>
         <source>ends here</source>
-        <translation type="unfinished"></translation>
+        <translation>到此为止</translation>
     </message>
 </context>
 <context>
     <name>ConceptList</name>
     <message>
         <source>Filter by name, in any language</source>
-        <translation type="unfinished"></translation>
+        <translation>按名称筛选，任何语言均可</translation>
     </message>
     <message>
         <source>Filter the glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选术语表</translation>
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>术语表</translation>
     </message>
     <message>
         <source>No term has this in its names. Try fewer letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名称含有此内容的术语。请减少字符。</translation>
     </message>
 </context>
 <context>
     <name>Contents</name>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>来源</translation>
     </message>
 </context>
 <context>
     <name>DatedCopies</name>
     <message>
         <source>Brought back: {what} of {made}</source>
-        <translation type="unfinished"></translation>
+        <translation>已恢复：{made}的{what}</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>What was there before is kept as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>之前的内容已保存为{file}。</translation>
     </message>
     <message>
         <source>copying what is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>复制已保存的内容</translation>
     </message>
     <message>
         <source>looking at the copies</source>
-        <translation type="unfinished"></translation>
+        <translation>查看副本</translation>
     </message>
 </context>
 <context>
     <name>DecisionPanel</name>
     <message numerus="yes">
         <source>%n text(s) here are not understood: rule on them yourself</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>此处有%n段文本未能理解：由裁判裁定</numerusform>
         </translation>
     </message>
     <message>
         <source>A draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>平局。</translation>
     </message>
     <message>
         <source>By hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手动</translation>
     </message>
     <message>
         <source>Correct the board or resolve an effect by hand (Ctrl+H)</source>
-        <translation type="unfinished"></translation>
+        <translation>手动更正桌面或结算效果（Ctrl+H）</translation>
     </message>
     <message>
         <source>Have the effect do something by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>让效果手动执行处理</translation>
     </message>
     <message>
         <source>Nobody could have been asked for anything then</source>
-        <translation type="unfinished"></translation>
+        <translation>那时不会有任何询问</translation>
     </message>
     <message>
         <source>Not open</source>
-        <translation type="unfinished"></translation>
+        <translation>不可选</translation>
     </message>
     <message>
         <source>Not open then</source>
-        <translation type="unfinished"></translation>
+        <translation>当时不可选</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>编号</translation>
     </message>
     <message>
         <source>Order of the cards, the top one first</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌的顺序，最上方的在前</translation>
     </message>
     <message>
         <source>Show what is not open, and why (F5)</source>
-        <translation type="unfinished"></translation>
+        <translation>显示不可选的选项及其原因（F5）</translation>
     </message>
     <message>
         <source>Take this number</source>
-        <translation type="unfinished"></translation>
+        <translation>采用此数值</translation>
     </message>
     <message>
         <source>Take this order</source>
-        <translation type="unfinished"></translation>
+        <translation>采用此顺序</translation>
     </message>
     <message>
         <source>The board shows something earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>桌面显示的是较早的状态</translation>
     </message>
     <message>
         <source>The duel is over</source>
-        <translation type="unfinished"></translation>
+        <translation>对局已结束</translation>
     </message>
     <message>
         <source>The rules allow it; it is only not asked for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则允许；只是现在不询问。</translation>
     </message>
     <message>
         <source>The rules allow it; nobody was asked for it then.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则允许；只是当时没有询问。</translation>
     </message>
     <message>
         <source>To the decision</source>
-        <translation type="unfinished"></translation>
+        <translation>到待决定事项</translation>
     </message>
     <message>
         <source>What can be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>可选项</translation>
     </message>
     <message>
         <source>Why not?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么不可选？</translation>
     </message>
     <message>
         <source>You are asked where it may trigger.</source>
-        <translation type="unfinished"></translation>
+        <translation>可能触发时会询问。</translation>
     </message>
     <message>
         <source>because of {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>原因：{card}</translation>
     </message>
     <message>
         <source>tried before</source>
-        <translation type="unfinished"></translation>
+        <translation>先前尝试过</translation>
     </message>
     <message>
         <source>{seat} has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}胜利。</translation>
     </message>
 </context>
 <context>
     <name>DisputePage</name>
     <message>
         <source>Not legal: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>不合规则：{step}</translation>
     </message>
     <message>
         <source>Player A</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家A</translation>
     </message>
     <message>
         <source>Player B</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家B</translation>
     </message>
     <message>
         <source>looking at a step of an account</source>
-        <translation type="unfinished"></translation>
+        <translation>查看陈述的步骤</translation>
     </message>
     <message>
         <source>looking at two accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>查看双方陈述</translation>
     </message>
 </context>
 <context>
     <name>DisputeRoom</name>
     <message>
         <source>Back to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>回到桌面</translation>
     </message>
     <message>
         <source>Both accounts are played at the table, each as a branch to go on from</source>
-        <translation type="unfinished"></translation>
+        <translation>双方陈述都在牌桌上进行，各成一个分支，可由此继续</translation>
     </message>
     <message>
         <source>Go on with the other account (Ctrl+Tab)</source>
-        <translation type="unfinished"></translation>
+        <translation>继续另一方的陈述（Ctrl+Tab）</translation>
     </message>
     <message>
         <source>Make both branches of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>作为牌桌的两个分支</translation>
     </message>
     <message>
         <source>Player A</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家A</translation>
     </message>
     <message>
         <source>Player B</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家B</translation>
     </message>
     <message>
         <source>The other account</source>
-        <translation type="unfinished"></translation>
+        <translation>另一方陈述</translation>
     </message>
     <message>
         <source>What was not legal, and what differs on the boards</source>
-        <translation type="unfinished"></translation>
+        <translation>不合规则之处，以及两个桌面的差异</translation>
     </message>
     <message>
         <source>first account</source>
-        <translation type="unfinished"></translation>
+        <translation>第一方陈述</translation>
     </message>
     <message>
         <source>second account</source>
-        <translation type="unfinished"></translation>
+        <translation>第二方陈述</translation>
     </message>
 </context>
 <context>
     <name>DroppedFiles</name>
     <message>
         <source>opening what was dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>打开拖入的文件</translation>
     </message>
 </context>
 <context>
     <name>EditionDialog</name>
     <message>
         <source>&amp;Edition</source>
-        <translation type="unfinished"></translation>
+        <translation>版本(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>继续(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>种类(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Title</source>
-        <translation type="unfinished"></translation>
+        <translation>标题(&amp;T)</translation>
     </message>
     <message>
         <source>Another rulebook: headings</source>
-        <translation type="unfinished"></translation>
+        <translation>其他规则书：标题</translation>
     </message>
     <message>
         <source>Bring in a rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>载入规则书</translation>
     </message>
     <message>
         <source>In force &amp;since</source>
-        <translation type="unfinished"></translation>
+        <translation>生效日期(&amp;S)</translation>
     </message>
     <message>
         <source>The Comprehensive Rules: numbered clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>综合规则：编号条款</translation>
     </message>
     <message>
         <source>What is {file}? What its cover says is filled in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}是什么？封面上的内容已填入。</translation>
     </message>
 </context>
 <context>
     <name>EditionPlace</name>
     <message>
         <source>Bring in a rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>载入规则书</translation>
     </message>
     <message>
         <source>One rulebook is brought in at a time, so only {file} is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>每次只能载入一本规则书，因此只读取{file}。</translation>
     </message>
     <message>
         <source>Reading {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取{file}</translation>
     </message>
     <message>
         <source>Rulebooks (*.pdf *.txt *.md *.markdown);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>规则书 (*.pdf *.txt *.md *.markdown);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Take it out</source>
-        <translation type="unfinished"></translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>Take out a rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>移除规则书</translation>
     </message>
     <message>
         <source>Take {name} out, with its dated copies? The file that it came from is not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>移除{name}及其按日期保存的副本？原文件不受影响。</translation>
     </message>
     <message>
         <source>{title} {edition} was brought in.</source>
-        <translation type="unfinished"></translation>
+        <translation>已载入{title} {edition}。</translation>
     </message>
     <message>
         <source>{title} {edition} was taken out.</source>
-        <translation type="unfinished"></translation>
+        <translation>已移除{title} {edition}。</translation>
     </message>
 </context>
 <context>
     <name>EditionWork</name>
     <message>
         <source>keeping a rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>保存规则书</translation>
     </message>
     <message>
         <source>reading a rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>读取规则书</translation>
     </message>
     <message>
         <source>taking a rulebook apart</source>
-        <translation type="unfinished"></translation>
+        <translation>解析规则书</translation>
     </message>
 </context>
 <context>
     <name>FacetBar</name>
     <message>
         <source>All that the results can be narrowed by</source>
-        <translation type="unfinished"></translation>
+        <translation>可用于缩小结果范围的全部条件</translation>
     </message>
     <message>
         <source>No longer only {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>不再只显示{name}</translation>
     </message>
     <message>
         <source>Only {name}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>只显示{name}：{count}</translation>
     </message>
     <message>
         <source>Only {name}: {count} and more</source>
-        <translation type="unfinished"></translation>
+        <translation>只显示{name}：{count}以上</translation>
     </message>
 </context>
 <context>
     <name>FaultNotice</name>
     <message>
         <source>It can’t be written down ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入（{reason}）。</translation>
     </message>
     <message>
         <source>It is written down in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已写入{file}。</translation>
     </message>
     <message>
         <source>Save a file to send</source>
-        <translation type="unfinished"></translation>
+        <translation>保存供发送的文件</translation>
     </message>
     <message>
         <source>Save a file to send …</source>
-        <translation type="unfinished"></translation>
+        <translation>保存供发送的文件…</translation>
     </message>
     <message>
         <source>Saved as {file}: program, rules, the table as it is kept, and the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存为{file}：程序、规则、已保存的牌桌以及日志。</translation>
     </message>
     <message>
         <source>The program made a mistake in doing this: {doing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序在执行此操作时出错：{doing}。</translation>
     </message>
     <message>
         <source>The program made a mistake in showing or doing something.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序在显示或执行时出错。</translation>
     </message>
     <message>
         <source>The table is as it was before.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌保持原样。</translation>
     </message>
     <message>
         <source>What survives</source>
-        <translation type="unfinished"></translation>
+        <translation>会留存的内容</translation>
     </message>
     <message>
         <source>ZIP files (*.zip)</source>
-        <translation type="unfinished"></translation>
+        <translation>ZIP 文件 (*.zip)</translation>
     </message>
     <message>
         <source>the file about the fault</source>
-        <translation type="unfinished"></translation>
+        <translation>故障文件</translation>
     </message>
 </context>
 <context>
     <name>FileReader</name>
     <message>
         <source>opening a file</source>
-        <translation type="unfinished"></translation>
+        <translation>打开文件</translation>
     </message>
     <message>
         <source>reading your scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>读取自己的场景</translation>
     </message>
 </context>
 <context>
     <name>HeadingForm</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>日期</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>赛事</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判</translation>
     </message>
     <message>
         <source>Player A</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家A</translation>
     </message>
     <message>
         <source>Player B</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家B</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>轮次</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>桌号</translation>
     </message>
 </context>
 <context>
     <name>ImportBar</name>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>放弃</translation>
     </message>
     <message>
         <source>Give up what is being done</source>
-        <translation type="unfinished"></translation>
+        <translation>放弃正在进行的操作</translation>
     </message>
     <message>
         <source>How far it is</source>
-        <translation type="unfinished"></translation>
+        <translation>进度</translation>
     </message>
     <message>
         <source>Importing {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>正在导入{file}</translation>
     </message>
 </context>
 <context>
     <name>InForceDialog</name>
     <message>
         <source>&amp;Edition</source>
-        <translation type="unfinished"></translation>
+        <translation>版本(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>保存(&amp;K)</translation>
     </message>
     <message>
         <source>Edition in force</source>
-        <translation type="unfinished"></translation>
+        <translation>有效版本</translation>
     </message>
     <message>
         <source>In force &amp;since</source>
-        <translation type="unfinished"></translation>
+        <translation>生效日期(&amp;S)</translation>
     </message>
     <message>
         <source>Since when is this edition of the rules in force?</source>
-        <translation type="unfinished"></translation>
+        <translation>此规则版本自何时起有效？</translation>
     </message>
 </context>
 <context>
     <name>IncomingFiles</name>
     <message>
         <source>Show what is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>显示错误</translation>
     </message>
 </context>
 <context>
     <name>LanguageChoice</name>
     <message>
         <source>Clauses as the source has them</source>
-        <translation type="unfinished"></translation>
+        <translation>条款显示原文</translation>
     </message>
     <message>
         <source>Clauses in our English rendering, which is not official</source>
-        <translation type="unfinished"></translation>
+        <translation>条款显示我们的英文译文（非官方）</translation>
     </message>
 </context>
 <context>
     <name>Lens</name>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>详情</translation>
     </message>
 </context>
 <context>
     <name>LessonWork</name>
     <message>
         <source>comparing phrase files</source>
-        <translation type="unfinished"></translation>
+        <translation>比较短语文件</translation>
     </message>
     <message>
         <source>keeping what is taught</source>
-        <translation type="unfinished"></translation>
+        <translation>保存教学内容</translation>
     </message>
     <message>
         <source>reading again what is taught</source>
-        <translation type="unfinished"></translation>
+        <translation>重新读取教学内容</translation>
     </message>
     <message>
         <source>trying what is taught</source>
-        <translation type="unfinished"></translation>
+        <translation>试用教学内容</translation>
     </message>
     <message>
         <source>writing a phrase file</source>
-        <translation type="unfinished"></translation>
+        <translation>写入短语文件</translation>
     </message>
 </context>
 <context>
     <name>LineList</name>
     <message>
         <source>Copy the line</source>
-        <translation type="unfinished"></translation>
+        <translation>复制此行</translation>
     </message>
     <message>
         <source>Read {clause}</source>
-        <translation type="unfinished"></translation>
+        <translation>阅读{clause}</translation>
     </message>
 </context>
 <context>
     <name>LinedEditions</name>
     <message>
         <source>Nothing doubtful is shown: see the editions of the rules (Ctrl+Shift+J).</source>
-        <translation type="unfinished"></translation>
+        <translation>没有存疑之处：请看规则版本（Ctrl+Shift+J）。</translation>
     </message>
     <message>
         <source>The dates are again those that the editions print.</source>
-        <translation type="unfinished"></translation>
+        <translation>日期已恢复为各版本所印的日期。</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>What becomes of {clauses} is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clauses}的去向已确定。</translation>
     </message>
     <message>
         <source>keeping what was said of editions</source>
-        <translation type="unfinished"></translation>
+        <translation>保存对版本的说明</translation>
     </message>
     <message>
         <source>lining up the editions of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>对照规则版本</translation>
     </message>
     <message>
         <source>{edition} is in force from {date} on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}自{date}起有效。</translation>
     </message>
     <message>
         <source>{edition} was taken out of the table of editions in force.</source>
-        <translation type="unfinished"></translation>
+        <translation>已将{edition}从有效版本表中移除。</translation>
     </message>
 </context>
 <context>
     <name>Listing</name>
     <message>
         <source>Open it</source>
-        <translation type="unfinished"></translation>
+        <translation>打开</translation>
     </message>
 </context>
 <context>
     <name>LiveSearch</name>
     <message>
         <source>Nothing was found for “{question}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有找到“{question}”的结果。</translation>
     </message>
     <message>
         <source>Try fewer letters, the name in another language, or a clause number such as 16-4. Sources (Ctrl+2) and Glossary (Ctrl+3) can be browsed.</source>
-        <translation type="unfinished"></translation>
+        <translation>请减少字符、换用其他语言的名称，或输入条款编号（如16-4）。也可浏览来源（Ctrl+2）和术语表（Ctrl+3）。</translation>
     </message>
     <message>
         <source>a search</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索</translation>
     </message>
 </context>
 <context>
     <name>NextPanel</name>
     <message>
         <source>Add to this account that the memory, or the DP of a card, was this number</source>
-        <translation type="unfinished"></translation>
+        <translation>在此陈述中加入：内存或某张卡牌的DP为此数值</translation>
     </message>
     <message>
         <source>DP of {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}的DP</translation>
     </message>
     <message>
         <source>It was so</source>
-        <translation type="unfinished"></translation>
+        <translation>当时如此</translation>
     </message>
     <message>
         <source>Memory of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的内存</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>数值</translation>
     </message>
     <message>
         <source>The duel is over</source>
-        <translation type="unfinished"></translation>
+        <translation>对局已结束</translation>
     </message>
     <message>
         <source>This account can&apos;t be read. Take its last step back to begin it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>此陈述无法解读。请撤回最后一步以重新开始。</translation>
     </message>
     <message>
         <source>What happened next by this account</source>
-        <translation type="unfinished"></translation>
+        <translation>此陈述中接下来的经过</translation>
     </message>
     <message>
         <source>What is said of a number</source>
-        <translation type="unfinished"></translation>
+        <translation>对数值的陈述</translation>
     </message>
     <message>
         <source>What was played at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌上的进行过程</translation>
     </message>
     <message>
         <source>{who}, step {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}，第{number}步</translation>
     </message>
 </context>
 <context>
     <name>NotebookWork</name>
     <message>
         <source>comparing a file of others</source>
-        <translation type="unfinished"></translation>
+        <translation>比较他人的文件</translation>
     </message>
     <message>
         <source>keeping a ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>保存裁定</translation>
     </message>
     <message>
         <source>keeping what is being written</source>
-        <translation type="unfinished"></translation>
+        <translation>保存正在写的内容</translation>
     </message>
     <message>
         <source>reading the history of a ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>读取裁定的历史</translation>
     </message>
     <message>
         <source>reading the rulings again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新读取裁定</translation>
     </message>
     <message>
         <source>writing rulings to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>将裁定写入文件</translation>
     </message>
 </context>
 <context>
     <name>NoticeBar</name>
     <message>
         <source>({where})</source>
-        <translation type="unfinished"></translation>
+        <translation>（{where}）</translation>
     </message>
     <message>
         <source>Put this notice away</source>
-        <translation type="unfinished"></translation>
+        <translation>收起此通知</translation>
     </message>
 </context>
 <context>
     <name>Omnibox</name>
     <message>
         <source>Clause number, rule, term or card, in any language: 16-4, blocker, 阻挡者 …</source>
-        <translation type="unfinished"></translation>
+        <translation>条款编号、规则、术语或卡牌，任何语言均可：16-4、blocker、阻挡者…</translation>
     </message>
     <message>
         <source>Rule, term, card or clause number</source>
-        <translation type="unfinished"></translation>
+        <translation>规则、术语、卡牌或条款编号</translation>
     </message>
     <message>
         <source>This field takes {most} letters; what was more is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>此栏最多{most}个字符；超出部分已略去。</translation>
     </message>
 </context>
 <context>
     <name>Pages</name>
     <message numerus="yes">
         <source>%n passage(s), the most binding text first:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个段落，约束力最强的文本在前：</numerusform>
         </translation>
     </message>
     <message>
         <source>A text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>Bring in</source>
-        <translation type="unfinished"></translation>
+        <translation>载入</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌</translation>
     </message>
     <message>
         <source>Copies of what is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存内容的副本</translation>
     </message>
     <message>
         <source>Editions</source>
-        <translation type="unfinished"></translation>
+        <translation>版本</translation>
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>术语表</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>导入</translation>
     </message>
     <message>
         <source>No rulebook is being brought in any more</source>
-        <translation type="unfinished"></translation>
+        <translation>没有正在载入的规则书</translation>
     </message>
     <message>
         <source>Not kept yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未保存</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存</translation>
     </message>
     <message>
         <source>Official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>官方问答</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>提问</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>场景</translation>
     </message>
     <message>
         <source>Taught</source>
-        <translation type="unfinished"></translation>
+        <translation>教学</translation>
     </message>
     <message>
         <source>The editions are not lined up yet</source>
-        <translation type="unfinished"></translation>
+        <translation>版本尚未对照</translation>
     </message>
     <message>
         <source>There is no official answer {number} any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>已没有官方问答{number}。</translation>
     </message>
     <message>
         <source>These editions are not here any more</source>
-        <translation type="unfinished"></translation>
+        <translation>这些版本已不在此处</translation>
     </message>
     <message>
         <source>This ruling is not in the notebook any more</source>
-        <translation type="unfinished"></translation>
+        <translation>此裁定已不在裁定簿中</translation>
     </message>
     <message>
         <source>What is kept, and what survives</source>
-        <translation type="unfinished"></translation>
+        <translation>保存哪些内容，哪些会留存</translation>
     </message>
     <message>
         <source>What names changed clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>提到变更条款的内容</translation>
     </message>
 </context>
 <context>
     <name>PaperPreview</name>
     <message>
         <source>Pages: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>页数：{number}</translation>
     </message>
 </context>
 <context>
     <name>PendingList</name>
     <message>
         <source>Effects that wait, in the order in which they go</source>
-        <translation type="unfinished"></translation>
+        <translation>等待的效果，按处理顺序</translation>
     </message>
 </context>
 <context>
     <name>PositionClipboard</name>
     <message>
         <source>The position is copied as a line of text.</source>
-        <translation type="unfinished"></translation>
+        <translation>局面已复制为一行文本。</translation>
     </message>
     <message>
         <source>the copied position</source>
-        <translation type="unfinished"></translation>
+        <translation>复制的局面</translation>
     </message>
 </context>
 <context>
     <name>PositionEditor</name>
     <message>
         <source>Chosen:</source>
-        <translation type="unfinished"></translation>
+        <translation>已选择：</translation>
     </message>
     <message>
         <source>Ctrl+Enter: under {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Enter：置于{card}下方</translation>
     </message>
     <message>
         <source>Enter: {card}, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter：{card}，{place}</translation>
     </message>
     <message>
         <source>Enter: {deed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter：{deed}</translation>
     </message>
     <message>
         <source>It has “{typed}” for a time</source>
-        <translation type="unfinished"></translation>
+        <translation>限时持有“{typed}”</translation>
     </message>
     <message>
         <source>Not possible by the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>规则上不可能</translation>
     </message>
     <message>
         <source>Nothing is chosen: type a card, or choose one with ↓</source>
-        <translation type="unfinished"></translation>
+        <translation>未选择卡牌：请输入卡牌，或按 ↓ 选择</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>开始</translation>
     </message>
     <message>
         <source>To give it a keyword effect or DP, type “Blocker” or “+1000 DP” first</source>
-        <translation type="unfinished"></translation>
+        <translation>要赋予关键词效果或DP，请先输入“Blocker”或“+1000 DP”</translation>
     </message>
     <message>
         <source>Use it anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>仍然使用</translation>
     </message>
     <message>
         <source>What else is so</source>
-        <translation type="unfinished"></translation>
+        <translation>其他状况</translation>
     </message>
     <message>
         <source>a change of the position</source>
-        <translation type="unfinished"></translation>
+        <translation>更改局面</translation>
     </message>
     <message>
         <source>no card on the field</source>
-        <translation type="unfinished"></translation>
+        <translation>场上没有卡牌</translation>
     </message>
     <message>
         <source>no card on the field is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>未选择场上的卡牌</translation>
     </message>
     <message>
         <source>showing a position</source>
-        <translation type="unfinished"></translation>
+        <translation>显示局面</translation>
     </message>
     <message>
         <source>the library has no such card</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌库中没有此卡牌</translation>
     </message>
     <message>
         <source>{area} of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的{area}</translation>
     </message>
     <message>
         <source>{effect} used {times} times this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{effect}本回合已使用{times}次</translation>
     </message>
     <message>
         <source>{place}: type a card, or choose one with ↓</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}：请输入卡牌，或按 ↓ 选择</translation>
     </message>
 </context>
 <context>
     <name>Reader</name>
     <message>
         <source>Bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>书签</translation>
     </message>
     <message>
         <source>Bookmark this clause</source>
-        <translation type="unfinished"></translation>
+        <translation>为此条款加书签</translation>
     </message>
     <message>
         <source>Bookmarked</source>
-        <translation type="unfinished"></translation>
+        <translation>已加书签</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制</translation>
     </message>
     <message>
         <source>Copy the clause with its citation</source>
-        <translation type="unfinished"></translation>
+        <translation>连同出处复制条款</translation>
     </message>
     <message>
         <source>Edition and status</source>
-        <translation type="unfinished"></translation>
+        <translation>版本与状态</translation>
     </message>
     <message>
         <source>Path</source>
-        <translation type="unfinished"></translation>
+        <translation>路径</translation>
     </message>
     <message>
         <source>Reader</source>
-        <translation type="unfinished"></translation>
+        <translation>阅读器</translation>
     </message>
 </context>
 <context>
     <name>ReportPage</name>
     <message>
         <source>Back to the board (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>回到桌面（Esc）</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>桌面</translation>
     </message>
     <message>
         <source>Clauses that decided</source>
-        <translation type="unfinished"></translation>
+        <translation>作为依据的条款</translation>
     </message>
     <message>
         <source>Decided by</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定依据</translation>
     </message>
     <message>
         <source>HTML …</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML…</translation>
     </message>
     <message>
         <source>Hand over</source>
-        <translation type="unfinished"></translation>
+        <translation>交付</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言</translation>
     </message>
     <message>
         <source>Language of the player, beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>附上玩家的语言</translation>
     </message>
     <message>
         <source>Markdown (*.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown 文件 (*.md)</translation>
     </message>
     <message>
         <source>Markdown …</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown…</translation>
     </message>
     <message>
         <source>No other</source>
-        <translation type="unfinished"></translation>
+        <translation>无其他语言</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF 文件 (*.pdf)</translation>
     </message>
     <message>
         <source>PDF …</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF…</translation>
     </message>
     <message>
         <source>Page (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>网页 (*.html)</translation>
     </message>
     <message>
         <source>Phone …</source>
-        <translation type="unfinished"></translation>
+        <translation>手机…</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>预览</translation>
     </message>
     <message>
         <source>Print it (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>打印（Ctrl+P）</translation>
     </message>
     <message>
         <source>Print the report</source>
-        <translation type="unfinished"></translation>
+        <translation>打印报告</translation>
     </message>
     <message>
         <source>Print …</source>
-        <translation type="unfinished"></translation>
+        <translation>打印…</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>问题</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Save it as Markdown, its pictures in a folder beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>保存为 Markdown，图片存入旁边的文件夹</translation>
     </message>
     <message>
         <source>Save it as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>保存为 PDF</translation>
     </message>
     <message>
         <source>Save it as one HTML file, its pictures inside</source>
-        <translation type="unfinished"></translation>
+        <translation>保存为单个 HTML 文件，图片包含在内</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存为{file}。</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>已发送到打印机。</translation>
     </message>
     <message>
         <source>The report as it will be printed</source>
-        <translation type="unfinished"></translation>
+        <translation>报告的打印效果</translation>
     </message>
     <message>
         <source>The ruling as a QR code, large</source>
-        <translation type="unfinished"></translation>
+        <translation>放大显示裁定的二维码</translation>
     </message>
     <message>
         <source>The ruling, in Markdown if you like</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定，可用 Markdown</translation>
     </message>
     <message>
         <source>With a picture of the position</source>
-        <translation type="unfinished"></translation>
+        <translation>附上局面图</translation>
     </message>
     <message>
         <source>With the ruling as a QR code</source>
-        <translation type="unfinished"></translation>
+        <translation>附上裁定的二维码</translation>
     </message>
     <message>
         <source>With the whole record behind the page</source>
-        <translation type="unfinished"></translation>
+        <translation>页后附上完整记录</translation>
     </message>
     <message>
         <source>ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>… and a picture after every choice</source>
-        <translation type="unfinished"></translation>
+        <translation>…以及每次选择后的图</translation>
     </message>
 </context>
 <context>
     <name>Results</name>
     <message>
         <source>&amp;Read all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>全部读取(&amp;R)</translation>
     </message>
     <message>
         <source>Progress of the index</source>
-        <translation type="unfinished"></translation>
+        <translation>索引进度</translation>
     </message>
     <message>
         <source>Read all cards in the background: minutes for thousands</source>
-        <translation type="unfinished"></translation>
+        <translation>在后台读取所有卡牌：数千张需要几分钟</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>What can be typed</source>
-        <translation type="unfinished"></translation>
+        <translation>可输入的内容</translation>
     </message>
     <message>
         <source>What was done to the question</source>
-        <translation type="unfinished"></translation>
+        <translation>对问题的处理</translation>
     </message>
 </context>
 <context>
     <name>Room</name>
     <message>
         <source>Opening the table …</source>
-        <translation type="unfinished"></translation>
+        <translation>正在打开牌桌…</translation>
     </message>
 </context>
 <context>
     <name>RulesOpening</name>
     <message>
         <source>Opening the rules …</source>
-        <translation type="unfinished"></translation>
+        <translation>正在打开规则…</translation>
     </message>
     <message>
         <source>The questions with proven answers are being taken in, once.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在收录有已验证答复的问题，仅此一次。</translation>
     </message>
     <message>
         <source>The rules could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开规则。</translation>
     </message>
     <message>
         <source>finding the ready scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>查找现成场景</translation>
     </message>
     <message>
         <source>opening the other places</source>
-        <translation type="unfinished"></translation>
+        <translation>打开其他页面</translation>
     </message>
     <message>
         <source>opening the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>打开规则</translation>
     </message>
     <message numerus="yes">
         <source>{done} of %n passage(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{done} / %n个段落</numerusform>
         </translation>
     </message>
 </context>
@@ -1858,1815 +1858,1821 @@
     <name>RulingDeeds</name>
     <message>
         <source>A new ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>新裁定</translation>
     </message>
     <message>
         <source>By which ruling?</source>
-        <translation type="unfinished"></translation>
+        <translation>由哪个裁定？</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>删除</translation>
     </message>
     <message>
         <source>Delete for good</source>
-        <translation type="unfinished"></translation>
+        <translation>彻底删除</translation>
     </message>
     <message>
         <source>Delete this ruling for good, with all of its history?</source>
-        <translation type="unfinished"></translation>
+        <translation>彻底删除此裁定及其全部历史？</translation>
     </message>
     <message>
         <source>Delete this ruling? It stays in its history and can be brought back.
 
 {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>删除此裁定？它会留在历史中，可以恢复。
+
+{title}</translation>
     </message>
     <message>
         <source>Nothing brings it back but a dated copy. Is it really to be deleted?</source>
-        <translation type="unfinished"></translation>
+        <translation>此后只能从按日期保存的副本恢复。确定删除？</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
 </context>
 <context>
     <name>RulingFiles</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>导出</translation>
     </message>
     <message>
         <source>In {file} are {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}中有{what}。</translation>
     </message>
     <message>
         <source>No rulings are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有列出的裁定。</translation>
     </message>
     <message>
         <source>One file is looked at at a time, so only {file} is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>每次只能查看一个文件，因此只显示{file}。</translation>
     </message>
     <message>
         <source>PDF (*.pdf);;Page (*.html);;Markdown (*.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF 文件 (*.pdf);;网页 (*.html);;Markdown 文件 (*.md)</translation>
     </message>
     <message>
         <source>Print rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>打印裁定</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Save rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>保存裁定</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存为{file}。</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>已发送到打印机。</translation>
     </message>
     <message>
         <source>Shared files (*.yaml *.yml)</source>
-        <translation type="unfinished"></translation>
+        <translation>共享文件 (*.yaml *.yml)</translation>
     </message>
     <message>
         <source>Shared files (*.yaml *.yml);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>共享文件 (*.yaml *.yml);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Take rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>收取裁定</translation>
     </message>
     <message>
         <source>phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>短语</translation>
     </message>
     <message>
         <source>rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>场景</translation>
     </message>
     <message>
         <source>tables</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌</translation>
     </message>
 </context>
 <context>
     <name>RulingForm</name>
     <message>
         <source>&amp;Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>保存(&amp;K)</translation>
     </message>
     <message>
         <source>16-4, 15-8</source>
-        <translation type="unfinished"></translation>
+        <translation>16-4, 15-8</translation>
     </message>
     <message>
         <source>2026-01-31</source>
-        <translation type="unfinished"></translation>
+        <translation>2026-01-31</translation>
     </message>
     <message>
         <source>BT1-010, BT1-011</source>
-        <translation type="unfinished"></translation>
+        <translation>例：BT1-010, BT1-011</translation>
     </message>
     <message>
         <source>Back to the list without keeping it</source>
-        <translation type="unfinished"></translation>
+        <translation>不保存，回到列表</translation>
     </message>
     <message>
         <source>Le&amp;ave</source>
-        <translation type="unfinished"></translation>
+        <translation>离开(&amp;A)</translation>
     </message>
     <message>
         <source>Markdown, if you like</source>
-        <translation type="unfinished"></translation>
+        <translation>可用 Markdown</translation>
     </message>
     <message>
         <source>Write it into the notebook (Ctrl+S)</source>
-        <translation type="unfinished"></translation>
+        <translation>写入裁定簿（Ctrl+S）</translation>
     </message>
 </context>
 <context>
     <name>RulingList</name>
     <message>
         <source>&amp;Export …</source>
-        <translation type="unfinished"></translation>
+        <translation>导出(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>新建(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Print …</source>
-        <translation type="unfinished"></translation>
+        <translation>打印(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Save as …</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为(&amp;S)…</translation>
     </message>
     <message>
         <source>Look at a file of another judge</source>
-        <translation type="unfinished"></translation>
+        <translation>查看其他裁判的文件</translation>
     </message>
     <message>
         <source>No ruling has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有含有这些词语的裁定。</translation>
     </message>
     <message>
         <source>No rulings yet. Ctrl+Shift+R writes one of what is seen: of the table with position, record and clauses, of a clause, or of a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有裁定。按 Ctrl+Shift+R 就所见内容写裁定：牌桌（含局面、记录和条款）、条款或卡牌。</translation>
     </message>
     <message>
         <source>Only rulings with these words</source>
-        <translation type="unfinished"></translation>
+        <translation>只显示含有这些词语的裁定</translation>
     </message>
     <message>
         <source>Print the rulings that are listed</source>
-        <translation type="unfinished"></translation>
+        <translation>打印列出的裁定</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Save the rulings that are listed as a page, PDF or Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>将列出的裁定保存为网页、PDF 或 Markdown</translation>
     </message>
     <message>
         <source>Ta&amp;ke …</source>
-        <translation type="unfinished"></translation>
+        <translation>收取(&amp;K)…</translation>
     </message>
     <message>
         <source>Words, cards, clauses, events</source>
-        <translation type="unfinished"></translation>
+        <translation>词语、卡牌、条款、赛事</translation>
     </message>
     <message>
         <source>Write a ruling (Ctrl+Shift+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>写裁定（Ctrl+Shift+R）</translation>
     </message>
     <message>
         <source>Write the rulings that are listed to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>将列出的裁定写入文件</translation>
     </message>
 </context>
 <context>
     <name>RulingWriting</name>
     <message>
         <source>Go on writing</source>
-        <translation type="unfinished"></translation>
+        <translation>继续写</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>离开</translation>
     </message>
     <message>
         <source>Not kept yet: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未保存：{question}</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>The ruling that you are changing was changed meanwhile. When you keep yours, both stand, and you decide between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在修改的裁定在此期间已被修改。保存后两者并存，再决定取舍。</translation>
     </message>
     <message>
         <source>The ruling that you are changing was deleted. What you keep is a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在修改的裁定已被删除。保存后成为新裁定。</translation>
     </message>
     <message>
         <source>The ruling that you have begun can&apos;t be kept as it is. Mend it or leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>已开始写的裁定不能以现状保存。请更正或离开</translation>
     </message>
     <message>
         <source>The ruling that you were writing when the window closed is in its form again.</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口关闭时正在写的裁定已恢复到表单中。</translation>
     </message>
     <message>
         <source>What you have written is not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>所写内容尚未保存。</translation>
     </message>
 </context>
 <context>
     <name>SceneList</name>
     <message>
         <source>A table or a scenario file (Ctrl+O)</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌或场景文件（Ctrl+O）</translation>
     </message>
     <message>
         <source>Answers to questions</source>
-        <translation type="unfinished"></translation>
+        <translation>问题解答</translation>
     </message>
     <message>
         <source>Clause, keyword effect or words of a title</source>
-        <translation type="unfinished"></translation>
+        <translation>条款、关键词效果或标题中的词语</translation>
     </message>
     <message>
         <source>Disputes</source>
-        <translation type="unfinished"></translation>
+        <translation>争议</translation>
     </message>
     <message>
         <source>Find a scene</source>
-        <translation type="unfinished"></translation>
+        <translation>查找场景</translation>
     </message>
     <message>
         <source>Keyword effects</source>
-        <translation type="unfinished"></translation>
+        <translation>关键词效果</translation>
     </message>
     <message>
         <source>New position</source>
-        <translation type="unfinished"></translation>
+        <translation>新局面</translation>
     </message>
     <message>
         <source>No scene is about that.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有相关场景。</translation>
     </message>
     <message>
         <source>Open …</source>
-        <translation type="unfinished"></translation>
+        <translation>打开…</translation>
     </message>
     <message>
         <source>Procedures</source>
-        <translation type="unfinished"></translation>
+        <translation>流程</translation>
     </message>
     <message>
         <source>Ready scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>现成场景</translation>
     </message>
     <message>
         <source>Set up a position from an empty table (Ctrl+Alt+N)</source>
-        <translation type="unfinished"></translation>
+        <translation>从空牌桌开始摆局面（Ctrl+Alt+N）</translation>
     </message>
     <message>
         <source>Your scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的场景</translation>
     </message>
 </context>
 <context>
     <name>Session</name>
     <message>
         <source>a correction of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>更正桌面</translation>
     </message>
     <message>
         <source>another table</source>
-        <translation type="unfinished"></translation>
+        <translation>换另一张牌桌</translation>
     </message>
     <message>
         <source>sitting down at “{title}”</source>
-        <translation type="unfinished"></translation>
+        <translation>在“{title}”就座</translation>
     </message>
     <message>
         <source>the choice “{option}”</source>
-        <translation type="unfinished"></translation>
+        <translation>选择“{option}”</translation>
     </message>
     <message>
         <source>what an effect does by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手动执行效果的处理</translation>
     </message>
 </context>
 <context>
     <name>SettingUp</name>
     <message>
         <source>A position can’t say: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>局面中无法表示：{what}。</translation>
     </message>
     <message>
         <source>The position is as you left it; {key} begins with an empty table.</source>
-        <translation type="unfinished"></translation>
+        <translation>局面保持上次的样子；按 {key} 从空牌桌开始。</translation>
     </message>
 </context>
 <context>
     <name>SetupForm</name>
     <message>
         <source>Away</source>
-        <translation type="unfinished"></translation>
+        <translation>移走</translation>
     </message>
     <message>
         <source>Back to what is played; the position stays as it is (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>回到对局；局面保持原样（Esc）</translation>
     </message>
     <message>
         <source>Begin with an empty table</source>
-        <translation type="unfinished"></translation>
+        <translation>从空牌桌开始</translation>
     </message>
     <message>
         <source>Begins with</source>
-        <translation type="unfinished"></translation>
+        <translation>开始于</translation>
     </message>
     <message>
         <source>By which edition of the rules it is played</source>
-        <translation type="unfinished"></translation>
+        <translation>适用的规则版本</translation>
     </message>
     <message>
         <source>Card, or what else lies there</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌，或该处的其他内容</translation>
     </message>
     <message>
         <source>Cards of {seat} (Alt+{key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的卡牌（Alt+{key}）</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Delete takes it away; Alt+Up: it began before the one above it</source>
-        <translation type="unfinished"></translation>
+        <translation>按 Delete 移除；Alt+Up：早于上方一项开始</translation>
     </message>
     <message>
         <source>Do it again (Ctrl+Y)</source>
-        <translation type="unfinished"></translation>
+        <translation>重做（Ctrl+Y）</translation>
     </message>
     <message>
         <source>Edition of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>规则版本</translation>
     </message>
     <message>
         <source>Face down</source>
-        <translation type="unfinished"></translation>
+        <translation>背面朝上</translation>
     </message>
     <message>
         <source>How many cards; those that are known stay</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌张数；已知的卡牌保留</translation>
     </message>
     <message>
         <source>It came this turn, or not (Alt+N)</source>
-        <translation type="unfinished"></translation>
+        <translation>是否本回合出场（Alt+N）</translation>
     </message>
     <message>
         <source>Lay the card on it, as when it digivolves (Ctrl+Shift+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>将卡牌叠放其上，如同进化（Ctrl+Shift+Enter）</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>链接</translation>
     </message>
     <message>
         <source>Link the card to it (Alt+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>将卡牌链接到其上（Alt+Enter）</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>内存</translation>
     </message>
     <message>
         <source>Memory of the turn player</source>
-        <translation type="unfinished"></translation>
+        <translation>回合玩家的内存</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>更多</translation>
     </message>
     <message>
         <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌名称、编号或文本；“3x Lv.4 red 5000”；“hand 5”、“memory 3”</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>新建</translation>
     </message>
     <message>
         <source>Number of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>回合数</translation>
     </message>
     <message>
         <source>On top</source>
-        <translation type="unfinished"></translation>
+        <translation>叠放</translation>
     </message>
     <message>
         <source>Play from this position (Ctrl+Alt+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>从此局面开始（Ctrl+Alt+Enter）</translation>
     </message>
     <message>
         <source>Put the card under it (Ctrl+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>将卡牌置于其下方（Ctrl+Enter）</translation>
     </message>
     <message>
         <source>Put the card under it, face down (Alt+Shift+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>将卡牌背面朝上置于其下方（Alt+Shift+Enter）</translation>
     </message>
     <message>
         <source>Suspend</source>
-        <translation type="unfinished"></translation>
+        <translation>休眠</translation>
     </message>
     <message>
         <source>Suspend or unsuspend it (Alt+U)</source>
-        <translation type="unfinished"></translation>
+        <translation>休眠或变为活跃（Alt+U）</translation>
     </message>
     <message>
         <source>Take away the card that was linked to it last (Alt+K)</source>
-        <translation type="unfinished"></translation>
+        <translation>移走最后链接的卡牌（Alt+K）</translation>
     </message>
     <message>
         <source>Take it away (Alt+Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>移走（Alt+Delete）</translation>
     </message>
     <message>
         <source>Take its top card off; what lies under it stays (Alt+O)</source>
-        <translation type="unfinished"></translation>
+        <translation>取走最上方的卡牌；下方的卡牌保留（Alt+O）</translation>
     </message>
     <message>
         <source>Take the last step back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>撤回最后一步（Ctrl+Z）</translation>
     </message>
     <message>
         <source>The text of a card as it is printed: its name, “Lv.4 red 5000 cost 5”, then, in a line each (Shift+Enter), what stands beside its effects: “Red Lv.3: 2”, “Traits: …”, “[Link] [Wisp] trait: Cost 1”, “Link DP +1000”, “[DNA Digivolve] …: Cost 0”, “[DigiXros -2] …”, “Overflow &lt;-3&gt;”; its effects, “Inherited effect: …”, “Link effect: …”, “Security effect: …”</source>
-        <translation type="unfinished"></translation>
+        <translation>按印刷内容输入卡牌文本：名称，“Lv.4 red 5000 cost 5”；然后每行一条（Shift+Enter）写效果以外的内容：“Red Lv.3: 2”、“Traits: …”、“[Link] [Wisp] trait: Cost 1”、“Link DP +1000”、“[DNA Digivolve] …: Cost 0”、“[DigiXros -2] …”、“Overflow &lt;-3&gt;”；再写效果、“Inherited effect: …”（进化源效果）、“Link effect: …”（链接效果）、“Security effect: …”（安防效果）</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>标题</translation>
     </message>
     <message>
         <source>Title of the position</source>
-        <translation type="unfinished"></translation>
+        <translation>局面标题</translation>
     </message>
     <message>
         <source>Top off</source>
-        <translation type="unfinished"></translation>
+        <translation>取走最上方</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>回合</translation>
     </message>
     <message>
         <source>Under</source>
-        <translation type="unfinished"></translation>
+        <translation>下方</translation>
     </message>
     <message>
         <source>Unlink</source>
-        <translation type="unfinished"></translation>
+        <translation>解除链接</translation>
     </message>
     <message>
         <source>What else is so</source>
-        <translation type="unfinished"></translation>
+        <translation>其他状况</translation>
     </message>
     <message>
         <source>What else is so of it: used up this turn, given for a time (Alt+M)</source>
-        <translation type="unfinished"></translation>
+        <translation>其他状况：本回合已使用的效果、限时赋予的内容（Alt+M）</translation>
     </message>
     <message>
         <source>What is not possible by the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>规则上不可能的内容</translation>
     </message>
     <message>
         <source>What the chosen card is called</source>
-        <translation type="unfinished"></translation>
+        <translation>所选卡牌的称呼</translation>
     </message>
     <message>
         <source>Where it begins</source>
-        <translation type="unfinished"></translation>
+        <translation>开始之处</translation>
     </message>
     <message>
         <source>Whose turn it is</source>
-        <translation type="unfinished"></translation>
+        <translation>谁的回合</translation>
     </message>
     <message>
         <source>rules {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>规则{edition}</translation>
     </message>
     <message>
         <source>{area} (Alt+{key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{area}（Alt+{key}）</translation>
     </message>
     <message>
         <source>{pile} of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的{pile}</translation>
     </message>
 </context>
 <context>
     <name>SharingDialog</name>
     <message>
         <source>&amp;Add a table …</source>
-        <translation type="unfinished"></translation>
+        <translation>添加牌桌(&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;Rulings that are listed, with their history</source>
-        <translation type="unfinished"></translation>
+        <translation>列出的裁定及其历史(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Scenes of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的场景(&amp;S)</translation>
     </message>
     <message>
         <source>Choose tables that were saved</source>
-        <translation type="unfinished"></translation>
+        <translation>选择已保存的牌桌</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>导出</translation>
     </message>
     <message>
         <source>Goes into one file of plain text, for other judges to take:</source>
-        <translation type="unfinished"></translation>
+        <translation>写入一个纯文本文件，供其他裁判收取：</translation>
     </message>
     <message>
         <source>Sa&amp;ve as …</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为(&amp;V)…</translation>
     </message>
     <message>
         <source>Ta&amp;bles</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌(&amp;B)</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌</translation>
     </message>
     <message>
         <source>Tables (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌 (*.json);;所有文件 (*)</translation>
     </message>
     <message>
         <source>What was &amp;taught</source>
-        <translation type="unfinished"></translation>
+        <translation>教学内容(&amp;T)</translation>
     </message>
 </context>
 <context>
     <name>SideColumn</name>
     <message>
         <source>Close the other languages (F9)</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭其他语言（F9）</translation>
     </message>
     <message>
         <source>Other languages</source>
-        <translation type="unfinished"></translation>
+        <translation>其他语言</translation>
     </message>
     <message>
         <source>Pinned: {term}</source>
-        <translation type="unfinished"></translation>
+        <translation>已固定：{term}</translation>
     </message>
 </context>
 <context>
     <name>SidePages</name>
     <message>
         <source>finding the other languages</source>
-        <translation type="unfinished"></translation>
+        <translation>查找其他语言版本</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>No card with a number lies on the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>场上没有带编号的卡牌。</translation>
     </message>
     <message>
         <source>Opening {file} …</source>
-        <translation type="unfinished"></translation>
+        <translation>正在打开{file}…</translation>
     </message>
     <message>
         <source>The control of this scenario is another position. It is not opened here, and a scenario that is saved from this table has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>此场景的对照是另一个局面。它不在此打开，从此牌桌保存的场景也不含对照。</translation>
     </message>
     <message>
         <source>There is nothing to compare with yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有可比较的分支。</translation>
     </message>
     <message>
         <source>showing the table</source>
-        <translation type="unfinished"></translation>
+        <translation>显示牌桌</translation>
     </message>
     <message>
         <source>the beginning of this table</source>
-        <translation type="unfinished"></translation>
+        <translation>此牌桌的开头</translation>
     </message>
     <message>
         <source>what the ruling rests on</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定的依据</translation>
     </message>
     <message>
         <source>{file} is opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>已打开{file}。</translation>
     </message>
 </context>
 <context>
     <name>TableDisplay</name>
     <message>
         <source>A new position</source>
-        <translation type="unfinished"></translation>
+        <translation>新局面</translation>
     </message>
 </context>
 <context>
     <name>TableOffers</name>
     <message>
         <source>Compare with where you are</source>
-        <translation type="unfinished"></translation>
+        <translation>与当前位置比较</translation>
     </message>
     <message>
         <source>Do something with it by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手动处理</translation>
     </message>
     <message>
         <source>Go back to before this choice</source>
-        <translation type="unfinished"></translation>
+        <translation>回到此选择之前</translation>
     </message>
     <message>
         <source>Go there</source>
-        <translation type="unfinished"></translation>
+        <translation>前往</translation>
     </message>
     <message>
         <source>Name the branch that begins there</source>
-        <translation type="unfinished"></translation>
+        <translation>为从该处开始的分支命名</translation>
     </message>
     <message>
         <source>See the board right after it</source>
-        <translation type="unfinished"></translation>
+        <translation>查看紧接其后的桌面</translation>
     </message>
     <message>
         <source>Take it</source>
-        <translation type="unfinished"></translation>
+        <translation>采用</translation>
     </message>
     <message>
         <source>What led to it</source>
-        <translation type="unfinished"></translation>
+        <translation>由什么导致</translation>
     </message>
     <message>
         <source>What was answered about {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}的相关问答</translation>
     </message>
     <message>
         <source>Why was something else not open then?</source>
-        <translation type="unfinished"></translation>
+        <translation>当时为什么有的选项不可选？</translation>
     </message>
 </context>
 <context>
     <name>TablePlace</name>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复</translation>
     </message>
     <message>
         <source>The table that was played before was put aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>先前的牌桌已另行存放。</translation>
     </message>
 </context>
 <context>
     <name>TableSaver</name>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存为{file}。</translation>
     </message>
 </context>
 <context>
     <name>TeachForm</name>
     <message>
         <source>&amp;Export …</source>
-        <translation type="unfinished"></translation>
+        <translation>导出(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;means the same as</source>
-        <translation type="unfinished"></translation>
+        <translation>含义等同于(&amp;M)</translation>
     </message>
     <message>
         <source>Clause of a &amp;keyword effect</source>
-        <translation type="unfinished"></translation>
+        <translation>关键词效果的条款(&amp;K)</translation>
     </message>
     <message>
         <source>Compare phrase files with yours, and take what is new</source>
-        <translation type="unfinished"></translation>
+        <translation>将短语文件与自己的比较，并收取新内容</translation>
     </message>
     <message>
         <source>Delete {2} of your opponent&apos;s Digimon</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete {2} of your opponent&apos;s Digimon（消灭对手的数码宝贝）</translation>
     </message>
     <message>
         <source>Im&amp;port …</source>
-        <translation type="unfinished"></translation>
+        <translation>导入(&amp;P)…</translation>
     </message>
     <message>
         <source>Keep it in your phrase file (Ctrl+S)</source>
-        <translation type="unfinished"></translation>
+        <translation>保存到自己的短语文件（Ctrl+S）</translation>
     </message>
     <message>
         <source>Mark the selected words as what varies (Alt+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>将选中的词语标记为可变部分（Alt+R）</translation>
     </message>
     <message>
         <source>N&amp;ote</source>
-        <translation type="unfinished"></translation>
+        <translation>笔记(&amp;O)</translation>
     </message>
     <message>
         <source>Taught &amp;by</source>
-        <translation type="unfinished"></translation>
+        <translation>教学人(&amp;B)</translation>
     </message>
     <message>
         <source>Teach</source>
-        <translation type="unfinished"></translation>
+        <translation>教学</translation>
     </message>
     <message>
         <source>What cards sa&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌上的措辞(&amp;Y)</translation>
     </message>
     <message>
         <source>What varies stands in curly brackets in both: {2}. Alt+R marks the selection.</source>
-        <translation type="unfinished"></translation>
+        <translation>可变部分在两处都写在花括号中：{2}。按 Alt+R 标记选中部分。</translation>
     </message>
     <message>
         <source>Wipe out {2} enemies</source>
-        <translation type="unfinished"></translation>
+        <translation>例：Wipe out {2} enemies</translation>
     </message>
     <message>
         <source>Write your phrases to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>将自己的短语写入文件</translation>
     </message>
     <message>
         <source>only where &lt;Last Stand {2}&gt; is a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>仅当 &lt;Last Stand {2}&gt; 是新的关键词效果时填写</translation>
     </message>
     <message>
         <source>{ } Varies</source>
-        <translation type="unfinished"></translation>
+        <translation>{ } 可变</translation>
     </message>
 </context>
 <context>
     <name>TeachingPlace</name>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复</translation>
     </message>
     <message>
         <source>Export phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>导出短语</translation>
     </message>
     <message>
         <source>Go on writing</source>
-        <translation type="unfinished"></translation>
+        <translation>继续写</translation>
     </message>
     <message>
         <source>Import phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>导入短语</translation>
     </message>
     <message>
         <source>Phrase files (*.yaml *.yml)</source>
-        <translation type="unfinished"></translation>
+        <translation>短语文件 (*.yaml *.yml)</translation>
     </message>
     <message>
         <source>Phrase files (*.yaml *.yml);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>短语文件 (*.yaml *.yml);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Taught: {wording}</source>
-        <translation type="unfinished"></translation>
+        <translation>已教学：{wording}</translation>
     </message>
     <message>
         <source>The wording that you were teaching when the window closed is in its form again.</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口关闭时正在教学的措辞已恢复到表单中。</translation>
     </message>
     <message>
         <source>What was written in the form and not taught was put aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>表单中未教学的内容已另行存放。</translation>
     </message>
     <message>
         <source>Write your name beneath: it stands at what you teach.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在下方写上姓名：它会标注在教学内容上。</translation>
     </message>
     <message>
         <source>Your phrases are in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的短语在{file}中。</translation>
     </message>
 </context>
 <context>
     <name>TeamDialog</name>
     <message>
         <source>&amp;Allow for this event that it has no TLS</source>
-        <translation type="unfinished"></translation>
+        <translation>允许此赛事不使用 TLS(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Join</source>
-        <translation type="unfinished"></translation>
+        <translation>加入(&amp;J)</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>离开(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Try</source>
-        <translation type="unfinished"></translation>
+        <translation>测试(&amp;T)</translation>
     </message>
     <message>
         <source>Any name, by the chosen certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>任何名称，按所选证书</translation>
     </message>
     <message>
         <source>C&amp;hoose …</source>
-        <translation type="unfinished"></translation>
+        <translation>选择(&amp;H)…</translation>
     </message>
     <message>
         <source>Certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>证书</translation>
     </message>
     <message>
         <source>Certificates (*.crt *.pem *.cer);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>证书 (*.crt *.pem *.cer);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Database</source>
-        <translation type="unfinished"></translation>
+        <translation>数据库</translation>
     </message>
     <message>
         <source>It proves itself by</source>
-        <translation type="unfinished"></translation>
+        <translation>身份证明方式</translation>
     </message>
     <message>
         <source>Others may then read and change what goes there</source>
-        <translation type="unfinished"></translation>
+        <translation>他人可能因此读取并更改传输的内容</translation>
     </message>
     <message>
         <source>Password</source>
-        <translation type="unfinished"></translation>
+        <translation>密码</translation>
     </message>
     <message>
         <source>Port</source>
-        <translation type="unfinished"></translation>
+        <translation>端口</translation>
     </message>
     <message>
         <source>Server</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>团队</translation>
     </message>
     <message>
         <source>The certificate is for its very name</source>
-        <translation type="unfinished"></translation>
+        <translation>证书须与其名称一致</translation>
     </message>
     <message>
         <source>The certificate of the server</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器证书</translation>
     </message>
     <message>
         <source>The password is kept by the key store of the system, and in no file.</source>
-        <translation type="unfinished"></translation>
+        <translation>密码由系统的密钥库保存，不写入任何文件。</translation>
     </message>
     <message>
         <source>The team&apos;s notebook lies on a PostgreSQL server. All your rulings go there, with all of their history and the names in them, and those of the team come here. You work on your own notebook at all times, whether the server is there or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>团队的裁定簿在 PostgreSQL 服务器上。自己的全部裁定连同历史和其中的姓名都会传到那里，团队的裁定会传到这里。无论服务器是否在线，始终在自己的裁定簿上工作。</translation>
     </message>
     <message>
         <source>Those that the system trusts</source>
-        <translation type="unfinished"></translation>
+        <translation>系统信任的证书</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished"></translation>
+        <translation>用户</translation>
     </message>
     <message>
         <source>pg.example.org</source>
-        <translation type="unfinished"></translation>
+        <translation>例：pg.example.org</translation>
     </message>
 </context>
 <context>
     <name>TeamPlace</name>
     <message numerus="yes">
         <source>%n ruling(s) were deleted for good by others of the team: {which}. As it was before, the notebook is among the dated copies (Ctrl+Shift+B).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个裁定被团队成员彻底删除：{which}。此前的裁定簿在按日期保存的副本中（Ctrl+Shift+B）。</numerusform>
         </translation>
     </message>
     <message>
         <source>Being tried …</source>
-        <translation type="unfinished"></translation>
+        <translation>正在测试…</translation>
     </message>
     <message>
         <source>The server is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器可以连接。</translation>
     </message>
     <message>
         <source>You have left the team. All rulings stay, here and there.</source>
-        <translation type="unfinished"></translation>
+        <translation>已离开团队。双方的裁定全部保留。</translation>
     </message>
 </context>
 <context>
     <name>Timeline</name>
     <message>
         <source>The duel is over</source>
-        <translation type="unfinished"></translation>
+        <translation>对局已结束</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>经过</translation>
     </message>
     <message>
         <source>changed in {edition}, check: {clauses}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}有变更，请确认：{clauses}</translation>
     </message>
 </context>
 <context>
     <name>TypedForms</name>
     <message>
         <source>keeping what is typed</source>
-        <translation type="unfinished"></translation>
+        <translation>保存输入的内容</translation>
     </message>
     <message>
         <source>reading what was typed</source>
-        <translation type="unfinished"></translation>
+        <translation>读取输入的内容</translation>
     </message>
 </context>
 <context>
     <name>Ways</name>
     <message>
         <source>There is one table, so only {file} is opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一张牌桌，因此只打开{file}。</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message numerus="yes">
         <source>%n source(s), first of them: {edition}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个来源，首先是：{edition}</numerusform>
         </translation>
     </message>
     <message>
         <source>Judge’s desk</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判台</translation>
     </message>
     <message>
         <source>Open a term first: it is what can be pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>请先打开术语：才能固定</translation>
     </message>
     <message>
         <source>The bookmark of {name} and its note were taken away.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}的书签及其笔记已删除。</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>opening what was read last</source>
-        <translation type="unfinished"></translation>
+        <translation>打开上次阅读的内容</translation>
     </message>
 </context>
 <context>
     <name>_Order</name>
     <message>
         <source>Drag the cards, or move one with Ctrl+Up and Ctrl+Down</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动卡牌，或按 Ctrl+Up 和 Ctrl+Down 移动</translation>
     </message>
 </context>
 <context>
     <name>actions</name>
     <message>
         <source>&amp;Add a card</source>
-        <translation type="unfinished"></translation>
+        <translation>添加卡牌(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>后退(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>书签(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>书签(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Change the ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>修改裁定(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Clause</source>
-        <translation type="unfinished"></translation>
+        <translation>条款(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Compare two branches</source>
-        <translation type="unfinished"></translation>
+        <translation>比较两个分支(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Copy with citation</source>
-        <translation type="unfinished"></translation>
+        <translation>连同出处复制(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Correct this card</source>
-        <translation type="unfinished"></translation>
+        <translation>更正这张卡牌(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Dark colours</source>
-        <translation type="unfinished"></translation>
+        <translation>深色(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Delete the ruling …</source>
-        <translation type="unfinished"></translation>
+        <translation>删除裁定(&amp;D)…</translation>
     </message>
     <message>
         <source>&amp;Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判台(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Editions of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>规则版本(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;English first</source>
-        <translation type="unfinished"></translation>
+        <translation>英语优先(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Export the rulings that are listed …</source>
-        <translation type="unfinished"></translation>
+        <translation>导出列出的裁定(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>前进(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;German first</source>
-        <translation type="unfinished"></translation>
+        <translation>德语优先(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Give the ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>作出裁定(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>术语表(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Go</source>
-        <translation type="unfinished"></translation>
+        <translation>前往(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>帮助(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Import cards …</source>
-        <translation type="unfinished"></translation>
+        <translation>导入卡牌(&amp;I)…</translation>
     </message>
     <message>
         <source>&amp;Japanese first</source>
-        <translation type="unfinished"></translation>
+        <translation>日语优先(&amp;J)</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>放大文字(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Licences of all that is inside</source>
-        <translation type="unfinished"></translation>
+        <translation>所含全部内容的许可证(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Next column</source>
-        <translation type="unfinished"></translation>
+        <translation>下一栏(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Normal text size</source>
-        <translation type="unfinished"></translation>
+        <translation>标准文字大小(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Part the doubtful match</source>
-        <translation type="unfinished"></translation>
+        <translation>拆开存疑的对应(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Pin the term beside, or let it go</source>
-        <translation type="unfinished"></translation>
+        <translation>将术语固定在旁边，或取消固定(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Previous section</source>
-        <translation type="unfinished"></translation>
+        <translation>上一节(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>退出(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Read a text</source>
-        <translation type="unfinished"></translation>
+        <translation>解读文本(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Redo what was undone</source>
-        <translation type="unfinished"></translation>
+        <translation>重做(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Save the rulings that are listed as …</source>
-        <translation type="unfinished"></translation>
+        <translation>将列出的裁定另存为(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Search</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Simplified Chinese first</source>
-        <translation type="unfinished"></translation>
+        <translation>简体中文优先(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>缩小文字(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Take rulings of another judge …</source>
-        <translation type="unfinished"></translation>
+        <translation>收取其他裁判的裁定(&amp;T)…</translation>
     </message>
     <message>
         <source>&amp;To the field</source>
-        <translation type="unfinished"></translation>
+        <translation>转到搜索栏(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Traditional Chinese first</source>
-        <translation type="unfinished"></translation>
+        <translation>繁体中文优先(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Turn to the source text, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>切换到原文或返回(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Undo the last choice</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销上一个选择(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Up to the clause above</source>
-        <translation type="unfinished"></translation>
+        <translation>到上级条款(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>视图(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Why is something not open?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么有的选项不可选？(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Write a card or text</source>
-        <translation type="unfinished"></translation>
+        <translation>录入卡牌或文本(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Write a ruling of what is seen</source>
-        <translation type="unfinished"></translation>
+        <translation>就所见内容写裁定(&amp;W)</translation>
     </message>
     <message>
         <source>&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&gt;</translation>
     </message>
     <message>
         <source>A step is seen to &amp;move cards</source>
-        <translation type="unfinished"></translation>
+        <translation>观看移动卡牌的步骤(&amp;M)</translation>
     </message>
     <message>
         <source>Agree with the doubtful &amp;match</source>
-        <translation type="unfinished"></translation>
+        <translation>认可存疑的对应(&amp;M)</translation>
     </message>
     <message>
         <source>Alt+A, Alt+B, Alt+1 to Alt+7</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+A、Alt+B、Alt+1 到 Alt+7</translation>
     </message>
     <message>
         <source>Alt+U, Alt+N, Alt+K, Alt+O, Alt+Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+U、Alt+N、Alt+K、Alt+O、Alt+Delete</translation>
     </message>
     <message>
         <source>Arrows, Enter, Space</source>
-        <translation type="unfinished"></translation>
+        <translation>方向键、Enter、空格</translation>
     </message>
     <message>
         <source>At the beginning of the field: find a command</source>
-        <translation type="unfinished"></translation>
+        <translation>在搜索栏开头：查找命令</translation>
     </message>
     <message>
         <source>B, R, H, S, T, D, E</source>
-        <translation type="unfinished"></translation>
+        <translation>B、R、H、S、T、D、E</translation>
     </message>
     <message>
         <source>Back to the field, then &amp;empty it</source>
-        <translation type="unfinished"></translation>
+        <translation>回到搜索栏，再按则清空(&amp;E)</translation>
     </message>
     <message>
         <source>Bri&amp;ng in a rulebook …</source>
-        <translation type="unfinished"></translation>
+        <translation>载入规则书(&amp;N)…</translation>
     </message>
     <message>
         <source>Bring bac&amp;k a copy …</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复副本(&amp;K)…</translation>
     </message>
     <message>
         <source>By hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手动</translation>
     </message>
     <message>
         <source>Cards with&amp;out pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>不显示卡图(&amp;O)</translation>
     </message>
     <message>
         <source>Chan&amp;ge what lies here into another position</source>
-        <translation type="unfinished"></translation>
+        <translation>将此局面修改为另一个局面(&amp;N)</translation>
     </message>
     <message>
         <source>Clauses as the so&amp;urce has them</source>
-        <translation type="unfinished"></translation>
+        <translation>条款显示原文(&amp;U)</translation>
     </message>
     <message>
         <source>Clauses in our &amp;English rendering</source>
-        <translation type="unfinished"></translation>
+        <translation>条款显示我们的英文译文(&amp;E)</translation>
     </message>
     <message>
         <source>Colours of the s&amp;ystem</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统配色(&amp;Y)</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>比较</translation>
     </message>
     <message>
         <source>Cop&amp;y the position as a line of text</source>
-        <translation type="unfinished"></translation>
+        <translation>将局面复制为一行文本(&amp;Y)</translation>
     </message>
     <message>
         <source>Copy the &amp;number</source>
-        <translation type="unfinished"></translation>
+        <translation>复制编号(&amp;N)</translation>
     </message>
     <message>
         <source>Copy with citation as &amp;Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>连同出处复制为 Markdown(&amp;M)</translation>
     </message>
     <message>
         <source>Correct or resolve by &amp;hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手动更正或结算(&amp;H)</translation>
     </message>
     <message>
         <source>Ctrl+Alt+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Alt+Enter 键</translation>
     </message>
     <message>
         <source>Ctrl+C</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+C</translation>
     </message>
     <message>
         <source>Ctrl+C, Ctrl+V</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+C、Ctrl+V</translation>
     </message>
     <message>
         <source>Dispute</source>
-        <translation type="unfinished"></translation>
+        <translation>争议</translation>
     </message>
     <message>
         <source>Down, Up, Page Down, Page Up</source>
-        <translation type="unfinished"></translation>
+        <translation>下、上、Page Down、Page Up</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Enter, Ctrl+Enter, Ctrl+Shift+Enter, Alt+Enter, Alt+Shift+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter、Ctrl+Enter、Ctrl+Shift+Enter、Alt+Enter、Alt+Shift+Enter</translation>
     </message>
     <message>
         <source>F&amp;ront page</source>
-        <translation type="unfinished"></translation>
+        <translation>首页(&amp;R)</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>数字键</translation>
     </message>
     <message>
         <source>Find a &amp;command</source>
-        <translation type="unfinished"></translation>
+        <translation>查找命令(&amp;C)</translation>
     </message>
     <message>
         <source>From the &amp;other seat</source>
-        <translation type="unfinished"></translation>
+        <translation>从另一方的座位看(&amp;O)</translation>
     </message>
     <message>
         <source>Go on with the position that is set up</source>
-        <translation type="unfinished"></translation>
+        <translation>以摆好的局面继续</translation>
     </message>
     <message>
         <source>Hand over a repor&amp;t …</source>
-        <translation type="unfinished"></translation>
+        <translation>交付报告(&amp;T)…</translation>
     </message>
     <message>
         <source>Import o&amp;fficial answers …</source>
-        <translation type="unfinished"></translation>
+        <translation>导入官方问答(&amp;F)…</translation>
     </message>
     <message>
         <source>In the field or a list: open, and go to the reader</source>
-        <translation type="unfinished"></translation>
+        <translation>在搜索栏或列表中：打开，并转到阅读器</translation>
     </message>
     <message>
         <source>In the field: walk through the results and read them</source>
-        <translation type="unfinished"></translation>
+        <translation>在搜索栏中：逐条浏览并阅读结果</translation>
     </message>
     <message>
         <source>In the reader: copy the selected text</source>
-        <translation type="unfinished"></translation>
+        <translation>在阅读器中：复制选中的文本</translation>
     </message>
     <message>
         <source>In the reader: the next or previous link; where a card is written: the next or previous field</source>
-        <translation type="unfinished"></translation>
+        <translation>在阅读器中：下一个或上一个链接；录入卡牌时：下一个或上一个输入栏</translation>
     </message>
     <message>
         <source>In the sources: open or close a branch; in a list of the table: go to a clause, which Enter opens</source>
-        <translation type="unfinished"></translation>
+        <translation>在来源中：展开或收起分支；在牌桌的列表中：转到条款，按 Enter 打开</translation>
     </message>
     <message>
         <source>It is &amp;appealed</source>
-        <translation type="unfinished"></translation>
+        <translation>已上诉(&amp;A)</translation>
     </message>
     <message>
         <source>It is &amp;overturned by …</source>
-        <translation type="unfinished"></translation>
+        <translation>由其他裁定推翻(&amp;O)…</translation>
     </message>
     <message>
         <source>It is &amp;upheld</source>
-        <translation type="unfinished"></translation>
+        <translation>维持(&amp;U)</translation>
     </message>
     <message>
         <source>It is su&amp;perseded by …</source>
-        <translation type="unfinished"></translation>
+        <translation>由其他裁定取代(&amp;P)…</translation>
     </message>
     <message>
         <source>L&amp;ight colours</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色(&amp;I)</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言</translation>
     </message>
     <message>
         <source>N&amp;arrow what is found …</source>
-        <translation type="unfinished"></translation>
+        <translation>缩小结果范围(&amp;A)…</translation>
     </message>
     <message>
         <source>Na&amp;me the branch that begins here</source>
-        <translation type="unfinished"></translation>
+        <translation>为从此处开始的分支命名(&amp;M)</translation>
     </message>
     <message>
         <source>Ne&amp;xt colours</source>
-        <translation type="unfinished"></translation>
+        <translation>下一种配色(&amp;X)</translation>
     </message>
     <message>
         <source>Ne&amp;xt section</source>
-        <translation type="unfinished"></translation>
+        <translation>下一节(&amp;X)</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>新建</translation>
     </message>
     <message>
         <source>O&amp;pen a table or scenario …</source>
-        <translation type="unfinished"></translation>
+        <translation>打开牌桌或场景(&amp;P)…</translation>
     </message>
     <message>
         <source>On a board that is set up: send what is pointed at to the battle area, breeding area, hand, security, trash, deck, Digi-Egg deck</source>
-        <translation type="unfinished"></translation>
+        <translation>在摆局面的桌面上：将所指的卡牌送到战斗区、育成区、手牌、安防、废弃区、卡组、数码蛋卡组</translation>
     </message>
     <message>
         <source>On a board that is set up: suspend it, let it have come this turn, take it away, one more or less (of a stack: its top card), how many</source>
-        <translation type="unfinished"></translation>
+        <translation>在摆局面的桌面上：休眠、设为本回合出场、移走、增减一张（叠加时为最上方的卡牌）、指定张数</translation>
     </message>
     <message>
         <source>On the board: copy the position as a line of text, open one that was copied</source>
-        <translation type="unfinished"></translation>
+        <translation>在桌面上：将局面复制为一行文本，或打开复制的局面</translation>
     </message>
     <message>
         <source>On the board: from card to card, choose it, all that is known of it</source>
-        <translation type="unfinished"></translation>
+        <translation>在桌面上：在卡牌间移动、选择卡牌、查看其全部信息</translation>
     </message>
     <message>
         <source>One &amp;event on</source>
-        <translation type="unfinished"></translation>
+        <translation>前进一个事件(&amp;E)</translation>
     </message>
     <message>
         <source>One event bac&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>后退一个事件(&amp;K)</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开</translation>
     </message>
     <message>
         <source>Open a pos&amp;ition that was copied</source>
-        <translation type="unfinished"></translation>
+        <translation>打开复制的局面(&amp;I)</translation>
     </message>
     <message>
         <source>Ot&amp;her languages</source>
-        <translation type="unfinished"></translation>
+        <translation>其他语言(&amp;H)</translation>
     </message>
     <message>
         <source>Pictures of &amp;cards …</source>
-        <translation type="unfinished"></translation>
+        <translation>卡图(&amp;C)…</translation>
     </message>
     <message>
         <source>Player A concedes</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家A投降</translation>
     </message>
     <message>
         <source>Player B concedes</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家B投降</translation>
     </message>
     <message>
         <source>Pr&amp;int the ruling …</source>
-        <translation type="unfinished"></translation>
+        <translation>打印裁定(&amp;I)…</translation>
     </message>
     <message>
         <source>Pri&amp;nt the rulings that are listed …</source>
-        <translation type="unfinished"></translation>
+        <translation>打印列出的裁定(&amp;N)…</translation>
     </message>
     <message>
         <source>Print the report …</source>
-        <translation type="unfinished"></translation>
+        <translation>打印报告…</translation>
     </message>
     <message>
         <source>Ready &amp;scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>现成场景(&amp;S)</translation>
     </message>
     <message>
         <source>Rendering and source side &amp;by side</source>
-        <translation type="unfinished"></translation>
+        <translation>译文与原文并排(&amp;B)</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>报告</translation>
     </message>
     <message>
         <source>Right, Left</source>
-        <translation type="unfinished"></translation>
+        <translation>右、左</translation>
     </message>
     <message>
         <source>Ru&amp;lings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定(&amp;L)</translation>
     </message>
     <message>
         <source>Rul&amp;ing</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定(&amp;I)</translation>
     </message>
     <message>
         <source>S&amp;ources</source>
-        <translation type="unfinished"></translation>
+        <translation>来源(&amp;O)</translation>
     </message>
     <message>
         <source>Sa&amp;ve the card, the table, the ruling or what is taught</source>
-        <translation type="unfinished"></translation>
+        <translation>保存卡牌、牌桌、裁定或教学内容(&amp;V)</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Save a file about a &amp;fault of the program …</source>
-        <translation type="unfinished"></translation>
+        <translation>保存程序故障文件(&amp;F)…</translation>
     </message>
     <message>
         <source>Save the table &amp;as …</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌另存为(&amp;A)…</translation>
     </message>
     <message>
         <source>Scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>场景</translation>
     </message>
     <message>
         <source>Set up a &amp;new position</source>
-        <translation type="unfinished"></translation>
+        <translation>摆一个新局面(&amp;N)</translation>
     </message>
     <message>
         <source>Show what follows event by e&amp;vent</source>
-        <translation type="unfinished"></translation>
+        <translation>逐个事件显示后续(&amp;V)</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab、Shift+Tab</translation>
     </message>
     <message>
         <source>Tea&amp;m …</source>
-        <translation type="unfinished"></translation>
+        <translation>团队(&amp;M)…</translation>
     </message>
     <message>
         <source>Teac&amp;h wordings</source>
-        <translation type="unfinished"></translation>
+        <translation>教学措辞(&amp;H)</translation>
     </message>
     <message>
         <source>Teach what is not &amp;understood here</source>
-        <translation type="unfinished"></translation>
+        <translation>教学此处未理解的文本(&amp;U)</translation>
     </message>
     <message>
         <source>Texts in the language of the wi&amp;ndow first</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口语言的文本优先(&amp;N)</translation>
     </message>
     <message>
         <source>The board as te&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>文本形式的桌面(&amp;X)</translation>
     </message>
     <message>
         <source>The cards in another language</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌的其他语言</translation>
     </message>
     <message>
         <source>The same, &amp;judged by both editions of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>按两个规则版本判断同一经过(&amp;J)</translation>
     </message>
     <message>
         <source>The window in English</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口使用英语 (English)</translation>
     </message>
     <message>
         <source>The window in German (Deutsch)</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口使用德语 (Deutsch)</translation>
     </message>
     <message>
         <source>The window in Japanese (日本語)</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口使用日语 (日本語)</translation>
     </message>
     <message>
         <source>The window in Simplified Chinese (简体中文)</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口使用简体中文</translation>
     </message>
     <message>
         <source>The window in Traditional Chinese (繁體中文)</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口使用繁体中文 (繁體中文)</translation>
     </message>
     <message>
         <source>The window in the language of the s&amp;ystem</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口使用系统语言(&amp;Y)</translation>
     </message>
     <message>
         <source>These clauses &amp;decide the answer that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>这些条款决定正在阅读的问答(&amp;D)</translation>
     </message>
     <message>
         <source>Two accounts of what happene&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>双方对经过的陈述(&amp;D)</translation>
     </message>
     <message>
         <source>U, N, Delete, +, -, figures</source>
-        <translation type="unfinished"></translation>
+        <translation>U、N、Delete、+、-、数字键</translation>
     </message>
     <message>
         <source>What &amp;led to it?</source>
-        <translation type="unfinished"></translation>
+        <translation>由什么导致？(&amp;L)</translation>
     </message>
     <message>
         <source>What can be done &amp;here, and all shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>此处可进行的操作与全部快捷键(&amp;H)</translation>
     </message>
     <message>
         <source>What happened and the &amp;branches</source>
-        <translation type="unfinished"></translation>
+        <translation>经过与分支(&amp;B)</translation>
     </message>
     <message>
         <source>What is &amp;kept, and what survives</source>
-        <translation type="unfinished"></translation>
+        <translation>保存哪些内容，哪些会留存(&amp;K)</translation>
     </message>
     <message>
         <source>What is &amp;new</source>
-        <translation type="unfinished"></translation>
+        <translation>新内容(&amp;N)</translation>
     </message>
     <message>
         <source>What is to be decided</source>
-        <translation type="unfinished"></translation>
+        <translation>待决定的事项</translation>
     </message>
     <message>
         <source>What was answered about the cards on the &amp;field</source>
-        <translation type="unfinished"></translation>
+        <translation>场上卡牌的相关问答(&amp;F)</translation>
     </message>
     <message>
         <source>Where something is to be decided: take the option with this number</source>
-        <translation type="unfinished"></translation>
+        <translation>需要决定时：选择该编号的选项</translation>
     </message>
     <message>
         <source>While a position is set up: play from it</source>
-        <translation type="unfinished"></translation>
+        <translation>摆局面时：从此局面开始进行</translation>
     </message>
     <message>
         <source>While a position is set up: send the card where it goes, put it under the chosen one, lay it on top, link it, put it under face down</source>
-        <translation type="unfinished"></translation>
+        <translation>摆局面时：将卡牌送到目的地、置于所选卡牌下方、叠在其上、链接、背面朝上置于下方</translation>
     </message>
     <message>
         <source>While a position is set up: suspend the chosen card, let it have come this turn, unlink its last link card, take its top card off, take it away</source>
-        <translation type="unfinished"></translation>
+        <translation>摆局面时：使所选卡牌休眠、设为本回合出场、解除其最后一张链接卡牌、取走最上方的卡牌、移走</translation>
     </message>
     <message>
         <source>While a position is set up: whose card it is, and where it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>摆局面时：卡牌归谁、放在哪里</translation>
     </message>
 </context>
 <context>
     <name>answer_page</name>
     <message>
         <source>All of them</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>答复</translation>
     </message>
     <message>
         <source>Answered before</source>
-        <translation type="unfinished"></translation>
+        <translation>以往的问答</translation>
     </message>
     <message>
         <source>Clauses that its words propose; nobody has confirmed them</source>
-        <translation type="unfinished"></translation>
+        <translation>根据措辞推测的条款；尚无人确认</translation>
     </message>
     <message>
         <source>Decided by (confirmed at edition {editions} of the rules)</source>
-        <translation type="unfinished"></translation>
+        <translation>决定依据（按规则{editions}确认）</translation>
     </message>
     <message>
         <source>Not answered yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无答复</translation>
     </message>
     <message>
         <source>Official answer</source>
-        <translation type="unfinished"></translation>
+        <translation>官方问答</translation>
     </message>
     <message>
         <source>Printed at</source>
-        <translation type="unfinished"></translation>
+        <translation>刊载于</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>问题</translation>
     </message>
     <message>
         <source>Ruling of {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>{date}的裁定</translation>
     </message>
     <message>
         <source>Take this back</source>
-        <translation type="unfinished"></translation>
+        <translation>撤回</translation>
     </message>
     <message>
         <source>These decide it (Ctrl+Shift+K)</source>
-        <translation type="unfinished"></translation>
+        <translation>由这些条款决定（Ctrl+Shift+K）</translation>
     </message>
     <message>
         <source>Until {date} it said</source>
-        <translation type="unfinished"></translation>
+        <translation>直到{date}为：</translation>
     </message>
     <message>
         <source>about this card</source>
-        <translation type="unfinished"></translation>
+        <translation>关于此卡牌</translation>
     </message>
     <message>
         <source>changed by edition {edition} of {date}, after this answer: read both</source>
-        <translation type="unfinished"></translation>
+        <translation>在此答复之后，{date}的{edition}有变更：请两者都读</translation>
     </message>
     <message>
         <source>near to what is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>与所问接近</translation>
     </message>
     <message>
         <source>only this one decides it</source>
-        <translation type="unfinished"></translation>
+        <translation>仅由此条款决定</translation>
     </message>
     <message>
         <source>passes the filters</source>
-        <translation type="unfinished"></translation>
+        <translation>符合筛选条件</translation>
     </message>
     <message>
         <source>the number asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>所查的编号</translation>
     </message>
     <message>
         <source>{count} more say nearly the same</source>
-        <translation type="unfinished"></translation>
+        <translation>另有{count}条内容几乎相同</translation>
     </message>
 </context>
 <context>
     <name>answer_rows</name>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>答复</translation>
     </message>
     <message>
         <source>Card text</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌文本</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌</translation>
     </message>
     <message>
         <source>Filters</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选条件</translation>
     </message>
     <message>
         <source>More answers</source>
-        <translation type="unfinished"></translation>
+        <translation>更多问答</translation>
     </message>
     <message>
         <source>More rules</source>
-        <translation type="unfinished"></translation>
+        <translation>更多规则</translation>
     </message>
     <message>
         <source>No card has “{question}”; these are those for “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有卡牌含有“{question}”；以下是“{name}”的结果。</translation>
     </message>
     <message>
         <source>Nothing has “{words}”, with or without filters.</source>
-        <translation type="unfinished"></translation>
+        <translation>无论是否筛选，都没有内容含有“{words}”。</translation>
     </message>
     <message>
         <source>Nothing passes {filters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有符合{filters}的内容。</translation>
     </message>
     <message>
         <source>Nothing that passes {filters} has “{words}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>符合{filters}的内容中没有“{words}”。</translation>
     </message>
     <message numerus="yes">
         <source>Of %n more card(s) it is not known whether they are understood. A card is read when it is opened.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另有%n张卡牌不知是否能够理解。卡牌在打开时读取。</numerusform>
         </translation>
     </message>
     <message>
         <source>Official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>官方问答</translation>
     </message>
     <message>
         <source>Perhaps you ask</source>
-        <translation type="unfinished"></translation>
+        <translation>可能要问的是</translation>
     </message>
     <message>
         <source>Read this text</source>
-        <translation type="unfinished"></translation>
+        <translation>解读此文本</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>规则</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Scenes to play</source>
-        <translation type="unfinished"></translation>
+        <translation>可进行的场景</translation>
     </message>
     <message>
         <source>Something passes each of these filters, and nothing passes them together: {filters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个筛选条件单独都有符合的内容，合在一起则没有：{filters}。</translation>
     </message>
     <message>
         <source>Type words beside {filters}: it keeps what has them.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在{filters}旁输入词语：只保留含有它们的内容。</translation>
     </message>
     <message>
         <source>{wrong}. {mend}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong}。{mend}。</translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
+        <translation>“{words}”</translation>
     </message>
 </context>
 <context>
@@ -3701,7 +3707,7 @@
     </message>
     <message>
         <source>nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>任何区域之外</translation>
     </message>
     <message>
         <source>outside of the game</source>
@@ -3728,568 +3734,568 @@
     <name>board</name>
     <message numerus="yes">
         <source>%n card(s) of which nobody has said what they are</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n张未说明内容的卡牌</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) under it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>下方有%n张卡牌</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n effect(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个效果</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more under it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>下方还有%n张</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n under</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>下方%n张</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unnamed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>未指明%n张</numerusform>
         </translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>黑</translation>
     </message>
     <message>
         <source>Battle area</source>
-        <translation type="unfinished"></translation>
+        <translation>战斗区</translation>
     </message>
     <message>
         <source>Breeding area</source>
-        <translation type="unfinished"></translation>
+        <translation>育成区</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>卡组</translation>
     </message>
     <message>
         <source>Digi-Egg</source>
-        <translation type="unfinished"></translation>
+        <translation>数码蛋</translation>
     </message>
     <message>
         <source>Digi-Eggs</source>
-        <translation type="unfinished"></translation>
+        <translation>数码蛋</translation>
     </message>
     <message>
         <source>Digimon</source>
-        <translation type="unfinished"></translation>
+        <translation>数码宝贝</translation>
     </message>
     <message>
         <source>G</source>
-        <translation type="unfinished"></translation>
+        <translation>绿</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手牌</translation>
     </message>
     <message>
         <source>Linked</source>
-        <translation type="unfinished"></translation>
+        <translation>链接</translation>
     </message>
     <message>
         <source>Lv.{level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lv. {level}</translation>
     </message>
     <message>
         <source>Lv.{level}▸{cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lv. {level}▸{cost}</translation>
     </message>
     <message>
         <source>On top</source>
-        <translation type="unfinished"></translation>
+        <translation>最上方的卡牌</translation>
     </message>
     <message>
         <source>Option</source>
-        <translation type="unfinished"></translation>
+        <translation>选项</translation>
     </message>
     <message>
         <source>Option part</source>
-        <translation type="unfinished"></translation>
+        <translation>选项部分</translation>
     </message>
     <message>
         <source>P</source>
-        <translation type="unfinished"></translation>
+        <translation>紫</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
     <message>
         <source>Player {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家{seat}</translation>
     </message>
     <message>
         <source>R</source>
-        <translation type="unfinished"></translation>
+        <translation>红</translation>
     </message>
     <message>
         <source>Security</source>
-        <translation type="unfinished"></translation>
+        <translation>安防</translation>
     </message>
     <message>
         <source>Shown, in no area:</source>
-        <translation type="unfinished"></translation>
+        <translation>已公开，不属于任何区域：</translation>
     </message>
     <message>
         <source>Tamer</source>
-        <translation type="unfinished"></translation>
+        <translation>驯兽师</translation>
     </message>
     <message>
         <source>Trash</source>
-        <translation type="unfinished"></translation>
+        <translation>废弃区</translation>
     </message>
     <message>
         <source>Turn {turn} of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{turn}回合（{seat}）</translation>
     </message>
     <message>
         <source>U</source>
-        <translation type="unfinished"></translation>
+        <translation>蓝</translation>
     </message>
     <message>
         <source>Under it</source>
-        <translation type="unfinished"></translation>
+        <translation>下方的卡牌</translation>
     </message>
     <message>
         <source>W</source>
-        <translation type="unfinished"></translation>
+        <translation>白</translation>
     </message>
     <message>
         <source>Y</source>
-        <translation type="unfinished"></translation>
+        <translation>黄</translation>
     </message>
     <message>
         <source>Your ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判裁定</translation>
     </message>
     <message>
         <source>Your ruling: the program does not understand “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判裁定：程序未能理解“{text}”</translation>
     </message>
     <message>
         <source>[{card}: ]{text}</source>
-        <translation type="unfinished"></translation>
+        <translation>[{card}：]{text}</translation>
     </message>
     <message>
         <source>a card</source>
-        <translation type="unfinished"></translation>
+        <translation>1张卡牌</translation>
     </message>
     <message>
         <source>active</source>
-        <translation type="unfinished"></translation>
+        <translation>生效中</translation>
     </message>
     <message>
         <source>an attack goes on, its attacker has left; reached: {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击进行中，攻击方已离开；进行到：{stage}</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另有%n张</numerusform>
         </translation>
     </message>
     <message>
         <source>as long as it stays this card</source>
-        <translation type="unfinished"></translation>
+        <translation>只要仍是这张卡牌</translation>
     </message>
     <message>
         <source>battle area of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的战斗区</translation>
     </message>
     <message>
         <source>breeding area of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的育成区</translation>
     </message>
     <message>
         <source>breeding phase</source>
-        <translation type="unfinished"></translation>
+        <translation>育成阶段</translation>
     </message>
     <message>
         <source>came this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>本回合出场</translation>
     </message>
     <message>
         <source>cost {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>费用{cost}</translation>
     </message>
     <message>
         <source>digivolves from {colors} Lv.{level} for {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>从{colors}Lv.{level}以{cost}进化</translation>
     </message>
     <message>
         <source>draw phase</source>
-        <translation type="unfinished"></translation>
+        <translation>抽卡阶段</translation>
     </message>
     <message>
         <source>end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>回合结束时</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation type="unfinished"></translation>
+        <translation>背面朝上</translation>
     </message>
     <message>
         <source>in no area</source>
-        <translation type="unfinished"></translation>
+        <translation>不属于任何区域</translation>
     </message>
     <message>
         <source>in no area: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>不属于任何区域：{cards}</translation>
     </message>
     <message>
         <source>inherited</source>
-        <translation type="unfinished"></translation>
+        <translation>进化源</translation>
     </message>
     <message>
         <source>link</source>
-        <translation type="unfinished"></translation>
+        <translation>链接</translation>
     </message>
     <message>
         <source>link DP {dp}</source>
-        <translation type="unfinished"></translation>
+        <translation>链接DP {dp}</translation>
     </message>
     <message>
         <source>link effect</source>
-        <translation type="unfinished"></translation>
+        <translation>链接效果</translation>
     </message>
     <message>
         <source>linked: {name}[, {dp} DP]</source>
-        <translation type="unfinished"></translation>
+        <translation>链接：{name}[，DP {dp}]</translation>
     </message>
     <message>
         <source>main phase</source>
-        <translation type="unfinished"></translation>
+        <translation>主要阶段</translation>
     </message>
     <message>
         <source>memory {memory}</source>
-        <translation type="unfinished"></translation>
+        <translation>内存 {memory}</translation>
     </message>
     <message>
         <source>memory: {memory} for {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>内存：{memory}（{seat}）</translation>
     </message>
     <message>
         <source>not active</source>
-        <translation type="unfinished"></translation>
+        <translation>未生效</translation>
     </message>
     <message>
         <source>not understood, for the judge to rule on: [{card}: ]{text}</source>
-        <translation type="unfinished"></translation>
+        <translation>未能理解，由裁判裁定：[{card}：]{text}</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>pending until {timing}: [{card}: ]{text}</source>
-        <translation type="unfinished"></translation>
+        <translation>保留至{timing}：[{card}：]{text}</translation>
     </message>
     <message>
         <source>pending, {why}: effects of {seat}[, {chooses}]</source>
-        <translation type="unfinished"></translation>
+        <translation>等待发动，{why}：{seat}的效果[，{chooses}]</translation>
     </message>
     <message>
         <source>play cost {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>登场费用{cost}</translation>
     </message>
     <message>
         <source>player {seat}, memory {memory}</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家{seat}，内存{memory}</translation>
     </message>
     <message>
         <source>rules {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>规则{edition}</translation>
     </message>
     <message>
         <source>setup</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏准备</translation>
     </message>
     <message>
         <source>suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>休眠</translation>
     </message>
     <message>
         <source>taught: {taught}</source>
-        <translation type="unfinished"></translation>
+        <translation>教学：{taught}</translation>
     </message>
     <message>
         <source>the duel is over</source>
-        <translation type="unfinished"></translation>
+        <translation>对局已结束</translation>
     </message>
     <message>
         <source>the duel is over[: {winner} wins]</source>
-        <translation type="unfinished"></translation>
+        <translation>对局已结束[：{winner}胜利]</translation>
     </message>
     <message>
         <source>token</source>
-        <translation type="unfinished"></translation>
+        <translation>衍生物</translation>
     </message>
     <message>
         <source>turn</source>
-        <translation type="unfinished"></translation>
+        <translation>回合</translation>
     </message>
     <message>
         <source>turn {turn}, {phase} phase of {seat}[, by the rules {edition}]</source>
-        <translation type="unfinished"></translation>
+        <translation>第{turn}回合，{seat}的{phase}[，规则{edition}]</translation>
     </message>
     <message>
         <source>under it: {name}[, {down}]</source>
-        <translation type="unfinished"></translation>
+        <translation>下方：{name}[，{down}]</translation>
     </message>
     <message>
         <source>unsuspend phase</source>
-        <translation type="unfinished"></translation>
+        <translation>活跃阶段</translation>
     </message>
     <message>
         <source>until its player has unsuspended</source>
-        <translation type="unfinished"></translation>
+        <translation>直到其玩家变为活跃</translation>
     </message>
     <message>
         <source>until the end of its player’s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>直到其玩家的回合结束</translation>
     </message>
     <message>
         <source>until the end of the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>直到攻击结束</translation>
     </message>
     <message>
         <source>until the end of the opponent’s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>直到对手的回合结束</translation>
     </message>
     <message>
         <source>until the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>直到回合结束</translation>
     </message>
     <message>
         <source>until the opponent has unsuspended</source>
-        <translation type="unfinished"></translation>
+        <translation>直到对手变为活跃</translation>
     </message>
     <message>
         <source>use cost {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>使用费用{cost}</translation>
     </message>
     <message numerus="yes">
         <source>used %n time(s) this turn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>本回合已使用%n次</numerusform>
         </translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>胜利</translation>
     </message>
     <message numerus="yes">
         <source>{area} of {seat}: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat}的{area}：%n张</numerusform>
         </translation>
     </message>
     <message>
         <source>{attacker} attacks the player; reached: {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>{attacker}攻击玩家；进行到：{stage}</translation>
     </message>
     <message>
         <source>{attacker} attacks {target}; reached: {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>{attacker}攻击{target}；进行到：{stage}</translation>
     </message>
     <message>
         <source>{attacker} attacks, its target has left; reached: {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>{attacker}攻击，目标已离开；进行到：{stage}</translation>
     </message>
     <message>
         <source>{card}, {pile} of {seat}, {place} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}，{seat}的{pile}，第{place}张（共{count}张）</translation>
     </message>
     <message>
         <source>{card}: an effect that it no longer has</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}：已不持有的效果</translation>
     </message>
     <message>
         <source>{dp} DP</source>
-        <translation type="unfinished"></translation>
+        <translation>DP {dp}</translation>
     </message>
     <message>
         <source>{dp} DP (printed {printed})</source>
-        <translation type="unfinished"></translation>
+        <translation>DP {dp}（记载值{printed}）</translation>
     </message>
     <message>
         <source>{label}[ ({name})][, {kinds}][, Lv.{level}][, {dp} DP][ (printed {printed})][, {colors}][, {suspended}][, {fresh}][, {keywords}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}[（{name}）][，{kinds}][，Lv.{level}][，DP {dp}][（记载值{printed}）][，{colors}][，{suspended}][，{fresh}][，{keywords}]</translation>
     </message>
     <message>
         <source>{pile} of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的{pile}</translation>
     </message>
     <message numerus="yes">
         <source>{pile} of {seat}: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat}的{pile}：%n张</numerusform>
         </translation>
     </message>
     <message>
         <source>{pile} of {seat}: {cards}[, and {number} not named]</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的{pile}：{cards}[，另有{number}张未指明]</translation>
     </message>
     <message>
         <source>{seat}: hand {hand}, deck {deck}, Digi-Egg deck {eggs}, security {security}, trash {trash}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}：手牌{hand}、卡组{deck}、数码蛋卡组{eggs}、安防{security}、废弃区{trash}</translation>
     </message>
     <message>
         <source>{text} – by the judge</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}（由裁判）</translation>
     </message>
     <message>
         <source>{text} – given by {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}（由{card}赋予）</translation>
     </message>
     <message>
         <source>{text} – inherited effect of {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}（{card}的进化源效果）</translation>
     </message>
     <message>
         <source>{text} – its own effect</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}（自身效果）</translation>
     </message>
     <message>
         <source>{text} – link effect of {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}（{card}的链接效果）</translation>
     </message>
     <message>
         <source>{text} – {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}（{card}）</translation>
     </message>
     <message>
         <source>{text}[ ({active})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}[（{active}）]</translation>
     </message>
     <message>
         <source>{text}[, from {card}][, {part}][, {until}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}[，来自{card}][，{part}][，{until}]</translation>
     </message>
     <message>
         <source>{told}, {until}</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}，{until}</translation>
     </message>
 </context>
 <context>
     <name>board words</name>
     <message>
         <source>active</source>
-        <translation type="unfinished"></translation>
+        <translation>生效中</translation>
     </message>
     <message>
         <source>before what they answer</source>
-        <translation type="unfinished"></translation>
+        <translation>优先于其所回应的效果</translation>
     </message>
     <message>
         <source>by the judge</source>
-        <translation type="unfinished"></translation>
+        <translation>由裁判</translation>
     </message>
     <message>
         <source>came this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>本回合出场</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation type="unfinished"></translation>
+        <translation>背面朝上</translation>
     </message>
     <message>
         <source>for a time</source>
-        <translation type="unfinished"></translation>
+        <translation>限时</translation>
     </message>
     <message>
         <source>idle</source>
-        <translation type="unfinished"></translation>
+        <translation>未生效</translation>
     </message>
     <message>
         <source>inherited</source>
-        <translation type="unfinished"></translation>
+        <translation>进化源</translation>
     </message>
     <message>
         <source>linked</source>
-        <translation type="unfinished"></translation>
+        <translation>已链接</translation>
     </message>
     <message>
         <source>suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>休眠</translation>
     </message>
     <message>
         <source>the newest</source>
-        <translation type="unfinished"></translation>
+        <translation>最新触发</translation>
     </message>
     <message>
         <source>triggered before</source>
-        <translation type="unfinished"></translation>
+        <translation>先前触发</translation>
     </message>
     <message>
         <source>triggered just now</source>
-        <translation type="unfinished"></translation>
+        <translation>刚刚触发</translation>
     </message>
     <message>
         <source>whose player chooses the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>由该玩家选择下一个</translation>
     </message>
 </context>
 <context>
     <name>card_choices</name>
     <message numerus="yes">
         <source>%n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n张卡牌</numerusform>
         </translation>
     </message>
     <message>
         <source>Cards that are meant</source>
-        <translation type="unfinished"></translation>
+        <translation>所指的卡牌</translation>
     </message>
     <message>
         <source>It begins with: {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>开始于：{phase}</translation>
     </message>
     <message>
         <source>It is the turn of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的回合</translation>
     </message>
     <message>
         <source>It is turn {turn}, of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{turn}回合（{seat}）</translation>
     </message>
     <message>
         <source>Memory: {number} for {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>内存：{number}（{seat}）</translation>
     </message>
     <message>
         <source>as it is described</source>
-        <translation type="unfinished"></translation>
+        <translation>按描述的那样</translation>
     </message>
     <message>
         <source>in this position</source>
-        <translation type="unfinished"></translation>
+        <translation>在此局面中</translation>
     </message>
     <message>
         <source>the beginning of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>回合开始时</translation>
     </message>
     <message numerus="yes">
         <source>{pile} of {seat}: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat}的{pile}：%n张</numerusform>
         </translation>
     </message>
 </context>
@@ -4297,367 +4303,367 @@
     <name>card_explanation</name>
     <message>
         <source>As taught:</source>
-        <translation type="unfinished"></translation>
+        <translation>按教学内容：</translation>
     </message>
     <message>
         <source>Its text is not understood. It is done by hand in a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>其文本未能理解。在对局中手动处理。</translation>
     </message>
     <message>
         <source>Its text is understood in part. What is underlined and marked is not, and is done by hand in a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>其文本部分理解。带下划线和标记的部分未能理解，在对局中手动处理。</translation>
     </message>
     <message>
         <source>Its text is understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>其文本已理解。</translation>
     </message>
     <message>
         <source>Not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>未理解</translation>
     </message>
     <message>
         <source>Printed back:</source>
-        <translation type="unfinished"></translation>
+        <translation>还原为文本：</translation>
     </message>
     <message>
         <source>Teach what it means</source>
-        <translation type="unfinished"></translation>
+        <translation>教学其含义</translation>
     </message>
     <message>
         <source>Understood</source>
-        <translation type="unfinished"></translation>
+        <translation>已理解</translation>
     </message>
     <message>
         <source>Understood in part</source>
-        <translation type="unfinished"></translation>
+        <translation>部分理解</translation>
     </message>
     <message>
         <source>it can be read in two ways</source>
-        <translation type="unfinished"></translation>
+        <translation>有两种解读方式</translation>
     </message>
     <message>
         <source>it is longer than the text of any card</source>
-        <translation type="unfinished"></translation>
+        <translation>比任何卡牌的文本都长</translation>
     </message>
     <message>
         <source>not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>未理解</translation>
     </message>
     <message>
         <source>printed back it would say something else</source>
-        <translation type="unfinished"></translation>
+        <translation>还原为文本后含义会不同</translation>
     </message>
     <message>
         <source>the card file does not say it</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌文件中没有记载</translation>
     </message>
     <message>
         <source>there are no words for it in the phrase book</source>
-        <translation type="unfinished"></translation>
+        <translation>短语库中没有相应的措辞</translation>
     </message>
     <message>
         <source>there is no phrase book for its language</source>
-        <translation type="unfinished"></translation>
+        <translation>没有该语言的短语库</translation>
     </message>
     <message>
         <source>what one of its words refers to is not clear</source>
-        <translation type="unfinished"></translation>
+        <translation>其中一个词语的所指不明确</translation>
     </message>
     <message>
         <source>what was read is no effect that the engine knows</source>
-        <translation type="unfinished"></translation>
+        <translation>读出的内容不是引擎已知的效果</translation>
     </message>
 </context>
 <context>
     <name>card_page</name>
     <message>
         <source>A card without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名称的卡牌</translation>
     </message>
     <message>
         <source>A text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>And {count} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>以及另外{count}项。</translation>
     </message>
     <message>
         <source>App fusion</source>
-        <translation type="unfinished"></translation>
+        <translation>应用合体</translation>
     </message>
     <message>
         <source>Assembly</source>
-        <translation type="unfinished"></translation>
+        <translation>组装</translation>
     </message>
     <message>
         <source>Bad entries, which were not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>有误而未收入的条目</translation>
     </message>
     <message>
         <source>Burst digivolution</source>
-        <translation type="unfinished"></translation>
+        <translation>爆裂进化</translation>
     </message>
     <message>
         <source>Category</source>
-        <translation type="unfinished"></translation>
+        <translation>类别</translation>
     </message>
     <message>
         <source>Color</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色</translation>
     </message>
     <message>
         <source>Correct it by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手动更正</translation>
     </message>
     <message>
         <source>DNA digivolution</source>
-        <translation type="unfinished"></translation>
+        <translation>联展进化</translation>
     </message>
     <message>
         <source>DP</source>
-        <translation type="unfinished"></translation>
+        <translation>DP</translation>
     </message>
     <message>
         <source>DigiXros</source>
-        <translation type="unfinished"></translation>
+        <translation>数码合体</translation>
     </message>
     <message>
         <source>Digivolution</source>
-        <translation type="unfinished"></translation>
+        <translation>进化</translation>
     </message>
     <message>
         <source>Digivolution requirement</source>
-        <translation type="unfinished"></translation>
+        <translation>进化条件</translation>
     </message>
     <message>
         <source>Doubtful facts</source>
-        <translation type="unfinished"></translation>
+        <translation>存疑的信息</translation>
     </message>
     <message>
         <source>Effect</source>
-        <translation type="unfinished"></translation>
+        <translation>效果</translation>
     </message>
     <message>
         <source>Fields that were not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>未收入的字段</translation>
     </message>
     <message>
         <source>In a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>可放入张数</translation>
     </message>
     <message>
         <source>Inherited effect</source>
-        <translation type="unfinished"></translation>
+        <translation>进化源效果</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>等级</translation>
     </message>
     <message>
         <source>Link DP</source>
-        <translation type="unfinished"></translation>
+        <translation>链接DP</translation>
     </message>
     <message>
         <source>Link effect</source>
-        <translation type="unfinished"></translation>
+        <translation>链接效果</translation>
     </message>
     <message>
         <source>Link requirement</source>
-        <translation type="unfinished"></translation>
+        <translation>链接条件</translation>
     </message>
     <message>
         <source>Name of the Option part</source>
-        <translation type="unfinished"></translation>
+        <translation>选项部分的名称</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>编号</translation>
     </message>
     <message>
         <source>Option part</source>
-        <translation type="unfinished"></translation>
+        <translation>选项部分</translation>
     </message>
     <message>
         <source>Overflow</source>
-        <translation type="unfinished"></translation>
+        <translation>超流</translation>
     </message>
     <message>
         <source>Play cost</source>
-        <translation type="unfinished"></translation>
+        <translation>登场费用</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>规则</translation>
     </message>
     <message>
         <source>Security effect</source>
-        <translation type="unfinished"></translation>
+        <translation>安防效果</translation>
     </message>
     <message>
         <source>Take the correction back</source>
-        <translation type="unfinished"></translation>
+        <translation>撤回更正</translation>
     </message>
     <message>
         <source>Take this card out again</source>
-        <translation type="unfinished"></translation>
+        <translation>移除此卡牌</translation>
     </message>
     <message>
         <source>The card library has no card {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌库中没有卡牌{number}。</translation>
     </message>
     <message>
         <source>The files differ in {fact}</source>
-        <translation type="unfinished"></translation>
+        <translation>各文件的{fact}不一致</translation>
     </message>
     <message>
         <source>There is no text on this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>此卡牌没有文本。</translation>
     </message>
     <message>
         <source>Traits</source>
-        <translation type="unfinished"></translation>
+        <translation>特征</translation>
     </message>
     <message>
         <source>Try it at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>在牌桌上试用</translation>
     </message>
     <message>
         <source>Use cost</source>
-        <translation type="unfinished"></translation>
+        <translation>使用费用</translation>
     </message>
     <message>
         <source>Use requirement</source>
-        <translation type="unfinished"></translation>
+        <translation>使用条件</translation>
     </message>
     <message>
         <source>What was imported</source>
-        <translation type="unfinished"></translation>
+        <translation>导入的内容</translation>
     </message>
     <message>
         <source>Write a card with this text</source>
-        <translation type="unfinished"></translation>
+        <translation>以此文本录入卡牌</translation>
     </message>
     <message>
         <source>category</source>
-        <translation type="unfinished"></translation>
+        <translation>类别</translation>
     </message>
     <message>
         <source>colors</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色</translation>
     </message>
     <message>
         <source>copies in a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>可放入张数</translation>
     </message>
     <message>
         <source>cost</source>
-        <translation type="unfinished"></translation>
+        <translation>费用</translation>
     </message>
     <message>
         <source>digivolution</source>
-        <translation type="unfinished"></translation>
+        <translation>进化</translation>
     </message>
     <message>
         <source>level</source>
-        <translation type="unfinished"></translation>
+        <translation>等级</translation>
     </message>
     <message>
         <source>line {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{place}行</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>not said in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中没有记载</translation>
     </message>
     <message>
         <source>{cost} from {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>从{level}以{cost}</translation>
     </message>
     <message>
         <source>{language}: added by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}：手动添加</translation>
     </message>
     <message>
         <source>{language}: corrected by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}：手动更正</translation>
     </message>
     <message>
         <source>{language}: from {file}, {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}：来自{file}，{date}</translation>
     </message>
     <message>
         <source>{place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}.</translation>
     </message>
 </context>
 <context>
     <name>cards</name>
     <message>
         <source>a card</source>
-        <translation type="unfinished"></translation>
+        <translation>1张卡牌</translation>
     </message>
     <message>
         <source>an unknown card of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手牌中的1张未知卡牌</translation>
     </message>
     <message>
         <source>the player</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
 </context>
 <context>
     <name>cited_page</name>
     <message>
         <source>As the source has it, in {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>原文（{language}）</translation>
     </message>
 </context>
 <context>
     <name>claims</name>
     <message>
         <source>it is none of what can be chosen[: {about}]</source>
-        <translation type="unfinished"></translation>
+        <translation>不在可选项之中[：{about}]</translation>
     </message>
     <message>
         <source>something else is to be decided first, by {seat}[: {question}]</source>
-        <translation type="unfinished"></translation>
+        <translation>须先由{seat}决定其他事项[：{question}]</translation>
     </message>
     <message>
         <source>the DP of {card} is {now}[, printed {printed}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}的DP为{now}[，记载值{printed}]</translation>
     </message>
     <message>
         <source>the DP of {card} is {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}的DP为{number}</translation>
     </message>
     <message>
         <source>the duel is over</source>
-        <translation type="unfinished"></translation>
+        <translation>对局已结束</translation>
     </message>
     <message>
         <source>the memory of {seat} is {now}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的内存为{now}</translation>
     </message>
     <message>
         <source>the memory of {seat} is {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的内存为{number}</translation>
     </message>
     <message>
         <source>{card} has no DP</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}不持有DP</translation>
     </message>
     <message>
         <source>{what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}</translation>
     </message>
     <message>
         <source>{why}[, because of {by}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}[，原因：{by}]</translation>
     </message>
 </context>
 <context>
@@ -4695,2020 +4701,2020 @@
     <name>compared words</name>
     <message>
         <source>DP</source>
-        <translation type="unfinished"></translation>
+        <translation>DP</translation>
     </message>
     <message>
         <source>Digi-Egg deck</source>
-        <translation type="unfinished"></translation>
+        <translation>数码蛋卡组</translation>
     </message>
     <message>
         <source>area</source>
-        <translation type="unfinished"></translation>
+        <translation>区域</translation>
     </message>
     <message>
         <source>battle</source>
-        <translation type="unfinished"></translation>
+        <translation>战斗区</translation>
     </message>
     <message>
         <source>breeding</source>
-        <translation type="unfinished"></translation>
+        <translation>育成区</translation>
     </message>
     <message>
         <source>color</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色</translation>
     </message>
     <message>
         <source>deck</source>
-        <translation type="unfinished"></translation>
+        <translation>卡组</translation>
     </message>
     <message>
         <source>draw</source>
-        <translation type="unfinished"></translation>
+        <translation>抽卡阶段</translation>
     </message>
     <message>
         <source>given</source>
-        <translation type="unfinished"></translation>
+        <translation>赋予的内容</translation>
     </message>
     <message>
         <source>hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手牌</translation>
     </message>
     <message>
         <source>keyword effect</source>
-        <translation type="unfinished"></translation>
+        <translation>关键词效果</translation>
     </message>
     <message>
         <source>kind</source>
-        <translation type="unfinished"></translation>
+        <translation>种类</translation>
     </message>
     <message>
         <source>level</source>
-        <translation type="unfinished"></translation>
+        <translation>等级</translation>
     </message>
     <message>
         <source>link card</source>
-        <translation type="unfinished"></translation>
+        <translation>链接卡牌</translation>
     </message>
     <message>
         <source>main</source>
-        <translation type="unfinished"></translation>
+        <translation>主要阶段</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>无人</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>security stack</source>
-        <translation type="unfinished"></translation>
+        <translation>安防</translation>
     </message>
     <message>
         <source>setup</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏准备</translation>
     </message>
     <message>
         <source>the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>回合结束时</translation>
     </message>
     <message>
         <source>the player</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
     <message>
         <source>trait</source>
-        <translation type="unfinished"></translation>
+        <translation>特征</translation>
     </message>
     <message>
         <source>trash</source>
-        <translation type="unfinished"></translation>
+        <translation>废弃区</translation>
     </message>
     <message>
         <source>unsuspend</source>
-        <translation type="unfinished"></translation>
+        <translation>活跃阶段</translation>
     </message>
     <message>
         <source>what lies under it</source>
-        <translation type="unfinished"></translation>
+        <translation>下方的卡牌</translation>
     </message>
 </context>
 <context>
     <name>concept_page</name>
     <message>
         <source>Action: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>动作：{name}</translation>
     </message>
     <message>
         <source>Clauses that only say what a word means: {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>仅说明词义的条款：{numbers}</translation>
     </message>
     <message>
         <source>Clauses that scenarios prove: {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>由场景验证的条款：{numbers}</translation>
     </message>
     <message>
         <source>Defined by</source>
-        <translation type="unfinished"></translation>
+        <translation>定义于</translation>
     </message>
     <message>
         <source>Effect timing: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>效果时机：{name}</translation>
     </message>
     <message>
         <source>Find every passage that names it</source>
-        <translation type="unfinished"></translation>
+        <translation>查找所有提到它的段落</translation>
     </message>
     <message>
         <source>In other languages</source>
-        <translation type="unfinished"></translation>
+        <translation>其他语言</translation>
     </message>
     <message>
         <source>In our words, after Comprehensive Rules 3.6.</source>
-        <translation type="unfinished"></translation>
+        <translation>我们的说明，依据综合规则3.6。</translation>
     </message>
     <message>
         <source>In the engine</source>
-        <translation type="unfinished"></translation>
+        <translation>在引擎中</translation>
     </message>
     <message>
         <source>In the other sources</source>
-        <translation type="unfinished"></translation>
+        <translation>在其他来源中</translation>
     </message>
     <message>
         <source>Keyword effect: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>关键词效果：{name}</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Names with this mark stand in none of our sources; they are ours.</source>
-        <translation type="unfinished"></translation>
+        <translation>带此标记的名称不见于任何来源，为我们所拟。</translation>
     </message>
     <message>
         <source>Not in the engine: {number}, {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎中没有：{number}，{why}</translation>
     </message>
     <message>
         <source>Nothing of it is a rule that an engine could apply.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中没有引擎可以适用的规则。</translation>
     </message>
     <message>
         <source>Where the sources differ</source>
-        <translation type="unfinished"></translation>
+        <translation>来源的差异</translation>
     </message>
 </context>
 <context>
     <name>copies_page</name>
     <message numerus="yes">
         <source>%n bookmark(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个书签</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entry(ies)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个条目</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n node(s) in its tree</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>树中%n个节点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) of cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n条卡牌记录</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n revision(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个修订</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wording(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n条措辞</numerusform>
         </translation>
     </message>
     <message>
         <source>A copy is brought back in the place of what is there now, which is kept as a copy too. The window closes for it and opens again; what is typed in forms stands there again.</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复的副本会取代现有内容，现有内容也保存为副本。为此窗口会关闭并重新打开；表单中输入的内容会恢复。</translation>
     </message>
     <message>
         <source>Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>书签</translation>
     </message>
     <message>
         <source>Bring back a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复副本</translation>
     </message>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌</translation>
     </message>
     <message>
         <source>Editions that you have brought in</source>
-        <translation type="unfinished"></translation>
+        <translation>自己载入的版本</translation>
     </message>
     <message>
         <source>Official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>官方问答</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>设置</translation>
     </message>
     <message>
         <source>The position that is set up</source>
-        <translation type="unfinished"></translation>
+        <translation>摆好的局面</translation>
     </message>
     <message>
         <source>The ruling that is being written</source>
-        <translation type="unfinished"></translation>
+        <translation>正在写的裁定</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌</translation>
     </message>
     <message>
         <source>There are no copies yet: they are made by themselves, when the window opens and every hour, of what has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有副本：打开窗口时以及每小时会自动复制有变更的内容。</translation>
     </message>
     <message>
         <source>What is typed in forms</source>
-        <translation type="unfinished"></translation>
+        <translation>表单中输入的内容</translation>
     </message>
     <message>
         <source>What was said of editions</source>
-        <translation type="unfinished"></translation>
+        <translation>对版本的说明</translation>
     </message>
     <message>
         <source>What was taught</source>
-        <translation type="unfinished"></translation>
+        <translation>教学内容</translation>
     </message>
     <message>
         <source>Where the team&apos;s notebook is</source>
-        <translation type="unfinished"></translation>
+        <translation>团队裁定簿的位置</translation>
     </message>
     <message>
         <source>damaged: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>已损坏：{wrong}</translation>
     </message>
     <message>
         <source>editions: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>版本：{number}</translation>
     </message>
     <message>
         <source>settled: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>已解决：{number}</translation>
     </message>
 </context>
 <context>
     <name>desk_pages</name>
     <message>
         <source>Asked last</source>
-        <translation type="unfinished"></translation>
+        <translation>最近的问题</translation>
     </message>
     <message>
         <source>At hand: {editions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>现有：{editions}。</translation>
     </message>
     <message>
         <source>Cards are found by number, name, keyword and text.</source>
-        <translation type="unfinished"></translation>
+        <translation>可按编号、名称、关键词和文本查找卡牌。</translation>
     </message>
     <message>
         <source>Cards are found here too once a card file is imported (Ctrl+I).</source>
-        <translation type="unfinished"></translation>
+        <translation>导入卡牌文件（Ctrl+I）后，也可在此查找卡牌。</translation>
     </message>
     <message>
         <source>Chapters</source>
-        <translation type="unfinished"></translation>
+        <translation>章节</translation>
     </message>
     <message>
         <source>Editions of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>规则版本</translation>
     </message>
     <message>
         <source>Filters among the words</source>
-        <translation type="unfinished"></translation>
+        <translation>词语间的筛选条件</translation>
     </message>
     <message>
         <source>In force today: {edition}, whose text is not here.</source>
-        <translation type="unfinished"></translation>
+        <translation>今日有效：{edition}，此处没有其文本。</translation>
     </message>
     <message>
         <source>In force today: {edition}.</source>
-        <translation type="unfinished"></translation>
+        <translation>今日有效：{edition}。</translation>
     </message>
     <message>
         <source>Last bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>最近的书签</translation>
     </message>
     <message>
         <source>No edition of the rules is in force today.</source>
-        <translation type="unfinished"></translation>
+        <translation>今日没有有效的规则版本。</translation>
     </message>
     <message>
         <source>Official answers are found by a whole question in your own words, once they are imported (Ctrl+Shift+I); card:BT1-010, clause:16-4 or since:2026 keeps those about it. F1 tells the other filters.</source>
-        <translation type="unfinished"></translation>
+        <translation>导入官方问答（Ctrl+Shift+I）后，可用自己的话以完整的问题查找；card:BT1-010、clause:16-4 或 since:2026 只保留相关内容。其他筛选条件见 F1。</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>快捷键</translation>
     </message>
     <message>
         <source>Simplified or traditional, upper or lower case, hiragana, umlauts: all are taken alike. One wrong letter does no harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>简体或繁体、大写或小写、平假名、变音符号：一律视为相同。错一个字母也不影响。</translation>
     </message>
     <message>
         <source>Take it out again …</source>
-        <translation type="unfinished"></translation>
+        <translation>移除…</translation>
     </message>
     <message>
         <source>The rules at hand</source>
-        <translation type="unfinished"></translation>
+        <translation>现有的规则</translation>
     </message>
     <message>
         <source>There may be a newer edition.</source>
-        <translation type="unfinished"></translation>
+        <translation>可能有更新的版本。</translation>
     </message>
     <message>
         <source>Type into the field above to find a rule. F1 lists every shortcut.</source>
-        <translation type="unfinished"></translation>
+        <translation>在上方的栏中输入以查找规则。按 F1 显示所有快捷键。</translation>
     </message>
     <message>
         <source>What can be typed</source>
-        <translation type="unfinished"></translation>
+        <translation>可输入的内容</translation>
     </message>
     <message>
         <source>Where the cursor is</source>
-        <translation type="unfinished"></translation>
+        <translation>光标所在之处</translation>
     </message>
     <message>
         <source>a clause and what stands below it; 16-4. the clause alone</source>
-        <translation type="unfinished"></translation>
+        <translation>条款及其下级条款；16-4. 仅限该条款</translation>
     </message>
     <message>
         <source>a rule or term, in any of five languages</source>
-        <translation type="unfinished"></translation>
+        <translation>规则或术语，五种语言均可</translation>
     </message>
 </context>
 <context>
     <name>differences</name>
     <message>
         <source>An older source says otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>较早的来源说法不同</translation>
     </message>
     <message>
         <source>The text is not clear</source>
-        <translation type="unfinished"></translation>
+        <translation>文本不明确</translation>
     </message>
     <message>
         <source>The translation differs</source>
-        <translation type="unfinished"></translation>
+        <translation>译文不一致</translation>
     </message>
     <message>
         <source>cards in the {pile} of {seat}: {one} on the first board, {other} on the second</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的{pile}张数：第一个桌面{one}，第二个桌面{other}</translation>
     </message>
     <message>
         <source>given to {seat} only on the first board: {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>仅第一个桌面上赋予{seat}：{things}</translation>
     </message>
     <message>
         <source>given to {seat} only on the second board: {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>仅第二个桌面上赋予{seat}：{things}</translation>
     </message>
     <message>
         <source>in the {pile} of {seat} only on the first board: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>仅第一个桌面上在{seat}的{pile}中：{cards}</translation>
     </message>
     <message>
         <source>in the {pile} of {seat} only on the second board: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>仅第二个桌面上在{seat}的{pile}中：{cards}</translation>
     </message>
     <message>
         <source>it is turn {one} of {one_seat} on the first board, turn {other} of {other_seat} on the second</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个桌面为第{one}回合（{one_seat}），第二个桌面为第{other}回合（{other_seat}）</translation>
     </message>
     <message>
         <source>only on the first board waits: [{card}: ]{effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>仅第一个桌面上等待：[{card}：]{effect}</translation>
     </message>
     <message>
         <source>only on the second board waits: [{card}: ]{effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>仅第二个桌面上等待：[{card}：]{effect}</translation>
     </message>
     <message>
         <source>see {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>参见{number}</translation>
     </message>
     <message>
         <source>the attack of {attacker} has reached {one} on the first board, {other} on the second</source>
-        <translation type="unfinished"></translation>
+        <translation>{attacker}的攻击进行到：第一个桌面{one}，第二个桌面{other}</translation>
     </message>
     <message>
         <source>the duel is over only on the first board[: {winner} has won]</source>
-        <translation type="unfinished"></translation>
+        <translation>仅第一个桌面上对局已结束[：{winner}胜利]</translation>
     </message>
     <message>
         <source>the duel is over only on the second board[: {winner} has won]</source>
-        <translation type="unfinished"></translation>
+        <translation>仅第二个桌面上对局已结束[：{winner}胜利]</translation>
     </message>
     <message>
         <source>the duel is won by {one} on the first board, by {other} on the second</source>
-        <translation type="unfinished"></translation>
+        <translation>对局的胜者：第一个桌面{one}，第二个桌面{other}</translation>
     </message>
     <message>
         <source>the memory is {one} for {one_seat} on the first board, {other} for {other_seat} on the second</source>
-        <translation type="unfinished"></translation>
+        <translation>内存：第一个桌面{one}（{one_seat}），第二个桌面{other}（{other_seat}）</translation>
     </message>
     <message>
         <source>the phase is {one} on the first board, {other} on the second</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段：第一个桌面{one}，第二个桌面{other}</translation>
     </message>
     <message>
         <source>the same effects wait in another order</source>
-        <translation type="unfinished"></translation>
+        <translation>等待的效果相同，顺序不同</translation>
     </message>
     <message>
         <source>the {pile} of {seat} has the same cards in another order</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的{pile}卡牌相同，顺序不同</translation>
     </message>
     <message>
         <source>{attacker} attacks {target} only on the first board; reached: {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>仅第一个桌面上{attacker}攻击{target}；进行到：{stage}</translation>
     </message>
     <message>
         <source>{attacker} attacks {target} only on the second board; reached: {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>仅第二个桌面上{attacker}攻击{target}；进行到：{stage}</translation>
     </message>
     <message>
         <source>{unit} is in the {area} area of {seat} only on the first board</source>
-        <translation type="unfinished"></translation>
+        <translation>仅第一个桌面上{unit}在{seat}的{area}</translation>
     </message>
     <message>
         <source>{unit} is in the {area} area of {seat} only on the second board</source>
-        <translation type="unfinished"></translation>
+        <translation>仅第二个桌面上{unit}在{seat}的{area}</translation>
     </message>
     <message>
         <source>{unit} is suspended only on the first board</source>
-        <translation type="unfinished"></translation>
+        <translation>仅第一个桌面上{unit}为休眠状态</translation>
     </message>
     <message>
         <source>{unit} is suspended only on the second board</source>
-        <translation type="unfinished"></translation>
+        <translation>仅第二个桌面上{unit}为休眠状态</translation>
     </message>
     <message>
         <source>{unit}: its {what} is {one} on the first board, {other} on the second</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}：{what}在第一个桌面为{one}，第二个桌面为{other}</translation>
     </message>
     <message>
         <source>{unit}: the card on top is {one} on the first board, {other} on the second</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}：最上方的卡牌在第一个桌面为{one}，第二个桌面为{other}</translation>
     </message>
     <message>
         <source>{unit}: {what} in another order</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}：{what}顺序不同</translation>
     </message>
     <message>
         <source>{unit}: {what} only on the first board: {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}：{what}仅在第一个桌面：{things}</translation>
     </message>
     <message>
         <source>{unit}: {what} only on the second board: {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}：{what}仅在第二个桌面：{things}</translation>
     </message>
 </context>
 <context>
     <name>dispute</name>
     <message>
         <source>Activate an effect of …</source>
-        <translation type="unfinished"></translation>
+        <translation>发动效果…</translation>
     </message>
     <message>
         <source>App fuse …</source>
-        <translation type="unfinished"></translation>
+        <translation>应用合体…</translation>
     </message>
     <message>
         <source>Attack with …</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击…</translation>
     </message>
     <message>
         <source>Block with …</source>
-        <translation type="unfinished"></translation>
+        <translation>阻挡…</translation>
     </message>
     <message>
         <source>Both accounts begin here: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>双方陈述从此处开始：{place}</translation>
     </message>
     <message>
         <source>Burst digivolve …</source>
-        <translation type="unfinished"></translation>
+        <translation>爆裂进化…</translation>
     </message>
     <message>
         <source>Can&apos;t be read or found: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法解读或找不到：{why}</translation>
     </message>
     <message>
         <source>Choose …</source>
-        <translation type="unfinished"></translation>
+        <translation>选择…</translation>
     </message>
     <message>
         <source>Counter with …</source>
-        <translation type="unfinished"></translation>
+        <translation>反击…</translation>
     </message>
     <message>
         <source>DNA digivolve …</source>
-        <translation type="unfinished"></translation>
+        <translation>联展进化…</translation>
     </message>
     <message>
         <source>Digivolve …</source>
-        <translation type="unfinished"></translation>
+        <translation>进化…</translation>
     </message>
     <message>
         <source>First set up the position that is argued about: New (Ctrl+Alt+N), then Dispute.</source>
-        <translation type="unfinished"></translation>
+        <translation>先摆出有争议的局面：新建（Ctrl+Alt+N），然后选择争议。</translation>
     </message>
     <message>
         <source>Hatch</source>
-        <translation type="unfinished"></translation>
+        <translation>孵化</translation>
     </message>
     <message>
         <source>Legal instead: {options}</source>
-        <translation type="unfinished"></translation>
+        <translation>合规则的选项：{options}</translation>
     </message>
     <message>
         <source>Link …</source>
-        <translation type="unfinished"></translation>
+        <translation>链接…</translation>
     </message>
     <message>
         <source>Move from the breeding area …</source>
-        <translation type="unfinished"></translation>
+        <translation>从育成区移动…</translation>
     </message>
     <message>
         <source>Not legal, but said to have happened</source>
-        <translation type="unfinished"></translation>
+        <translation>不合规则，但据称已发生</translation>
     </message>
     <message>
         <source>Not legal: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>不合规则：{why}</translation>
     </message>
     <message>
         <source>Not so: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>不属实：{why}</translation>
     </message>
     <message>
         <source>Not the same on the two boards</source>
-        <translation type="unfinished"></translation>
+        <translation>两个桌面的不同之处</translation>
     </message>
     <message>
         <source>Nothing can be said of both while one can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>一方的陈述无法解读时，无法判断双方。</translation>
     </message>
     <message>
         <source>Nothing lies on this table yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌上还没有卡牌。</translation>
     </message>
     <message>
         <source>Pass the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>跳过</translation>
     </message>
     <message>
         <source>Place …</source>
-        <translation type="unfinished"></translation>
+        <translation>放置…</translation>
     </message>
     <message>
         <source>Play …</source>
-        <translation type="unfinished"></translation>
+        <translation>登场…</translation>
     </message>
     <message>
         <source>Say of each what happened, step by step: on its board, or in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>逐步说明各方陈述的经过：在其桌面上，或在列表中。</translation>
     </message>
     <message>
         <source>Use …</source>
-        <translation type="unfinished"></translation>
+        <translation>使用…</translation>
     </message>
     <message>
         <source>What the rules say of both</source>
-        <translation type="unfinished"></translation>
+        <translation>规则对双方的结论</translation>
     </message>
     <message>
         <source>What was played at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌上的进行过程</translation>
     </message>
     <message>
         <source>looked at as if the step before had not been done</source>
-        <translation type="unfinished"></translation>
+        <translation>按未进行上一步的情况来看</translation>
     </message>
     <message>
         <source>{options} and {number} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{options}及另外{number}项</translation>
     </message>
     <message>
         <source>{who}, step {number}: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}，第{number}步：{step}</translation>
     </message>
 </context>
 <context>
     <name>durations</name>
     <message>
         <source>as long as it stays the same card</source>
-        <translation type="unfinished"></translation>
+        <translation>只要仍是同一张卡牌</translation>
     </message>
     <message>
         <source>until the end of the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>直到攻击结束</translation>
     </message>
     <message>
         <source>until the end of the opponent&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>直到对手回合结束</translation>
     </message>
     <message>
         <source>until the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>直到回合结束</translation>
     </message>
     <message>
         <source>until the end of your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>直到自己回合结束</translation>
     </message>
     <message>
         <source>until the opponent&apos;s next unsuspend phase ends</source>
-        <translation type="unfinished"></translation>
+        <translation>直到对手的下一个活跃阶段结束</translation>
     </message>
     <message>
         <source>until your next unsuspend phase ends</source>
-        <translation type="unfinished"></translation>
+        <translation>直到自己的下一个活跃阶段结束</translation>
     </message>
 </context>
 <context>
     <name>edition_page</name>
     <message>
         <source>And {count} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>以及另外{count}项。</translation>
     </message>
     <message>
         <source>Bring in a rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>载入规则书</translation>
     </message>
     <message>
         <source>Bring it in</source>
-        <translation type="unfinished"></translation>
+        <translation>载入</translation>
     </message>
     <message>
         <source>Doubtful lines: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>存疑的行：{count}</translation>
     </message>
     <message>
         <source>Give it up</source>
-        <translation type="unfinished"></translation>
+        <translation>放弃</translation>
     </message>
     <message>
         <source>It goes on with the line before</source>
-        <translation type="unfinished"></translation>
+        <translation>接续上一行</translation>
     </message>
     <message>
         <source>It is no text of the rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>不是规则书的文本</translation>
     </message>
     <message>
         <source>It is something else …</source>
-        <translation type="unfinished"></translation>
+        <translation>是其他内容…</translation>
     </message>
     <message>
         <source>It opens a passage</source>
-        <translation type="unfinished"></translation>
+        <translation>是新段落的开头</translation>
     </message>
     <message>
         <source>Left out, in characters</source>
-        <translation type="unfinished"></translation>
+        <translation>略去的字符</translation>
     </message>
     <message>
         <source>Nothing is lost: each character is in a passage or left out by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有遗漏：每个字符都在段落中，或已列明略去。</translation>
     </message>
     <message>
         <source>Out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>顺序不符</translation>
     </message>
     <message>
         <source>Page {page}, line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{page}页，第{line}行</translation>
     </message>
     <message>
         <source>Stale references: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>失效的参照：{count}</translation>
     </message>
     <message>
         <source>Take back what was settled last</source>
-        <translation type="unfinished"></translation>
+        <translation>撤回上一个处理</translation>
     </message>
     <message>
         <source>What was done is said of each. Leave it as it is, or say what becomes of the line: Tab leads from offer to offer, Enter takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>每项都说明了处理方式。可保持原样，或指定该行的处理：按 Tab 在选项间移动，按 Enter 采用。</translation>
     </message>
     <message>
         <source>before the first clause: left out</source>
-        <translation type="unfinished"></translation>
+        <translation>第一条条款之前：已略去</translation>
     </message>
     <message>
         <source>broken at its end: read as {hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>末尾断开：读作{hint}</translation>
     </message>
     <message>
         <source>chapters</source>
-        <translation type="unfinished"></translation>
+        <translation>章</translation>
     </message>
     <message>
         <source>characters</source>
-        <translation type="unfinished"></translation>
+        <translation>字符</translation>
     </message>
     <message>
         <source>clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>条款</translation>
     </message>
     <message>
         <source>dropped by the judge</source>
-        <translation type="unfinished"></translation>
+        <translation>由裁判舍弃</translation>
     </message>
     <message>
         <source>has a letter that the file does not name</source>
-        <translation type="unfinished"></translation>
+        <translation>有文件未指明的字符</translation>
     </message>
     <message>
         <source>heading of the history</source>
-        <translation type="unfinished"></translation>
+        <translation>更新履历的标题</translation>
     </message>
     <message>
         <source>hyphens at the ends of lines</source>
-        <translation type="unfinished"></translation>
+        <translation>行末的连字符</translation>
     </message>
     <message>
         <source>left out: {hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>已略去：{hint}</translation>
     </message>
     <message>
         <source>letters across the page</source>
-        <translation type="unfinished"></translation>
+        <translation>横跨页面的文字</translation>
     </message>
     <message>
         <source>marks before headings</source>
-        <translation type="unfinished"></translation>
+        <translation>标题前的标记</translation>
     </message>
     <message>
         <source>not there</source>
-        <translation type="unfinished"></translation>
+        <translation>不存在</translation>
     </message>
     <message>
         <source>not told why</source>
-        <translation type="unfinished"></translation>
+        <translation>未说明原因</translation>
     </message>
     <message>
         <source>numbers of pages</source>
-        <translation type="unfinished"></translation>
+        <translation>页码</translation>
     </message>
     <message>
         <source>passages</source>
-        <translation type="unfinished"></translation>
+        <translation>段落</translation>
     </message>
     <message>
         <source>running heads</source>
-        <translation type="unfinished"></translation>
+        <translation>页眉</translation>
     </message>
     <message>
         <source>running heads and feet</source>
-        <translation type="unfinished"></translation>
+        <translation>页眉和页脚</translation>
     </message>
     <message>
         <source>set like a heading: joined to {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>排版像标题：并入{number}</translation>
     </message>
     <message>
         <source>taken for a heading</source>
-        <translation type="unfinished"></translation>
+        <translation>视为标题</translation>
     </message>
     <message>
         <source>the cover</source>
-        <translation type="unfinished"></translation>
+        <translation>封面</translation>
     </message>
     <message>
         <source>the table of contents</source>
-        <translation type="unfinished"></translation>
+        <translation>目录</translation>
     </message>
     <message>
         <source>{file}, pages: {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}，页数：{pages}</translation>
     </message>
     <message>
         <source>{hint} does not count on here: joined to {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hint}在此处编号不连续：并入{number}</translation>
     </message>
     <message>
         <source>{hint} is printed twice: taken for {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hint}印了两次：视为{number}</translation>
     </message>
     <message>
         <source>{number} seems to begin inside this line</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}似乎从此行中间开始</translation>
     </message>
     <message>
         <source>{number} stands behind {hint}: numbers are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}在{hint}之后：编号有缺</translation>
     </message>
 </context>
 <context>
     <name>editions_compared</name>
     <message>
         <source>Because</source>
-        <translation type="unfinished"></translation>
+        <translation>理由</translation>
     </message>
     <message>
         <source>Choices that an edition has no place for</source>
-        <translation type="unfinished"></translation>
+        <translation>某一版本中不存在的选择</translation>
     </message>
     <message>
         <source>Not the same in the end</source>
-        <translation type="unfinished"></translation>
+        <translation>最终的不同之处</translation>
     </message>
     <message>
         <source>Rules {edition}: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>规则{edition}：{told}</translation>
     </message>
     <message>
         <source>Rules {first} and {later} come to the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则{first}与{later}结果相同。</translation>
     </message>
     <message>
         <source>The editions part after: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>两个版本在此之后分开：{choice}</translation>
     </message>
     <message>
         <source>The two boards are the same in the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个桌面最终相同。</translation>
     </message>
     <message>
         <source>open by it alone: {options}</source>
-        <translation type="unfinished"></translation>
+        <translation>仅此版本可选：{options}</translation>
     </message>
     <message>
         <source>the duel is over</source>
-        <translation type="unfinished"></translation>
+        <translation>对局已结束</translation>
     </message>
 </context>
 <context>
     <name>editions_page</name>
     <message>
         <source>Add an edition …</source>
-        <translation type="unfinished"></translation>
+        <translation>添加版本…</translation>
     </message>
     <message>
         <source>All that you keep names clauses that say the same in {edition}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存的内容所提到的条款，在{edition}中内容均相同。</translation>
     </message>
     <message>
         <source>Bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>书签</translation>
     </message>
     <message>
         <source>Change …</source>
-        <translation type="unfinished"></translation>
+        <translation>修改…</translation>
     </message>
     <message>
         <source>Changed throughout, and no change of meaning: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>通篇变更，含义不变：{words}</translation>
     </message>
     <message>
         <source>Concept</source>
-        <translation type="unfinished"></translation>
+        <translation>概念</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Y agrees, Ctrl+Shift+X says that they are not the same. Which clauses belong together otherwise is said in a file: “judgeapp corpus compare {old} {new} --doubts FILE”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+Y 表示认可，Ctrl+Shift+X 表示不是同一条款。条款之间的其他对应关系可写入文件：“judgeapp corpus compare {old} {new} --doubts FILE”。</translation>
     </message>
     <message>
         <source>Difference of the sources</source>
-        <translation type="unfinished"></translation>
+        <translation>来源的差异</translation>
     </message>
     <message>
         <source>Doubtful between {old} and {new}</source>
-        <translation type="unfinished"></translation>
+        <translation>{old}与{new}之间的存疑之处</translation>
     </message>
     <message>
         <source>Editions of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>规则版本</translation>
     </message>
     <message>
         <source>From {old} to {new}</source>
-        <translation type="unfinished"></translation>
+        <translation>从{old}到{new}</translation>
     </message>
     <message>
         <source>It is so: it is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>认可：已删除</translation>
     </message>
     <message>
         <source>It is so: it is new</source>
-        <translation type="unfinished"></translation>
+        <translation>认可：新增</translation>
     </message>
     <message>
         <source>It is so: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>认可：{what}</translation>
     </message>
     <message>
         <source>Leave it, the next</source>
-        <translation type="unfinished"></translation>
+        <translation>暂不处理，下一个</translation>
     </message>
     <message>
         <source>Not the same: one is gone, the other new</source>
-        <translation type="unfinished"></translation>
+        <translation>不相同：一条已删除，另一条为新增</translation>
     </message>
     <message>
         <source>Nothing is doubtful.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有存疑之处。</translation>
     </message>
     <message>
         <source>Official answer</source>
-        <translation type="unfinished"></translation>
+        <translation>官方问答</translation>
     </message>
     <message>
         <source>Only one edition is here. When you bring in another one, this page says what changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处只有一个版本。载入另一个版本后，本页会显示变更内容。</translation>
     </message>
     <message>
         <source>Our reading</source>
-        <translation type="unfinished"></translation>
+        <translation>我们的解读</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>问题</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Say since when …</source>
-        <translation type="unfinished"></translation>
+        <translation>指定生效日期…</translation>
     </message>
     <message>
         <source>Scene</source>
-        <translation type="unfinished"></translation>
+        <translation>场景</translation>
     </message>
     <message>
         <source>Settle what is doubtful: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>解决存疑之处：{number}</translation>
     </message>
     <message>
         <source>Take out</source>
-        <translation type="unfinished"></translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>The dates are those that the editions print.</source>
-        <translation type="unfinished"></translation>
+        <translation>日期为各版本所印的日期。</translation>
     </message>
     <message>
         <source>The dates as the editions print them</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复各版本所印的日期</translation>
     </message>
     <message>
         <source>The one before</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个</translation>
     </message>
     <message>
         <source>The ruling that is being written</source>
-        <translation type="unfinished"></translation>
+        <translation>正在写的裁定</translation>
     </message>
     <message>
         <source>The same clause, and it says the same</source>
-        <translation type="unfinished"></translation>
+        <translation>同一条款，内容相同</translation>
     </message>
     <message>
         <source>The same clause, but it says something else</source>
-        <translation type="unfinished"></translation>
+        <translation>同一条款，但内容不同</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌</translation>
     </message>
     <message>
         <source>The two texts are in two languages or by two writers: words differ everywhere. A clause is taken to say something else when its numbers, keywords or timings differ, or when the update history names it.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个文本的语言或作者不同，措辞处处有异。仅当数值、关键词或时机不同，或更新履历提到时，才视为条款内容不同。</translation>
     </message>
     <message>
         <source>There is nothing to look at.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有需要查看的内容。</translation>
     </message>
     <message>
         <source>There may be a newer edition: the publisher revises the rules every few weeks. Bring it in as a file (Ctrl+Alt+L).</source>
-        <translation type="unfinished"></translation>
+        <translation>可能有更新的版本：发行商每隔数周修订规则。请将其作为文件载入（Ctrl+Alt+L）。</translation>
     </message>
     <message>
         <source>To look at, of the program’s: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>需要查看的程序内容：{number}</translation>
     </message>
     <message>
         <source>To look at, of yours: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>需要查看的自己的内容：{number}</translation>
     </message>
     <message>
         <source>To the editions</source>
-        <translation type="unfinished"></translation>
+        <translation>到版本列表</translation>
     </message>
     <message>
         <source>What changed</source>
-        <translation type="unfinished"></translation>
+        <translation>变更内容</translation>
     </message>
     <message>
         <source>What changed from {old} to {new}</source>
-        <translation type="unfinished"></translation>
+        <translation>从{old}到{new}的变更内容</translation>
     </message>
     <message>
         <source>What names changed clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>提到变更条款的内容</translation>
     </message>
     <message>
         <source>What names clauses that changed in {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>提到{edition}变更条款的内容</translation>
     </message>
     <message>
         <source>You have changed the dates of this table yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>此表的日期已自行更改。</translation>
     </message>
     <message>
         <source>another clause is as like</source>
-        <translation type="unfinished"></translation>
+        <translation>另有同样相似的条款</translation>
     </message>
     <message>
         <source>gone</source>
-        <translation type="unfinished"></translation>
+        <translation>已删除</translation>
     </message>
     <message>
         <source>in force today</source>
-        <translation type="unfinished"></translation>
+        <translation>今日有效</translation>
     </message>
     <message>
         <source>it has left its section</source>
-        <translation type="unfinished"></translation>
+        <translation>已离开原章节</translation>
     </message>
     <message>
         <source>it is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>已删除</translation>
     </message>
     <message>
         <source>it says something else</source>
-        <translation type="unfinished"></translation>
+        <translation>内容不同</translation>
     </message>
     <message>
         <source>it says the same</source>
-        <translation type="unfinished"></translation>
+        <translation>内容相同</translation>
     </message>
     <message>
         <source>it was merged with others</source>
-        <translation type="unfinished"></translation>
+        <translation>与其他条款合并</translation>
     </message>
     <message>
         <source>it was split</source>
-        <translation type="unfinished"></translation>
+        <translation>已拆分</translation>
     </message>
     <message>
         <source>its edition is not here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处没有该版本</translation>
     </message>
     <message>
         <source>its text is not here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处没有其文本</translation>
     </message>
     <message>
         <source>its text was brought in anew and differs</source>
-        <translation type="unfinished"></translation>
+        <translation>其文本重新载入后有所不同</translation>
     </message>
     <message>
         <source>more: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>更多：{number}</translation>
     </message>
     <message>
         <source>much of one is not in the other</source>
-        <translation type="unfinished"></translation>
+        <translation>一方的很多内容不见于另一方</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>新增</translation>
     </message>
     <message>
         <source>no date is said</source>
-        <translation type="unfinished"></translation>
+        <translation>未说明日期</translation>
     </message>
     <message>
         <source>not in {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}中没有</translation>
     </message>
     <message>
         <source>one became several</source>
-        <translation type="unfinished"></translation>
+        <translation>一条拆分为多条</translation>
     </message>
     <message>
         <source>only renumbered</source>
-        <translation type="unfinished"></translation>
+        <translation>仅编号变更</translation>
     </message>
     <message>
         <source>others beside could be which is which</source>
-        <translation type="unfinished"></translation>
+        <translation>旁边的条款可能互相对应</translation>
     </message>
     <message>
         <source>same</source>
-        <translation type="unfinished"></translation>
+        <translation>相同</translation>
     </message>
     <message>
         <source>says something else</source>
-        <translation type="unfinished"></translation>
+        <translation>内容不同</translation>
     </message>
     <message>
         <source>several became one</source>
-        <translation type="unfinished"></translation>
+        <translation>多条合并为一条</translation>
     </message>
     <message>
         <source>several clauses that may belong together</source>
-        <translation type="unfinished"></translation>
+        <translation>可能对应的多条条款</translation>
     </message>
     <message>
         <source>since {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>自{date}起</translation>
     </message>
     <message>
         <source>something without a partner is like it</source>
-        <translation type="unfinished"></translation>
+        <translation>有未对应的相似条款</translation>
     </message>
     <message>
         <source>the texts have little in common</source>
-        <translation type="unfinished"></translation>
+        <translation>文本少有共同之处</translation>
     </message>
     <message>
         <source>the update history says otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>更新履历的说法不同</translation>
     </message>
     <message>
         <source>which clause it is, is doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>对应哪一条款存疑</translation>
     </message>
     <message>
         <source>{at} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{at}项，共{all}项</translation>
     </message>
     <message>
         <source>{number} of {edition}: {standing}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}的{number}：{standing}</translation>
     </message>
     <message>
         <source>{there} in {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}中的{there}</translation>
     </message>
     <message>
         <source>{there} in {edition}, where it says something else</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}中的{there}，内容不同</translation>
     </message>
     <message>
         <source>{told} (doubtful)</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}（存疑）</translation>
     </message>
 </context>
 <context>
     <name>events</name>
     <message>
         <source>&lt;{keyword}&gt; of {card} can&apos;t activate[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}的≪{keyword}≫无法发动[（{reason}）]</translation>
     </message>
     <message>
         <source>&lt;{kind}&gt; comes to nothing[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>≪{kind}≫没有结果[（{reason}）]</translation>
     </message>
     <message>
         <source>[{cards} ]placed under[ {unit}][ {card}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{cards}]置于[{unit}][{card}]下方</translation>
     </message>
     <message>
         <source>[{cards}: ]active and not without end; counts as not active</source>
-        <translation type="unfinished"></translation>
+        <translation>[{cards}：]在生效与不生效之间永久循环，视为不生效</translation>
     </message>
     <message>
         <source>[{cards}][{card}] to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>[{cards}][{card}]移至{to}</translation>
     </message>
     <message>
         <source>[{card}: ]{seat} can&apos;t do this[, because of {by}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{card}：]{seat}无法执行此处理[，原因：{by}][（{reason}）]</translation>
     </message>
     <message>
         <source>[{name}: ]overflow {amount}: memory of {seat} {from} to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>[{name}：]超流{amount}：{seat}的内存从{from}变为{to}</translation>
     </message>
     <message>
         <source>[{unit}: &lt;{kind}&gt;][the top card of {unit} will be trashed at {timing}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{unit}：≪{kind}≫][{unit}最上方的卡牌将在{timing}废弃]</translation>
     </message>
     <message>
         <source>[{who}: ]&lt;{kind}&gt; is carried out</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]执行≪{kind}≫</translation>
     </message>
     <message>
         <source>[{who}: ][&lt;{kind}&gt; ]it is done</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：][≪{kind}≫]执行</translation>
     </message>
     <message>
         <source>[{who}: ][&lt;{kind}&gt; ]it is not done</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：][≪{kind}≫]不执行</translation>
     </message>
     <message>
         <source>[{who}: ]a cost of {cost} can&apos;t be paid[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]无法支付费用{cost}[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]chosen: {refs}</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]选择：{refs}</translation>
     </message>
     <message>
         <source>[{who}: ]counted: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]计数：{count}</translation>
     </message>
     <message>
         <source>[{who}: ]declared[: {kind}][: {answer}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]宣言[：{kind}][：{answer}]</translation>
     </message>
     <message>
         <source>[{who}: ]done no times[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]处理0次[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]its condition is met</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]满足条件</translation>
     </message>
     <message>
         <source>[{who}: ]its condition is not met[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]未满足条件[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]meant: {refs}</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]所指为：{refs}</translation>
     </message>
     <message>
         <source>[{who}: ]more can be placed under {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]可以在{card}下方置入更多卡牌</translation>
     </message>
     <message>
         <source>[{who}: ]nothing can DNA digivolve[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]没有可以联展进化的卡牌[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]nothing can app fuse[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]没有可以应用合体的卡牌[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]nothing can be linked[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]没有可以链接的卡牌[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]nothing can burst digivolve[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]没有可以爆裂进化的卡牌[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]nothing is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]不选择</translation>
     </message>
     <message>
         <source>[{who}: ]nothing is meant</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]没有所指的目标</translation>
     </message>
     <message>
         <source>[{who}: ]pending until {timing}[: {effect}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]保留至{timing}[：{effect}]</translation>
     </message>
     <message>
         <source>[{who}: ]something else is done instead</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]改为执行其他处理</translation>
     </message>
     <message>
         <source>[{who}: ]the cost is {amount} less</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]费用减少{amount}</translation>
     </message>
     <message>
         <source>[{who}: ]there is no attack to end[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]没有可以结束的攻击[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]there is no such effect to activate[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]没有可以发动的此类效果[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]there is nothing to choose[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]没有可以选择的目标[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]this can&apos;t be done with {memory} memory[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]内存{memory}时无法执行[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]this can&apos;t be done[: {unit}][: {card}][: {refs}][: {ref}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]无法执行[：{unit}][：{card}][：{refs}][：{ref}][（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]what it is about is not there[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]对象不存在[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]{count} more would be asked for than there are[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]要求的数量比实际多{count}[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]{seat} can&apos;t do this[, because of {by}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]{seat}无法执行此处理[，原因：{by}][（{reason}）]</translation>
     </message>
     <message>
         <source>all that fit: {gifts}[, {until}]</source>
-        <translation type="unfinished"></translation>
+        <translation>所有符合条件的卡牌：{gifts}[，{until}]</translation>
     </message>
     <message>
         <source>an effect of {card} can&apos;t activate[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}的一个效果无法发动[（{reason}）]</translation>
     </message>
     <message>
         <source>an effect of {who} activates: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的效果发动：{effect}</translation>
     </message>
     <message>
         <source>an effect of {who} activates: {effect}[ – taught: {taught}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的效果发动：{effect}[（教学：{taught}）]</translation>
     </message>
     <message>
         <source>an effect of {who} can&apos;t activate[: {effect}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的效果无法发动[：{effect}][（{reason}）]</translation>
     </message>
     <message>
         <source>an effect of {who} can&apos;t be activated now[: {effect}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的效果现在无法发动[：{effect}][（{reason}）]</translation>
     </message>
     <message>
         <source>an effect of {who} does not trigger[: {effect}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的效果不触发[：{effect}][（{reason}）]</translation>
     </message>
     <message>
         <source>an effect of {who} is active: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的效果生效：{effect}</translation>
     </message>
     <message>
         <source>an effect of {who} is active: {effect}[ – taught: {taught}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的效果生效：{effect}[（教学：{taught}）]</translation>
     </message>
     <message>
         <source>an effect of {who} is no longer active[: {effect}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的效果不再生效[：{effect}]</translation>
     </message>
     <message>
         <source>an effect of {who} triggers: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的效果触发：{effect}</translation>
     </message>
     <message>
         <source>an effect of {who} triggers: {effect}[ – taught: {taught}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的效果触发：{effect}[（教学：{taught}）]</translation>
     </message>
     <message>
         <source>another effect of {name} can&apos;t activate[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}的另一个效果无法发动[（{reason}）]</translation>
     </message>
     <message>
         <source>attack: {timing}</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击：{timing}</translation>
     </message>
     <message>
         <source>block timing</source>
-        <translation type="unfinished"></translation>
+        <translation>阻挡时机</translation>
     </message>
     <message>
         <source>counter timing</source>
-        <translation type="unfinished"></translation>
+        <translation>反击时机</translation>
     </message>
     <message>
         <source>it ends what was gained[: {units}][: {gifts}]</source>
-        <translation type="unfinished"></translation>
+        <translation>赋予的内容结束[：{units}][：{gifts}]</translation>
     </message>
     <message>
         <source>it waits to be activated, what has triggered on: {waiting}</source>
-        <translation type="unfinished"></translation>
+        <translation>触发的效果等待发动：{waiting}</translation>
     </message>
     <message>
         <source>linked to {unit}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>链接到{unit}：{cards}</translation>
     </message>
     <message>
         <source>looked at[: {cards}]</source>
-        <translation type="unfinished"></translation>
+        <translation>确认[：{cards}]</translation>
     </message>
     <message>
         <source>memory of {seat}: {from} to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的内存：从{from}变为{to}</translation>
     </message>
     <message>
         <source>no Security Digimon is there to battle</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可以对战的安防数码宝贝</translation>
     </message>
     <message>
         <source>nobody can block[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可以阻挡的数码宝贝[（{reason}）]</translation>
     </message>
     <message>
         <source>not understood, the judge rules on it: [{name}: ]{text}</source>
-        <translation type="unfinished"></translation>
+        <translation>未能理解，由裁判裁定：[{name}：]{text}</translation>
     </message>
     <message>
         <source>nothing can be placed under {card} by Assembly[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可以通过组装置于{card}下方的卡牌[（{reason}）]</translation>
     </message>
     <message>
         <source>nothing can be placed under {card} by DigiXros[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可以通过数码合体置于{card}下方的卡牌[（{reason}）]</translation>
     </message>
     <message>
         <source>nothing is placed under {card} by Assembly</source>
-        <translation type="unfinished"></translation>
+        <translation>不通过组装在{card}下方放置卡牌</translation>
     </message>
     <message>
         <source>nothing is placed under {card} by DigiXros</source>
-        <translation type="unfinished"></translation>
+        <translation>不通过数码合体在{card}下方放置卡牌</translation>
     </message>
     <message>
         <source>one at a time are used: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>逐张使用：{cards}</translation>
     </message>
     <message>
         <source>one at a time digivolve: {units}</source>
-        <translation type="unfinished"></translation>
+        <translation>逐只进化：{units}</translation>
     </message>
     <message>
         <source>prevented[: {unit}][: {refs}][: {card}][, by an effect of {by}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>被阻止[：{unit}][：{refs}][：{card}][，由于{by}的效果][（{reason}）]</translation>
     </message>
     <message>
         <source>put back[: {card}][: {cards}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>复原[：{card}][：{cards}][（{reason}）]</translation>
     </message>
     <message>
         <source>revealed: [{became}][{cards}]</source>
-        <translation type="unfinished"></translation>
+        <translation>公开：[{became}][{cards}]</translation>
     </message>
     <message>
         <source>rule check: {units}</source>
-        <translation type="unfinished"></translation>
+        <translation>规则检查：{units}</translation>
     </message>
     <message>
         <source>the attack comes to a battle</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击进入对战</translation>
     </message>
     <message>
         <source>the attack comes to a security check</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击进入判定安防</translation>
     </message>
     <message>
         <source>the attack comes to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击结束</translation>
     </message>
     <message>
         <source>the attack comes to no security check</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击不进行判定安防</translation>
     </message>
     <message>
         <source>the attack comes to nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击不成立</translation>
     </message>
     <message>
         <source>the attack comes to: {outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击结果：{outcome}</translation>
     </message>
     <message>
         <source>the attack does not win the duel</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击没有赢得对局</translation>
     </message>
     <message>
         <source>the attack is ended</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击被结束</translation>
     </message>
     <message>
         <source>the attack is over</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击已结束</translation>
     </message>
     <message>
         <source>the attack of {unit} ends</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}的攻击结束</translation>
     </message>
     <message>
         <source>the attack target is confirmed</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击目标已确认</translation>
     </message>
     <message>
         <source>the attack target is {unit} now</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击目标变更为{unit}</translation>
     </message>
     <message>
         <source>the attack wins the duel</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击赢得对局</translation>
     </message>
     <message>
         <source>the battle ends</source>
-        <translation type="unfinished"></translation>
+        <translation>对战结束</translation>
     </message>
     <message>
         <source>the duel begins with the turn of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>对局从{seat}的回合开始</translation>
     </message>
     <message>
         <source>the duel ends[: {winner} wins]</source>
-        <translation type="unfinished"></translation>
+        <translation>对局结束[：{winner}胜利]</translation>
     </message>
     <message>
         <source>the effect of {who} is resolved: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的效果结算完毕：{effect}</translation>
     </message>
     <message>
         <source>the judge does by hand for {who}: {effect}[ ({refs})]</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判为{who}手动处理：{effect}[（{refs}）]</translation>
     </message>
     <message>
         <source>the judge gives {unit}: {gifts}[, {until}]</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判赋予{unit}：{gifts}[，{until}]</translation>
     </message>
     <message>
         <source>the judge has ruled on an effect of {who}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判已对{who}的效果作出裁定：{text}</translation>
     </message>
     <message>
         <source>the judge lays {cards} {where} {was}</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判将{cards}叠放（{where}）：{was}</translation>
     </message>
     <message>
         <source>the judge links {cards} to {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判将{cards}链接到{unit}</translation>
     </message>
     <message>
         <source>the judge puts {cards} into the {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判将{cards}移至{to}</translation>
     </message>
     <message>
         <source>the judge puts {card} into the {area} area</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判将{card}移至{area}</translation>
     </message>
     <message>
         <source>the judge sets the memory of {seat} from {from} to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判将{seat}的内存从{from}改为{to}</translation>
     </message>
     <message>
         <source>the judge suspends {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判使{unit}休眠</translation>
     </message>
     <message>
         <source>the judge unsuspends {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判使{unit}变为活跃</translation>
     </message>
     <message>
         <source>the same position again: an infinite loop</source>
-        <translation type="unfinished"></translation>
+        <translation>再次出现相同的局面：永久循环</translation>
     </message>
     <message>
         <source>the turn ends before anything unsuspends</source>
-        <translation type="unfinished"></translation>
+        <translation>在变为活跃之前回合结束</translation>
     </message>
     <message>
         <source>the turn goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>回合继续</translation>
     </message>
     <message>
         <source>there is nothing to unsuspend</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可以变为活跃的卡牌</translation>
     </message>
     <message>
         <source>trashed from the stack of {was}: {cards}[; it is {now} now]</source>
-        <translation type="unfinished"></translation>
+        <translation>从{was}的叠加卡牌中废弃：{cards}[；现在为{now}]</translation>
     </message>
     <message>
         <source>trashed[: {cards}][: {unit}]</source>
-        <translation type="unfinished"></translation>
+        <translation>废弃[：{cards}][：{unit}]</translation>
     </message>
     <message>
         <source>turn {turn} of {seat} begins</source>
-        <translation type="unfinished"></translation>
+        <translation>第{turn}回合开始（{seat}）</translation>
     </message>
     <message>
         <source>turn {turn} of {seat} ends</source>
-        <translation type="unfinished"></translation>
+        <translation>第{turn}回合结束（{seat}）</translation>
     </message>
     <message>
         <source>turned over: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>翻面：{cards}</translation>
     </message>
     <message>
         <source>unsuspended: {units}</source>
-        <translation type="unfinished"></translation>
+        <translation>变为活跃：{units}</translation>
     </message>
     <message>
         <source>what the battle triggered</source>
-        <translation type="unfinished"></translation>
+        <translation>因对战触发的效果</translation>
     </message>
     <message>
         <source>what the check triggered comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>因判定安防触发的效果优先</translation>
     </message>
     <message>
         <source>{area} of {seat} is shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的{area}洗牌</translation>
     </message>
     <message>
         <source>{cards} in no area now</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}现在不属于任何区域</translation>
     </message>
     <message>
         <source>{cards} to the top of the security stack</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}移至安防最上方</translation>
     </message>
     <message>
         <source>{card} is placed in the {area} area</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}放置到{area}</translation>
     </message>
     <message>
         <source>{card} is put back: {cost} can&apos;t be paid[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}复原：无法支付费用{cost}[（{reason}）]</translation>
     </message>
     <message>
         <source>{card} is used</source>
-        <translation type="unfinished"></translation>
+        <translation>使用{card}</translation>
     </message>
     <message>
         <source>{card} will be trashed when its effect is resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}将在效果结算时废弃</translation>
     </message>
     <message>
         <source>{materials} DNA digivolve into {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{materials}联展进化为{unit}</translation>
     </message>
     <message>
         <source>{phase} phase of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的{phase}</translation>
     </message>
     <message>
         <source>{seat} concedes</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}投降</translation>
     </message>
     <message>
         <source>{seat} declares to digivolve {units} into {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}宣言将{units}进化为{card}</translation>
     </message>
     <message>
         <source>{seat} declares to digivolve {unit} into {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}宣言将{unit}进化为{card}</translation>
     </message>
     <message>
         <source>{seat} declares to link {card} to {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}宣言将{card}链接到{unit}</translation>
     </message>
     <message>
         <source>{seat} declares to place under {card} by Assembly: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}宣言通过组装置于{card}下方：{cards}</translation>
     </message>
     <message>
         <source>{seat} declares to place under {card} by DigiXros: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}宣言通过数码合体置于{card}下方：{cards}</translation>
     </message>
     <message>
         <source>{seat} declares to play {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}宣言使{card}登场</translation>
     </message>
     <message>
         <source>{seat} declares to repeat it {times} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}宣言重复{times}次</translation>
     </message>
     <message>
         <source>{seat} declares to use {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}宣言使用{card}</translation>
     </message>
     <message>
         <source>{seat} does nothing in the breeding phase</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}在育成阶段不进行任何操作</translation>
     </message>
     <message>
         <source>{seat} draws {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}抽卡{count}张</translation>
     </message>
     <message>
         <source>{seat} goes first</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}先攻</translation>
     </message>
     <message>
         <source>{seat} keeps the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}保留手牌</translation>
     </message>
     <message>
         <source>{seat} looks at {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}确认{cards}</translation>
     </message>
     <message>
         <source>{seat} pays {cost}: memory {from} to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}支付{cost}：内存从{from}变为{to}</translation>
     </message>
     <message>
         <source>{seat} redraws the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}重抽手牌</translation>
     </message>
     <message>
         <source>{seat}: {gifts}[, {until}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}：{gifts}[，{until}]</translation>
     </message>
     <message>
         <source>{unit} ([{dp} DP][{sources} digivolution cards]) battles [{defender}][{security}] ([{other_dp} DP][{other_sources} digivolution cards])</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}（[DP {dp}][进化源{sources}张]）对战[{defender}][{security}]（[DP {other_dp}][进化源{other_sources}张]）</translation>
     </message>
     <message>
         <source>{unit} attacks {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}攻击{target}</translation>
     </message>
     <message>
         <source>{unit} blocks {attacker}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}阻挡{attacker}</translation>
     </message>
     <message>
         <source>{unit} can&apos;t block[, because of {by}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}无法阻挡[，原因：{by}][（{reason}）]</translation>
     </message>
     <message>
         <source>{unit} checks nothing more[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}不再判定安防[（{reason}）]</translation>
     </message>
     <message>
         <source>{unit} checks {became}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}判定{became}</translation>
     </message>
     <message>
         <source>{unit} digivolves</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}进化</translation>
     </message>
     <message>
         <source>{unit} hatches</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}孵化</translation>
     </message>
     <message>
         <source>{unit} is deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}被消灭</translation>
     </message>
     <message>
         <source>{unit} is played</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}登场</translation>
     </message>
     <message>
         <source>{unit} is suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}休眠</translation>
     </message>
     <message>
         <source>{unit} is unsuspended</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}变为活跃</translation>
     </message>
     <message>
         <source>{unit} isn&apos;t affected[ by {who}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}不受[{who}]影响</translation>
     </message>
     <message>
         <source>{unit} leaves where it was</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}离开原位置</translation>
     </message>
     <message>
         <source>{unit} leaves[ for {to}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}离开[，移至{to}]</translation>
     </message>
     <message>
         <source>{unit} moves to the {to} area</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}移动到{to}</translation>
     </message>
     <message>
         <source>{unit}: {gifts}[, {until}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}：{gifts}[，{until}]</translation>
     </message>
     <message>
         <source>{was} digivolves into {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{was}进化为{unit}</translation>
     </message>
 </context>
 <context>
     <name>faults</name>
     <message>
         <source>the link cards of {card} can&apos;t stay as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}的链接卡牌不能保持现状</translation>
     </message>
     <message>
         <source>the memory is on the opponent&apos;s side: the turn of {seat} is over</source>
-        <translation type="unfinished"></translation>
+        <translation>内存在对手方：{seat}的回合已结束</translation>
     </message>
     <message>
         <source>the memory of {seat} is {found}, the gauge ends at 10</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的内存为{found}，内存条最大为10</translation>
     </message>
     <message>
         <source>{card} can&apos;t stay on the field as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}不能以现状留在场上</translation>
     </message>
     <message>
         <source>{card} is a Digi-Egg card and can&apos;t be in the {area} of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}是数码蛋卡牌，不能在{seat}的{area}</translation>
     </message>
     <message>
         <source>{card} is a token and can&apos;t be in the {area} of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}是衍生物，不能在{seat}的{area}</translation>
     </message>
     <message>
         <source>{card} is a token and can&apos;t be linked</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}是衍生物，不能链接</translation>
     </message>
     <message>
         <source>{card} is a token: nothing is stacked with it</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}是衍生物，不能叠加卡牌</translation>
     </message>
     <message>
         <source>{card} is no Digi-Egg card and can&apos;t be in the Digi-Egg deck of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}不是数码蛋卡牌，不能在{seat}的数码蛋卡组</translation>
     </message>
     <message>
         <source>{seat} has {found} Digi-Egg cards, at most {allowed} are in a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}有{found}张数码蛋卡牌，数码蛋卡组最多{allowed}张</translation>
     </message>
     <message>
         <source>{seat} has {found} cards in the breeding area, one is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的育成区有{found}张卡牌，只能有1张</translation>
     </message>
     <message>
         <source>{seat} has {found} cards of the deck, {allowed} are in a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的卡组卡牌有{found}张，卡组应为{allowed}张</translation>
     </message>
     <message>
         <source>{seat} has {found} cards {card}, {allowed} are allowed in a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}有{found}张{card}，卡组最多允许{allowed}张</translation>
     </message>
 </context>
 <context>
     <name>file_formats</name>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Scenario (*.yaml)</source>
-        <translation type="unfinished"></translation>
+        <translation>场景 (*.yaml)</translation>
     </message>
     <message>
         <source>Tables and scenarios (*.json *.yaml *.yml);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌和场景 (*.json *.yaml *.yml);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Whole table (*.json);;Scenario, the way to here (*.yaml)</source>
-        <translation type="unfinished"></translation>
+        <translation>整张牌桌 (*.json);;场景，到此处为止的过程 (*.yaml)</translation>
     </message>
 </context>
 <context>
     <name>filter_words</name>
     <message>
         <source>Digimon, Tamer, Option or Digi-Egg cards</source>
-        <translation type="unfinished"></translation>
+        <translation>数码宝贝、驯兽师、选项或数码蛋卡牌</translation>
     </message>
     <message>
         <source>answers and rulings about a card, by number or name</source>
-        <translation type="unfinished"></translation>
+        <translation>关于某卡牌的问答和裁定，按编号或名称</translation>
     </message>
     <message>
         <source>cards of a color</source>
-        <translation type="unfinished"></translation>
+        <translation>某颜色的卡牌</translation>
     </message>
     <message>
         <source>cards of a level: 6, 4-6, 5+, &lt;=5</source>
-        <translation type="unfinished"></translation>
+        <translation>某等级的卡牌：6、4-6、5+、&lt;=5</translation>
     </message>
     <message>
         <source>cards of which all is understood</source>
-        <translation type="unfinished"></translation>
+        <translation>全部文本已理解的卡牌</translation>
     </message>
     <message>
         <source>cards of which all is understood, or something is not</source>
-        <translation type="unfinished"></translation>
+        <translation>全部已理解，或有未理解之处的卡牌</translation>
     </message>
     <message>
         <source>cards of which something is not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>有未理解之处的卡牌</translation>
     </message>
     <message>
         <source>cards of your library</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌库中的卡牌</translation>
     </message>
     <message>
         <source>cards with a keyword effect</source>
-        <translation type="unfinished"></translation>
+        <translation>持有某关键词效果的卡牌</translation>
     </message>
     <message>
         <source>cards with a word in their traits</source>
-        <translation type="unfinished"></translation>
+        <translation>特征含有某词语的卡牌</translation>
     </message>
     <message>
         <source>cards with so much DP</source>
-        <translation type="unfinished"></translation>
+        <translation>DP为该数值的卡牌</translation>
     </message>
     <message>
         <source>cards with such a play or use cost</source>
-        <translation type="unfinished"></translation>
+        <translation>登场费用或使用费用为该数值的卡牌</translation>
     </message>
     <message>
         <source>clauses and passages of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>规则的条款和段落</translation>
     </message>
     <message>
         <source>of that year, month or day, or earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>该年、月或日，或更早</translation>
     </message>
     <message>
         <source>of that year, month or day, or later</source>
-        <translation type="unfinished"></translation>
+        <translation>该年、月或日，或更晚</translation>
     </message>
     <message>
         <source>official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>官方问答</translation>
     </message>
     <message>
         <source>rules, cards, scenes, official answers, rulings, or what became of them</source>
-        <translation type="unfinished"></translation>
+        <translation>规则、卡牌、场景、官方问答、裁定，或裁定的状态</translation>
     </message>
     <message>
         <source>rulings by what became of them</source>
-        <translation type="unfinished"></translation>
+        <translation>按状态筛选裁定</translation>
     </message>
     <message>
         <source>rulings by whose word they are</source>
-        <translation type="unfinished"></translation>
+        <translation>按裁定级别筛选裁定</translation>
     </message>
     <message>
         <source>rulings of an event, a table or a player</source>
-        <translation type="unfinished"></translation>
+        <translation>某赛事、桌号或玩家的裁定</translation>
     </message>
     <message>
         <source>rulings of your notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定簿中的裁定</translation>
     </message>
     <message>
         <source>rulings with a tag</source>
-        <translation type="unfinished"></translation>
+        <translation>带有某标签的裁定</translation>
     </message>
     <message>
         <source>scenes to play</source>
-        <translation type="unfinished"></translation>
+        <translation>可进行的场景</translation>
     </message>
     <message>
         <source>those about a clause and what is below it</source>
-        <translation type="unfinished"></translation>
+        <translation>关于某条款及其下级条款的内容</translation>
     </message>
     <message>
         <source>those that are there in a language</source>
-        <translation type="unfinished"></translation>
+        <translation>有某语言版本的内容</translation>
     </message>
 </context>
 <context>
     <name>fonts</name>
     <message>
         <source>No font for {languages} is installed: its letters will be missing. Install a font such as Noto Sans CJK (on Debian and Ubuntu the package {package}), then start the program again.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有安装{languages}的字体：其文字将无法显示。请安装 Noto Sans CJK 等字体（Debian 和 Ubuntu 上为软件包 {package}），然后重新启动程序。</translation>
     </message>
 </context>
 <context>
     <name>hit_row</name>
     <message>
         <source>This passage is no more. Delete takes the bookmark away.</source>
-        <translation type="unfinished"></translation>
+        <translation>此段落已不存在。按 Delete 删除书签。</translation>
     </message>
     <message>
         <source>decides: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>决定：{question}</translation>
     </message>
 </context>
 <context>
@@ -6815,7 +6821,7 @@
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>链接</translation>
     </message>
     <message>
         <source>Material Save</source>
@@ -6917,358 +6923,358 @@
     <name>leftout</name>
     <message>
         <source>effects that wait ({found})</source>
-        <translation type="unfinished"></translation>
+        <translation>等待的效果（{found}）</translation>
     </message>
     <message>
         <source>options that were barred because they led back into a loop ({found})</source>
-        <translation type="unfinished"></translation>
+        <translation>因会重回循环而被禁止的选项（{found}）</translation>
     </message>
     <message>
         <source>that it is the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>现在是回合结束时</translation>
     </message>
     <message>
         <source>that the turn has begun already</source>
-        <translation type="unfinished"></translation>
+        <translation>回合已经开始</translation>
     </message>
     <message>
         <source>the attack that goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>进行中的攻击</translation>
     </message>
     <message>
         <source>what is being processed</source>
-        <translation type="unfinished"></translation>
+        <translation>正在进行的处理</translation>
     </message>
 </context>
 <context>
     <name>moments</name>
     <message>
         <source>the end of the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击结束时</translation>
     </message>
     <message>
         <source>the end of the battle</source>
-        <translation type="unfinished"></translation>
+        <translation>对战结束时</translation>
     </message>
     <message>
         <source>the end of the opponent&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>对手回合结束时</translation>
     </message>
     <message>
         <source>the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>回合结束时</translation>
     </message>
     <message>
         <source>the end of your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>自己回合结束时</translation>
     </message>
     <message>
         <source>the start of the main phase</source>
-        <translation type="unfinished"></translation>
+        <translation>主要阶段开始时</translation>
     </message>
     <message>
         <source>the start of the opponent&apos;s main phase</source>
-        <translation type="unfinished"></translation>
+        <translation>对手的主要阶段开始时</translation>
     </message>
     <message>
         <source>the start of the opponent&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>对手回合开始时</translation>
     </message>
     <message>
         <source>the start of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>回合开始时</translation>
     </message>
     <message>
         <source>the start of your main phase</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的主要阶段开始时</translation>
     </message>
     <message>
         <source>the start of your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>自己回合开始时</translation>
     </message>
 </context>
 <context>
     <name>options</name>
     <message>
         <source>DNA digivolve {of} into {card}[ by its requirement {requirement}]</source>
-        <translation type="unfinished"></translation>
+        <translation>将{of}联展进化为{card}[（进化条件{requirement}）]</translation>
     </message>
     <message>
         <source>[{card}: ]{effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>[{card}：]{effect}</translation>
     </message>
     <message>
         <source>activate an effect of {card}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>发动{card}的效果：{effect}</translation>
     </message>
     <message>
         <source>app fuse {unit}[ &amp; {link}] into {card}[ by its requirement {requirement}]</source>
-        <translation type="unfinished"></translation>
+        <translation>将{unit}[与{link}]应用合体为{card}[（条件{requirement}）]</translation>
     </message>
     <message>
         <source>as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>保持原样</translation>
     </message>
     <message>
         <source>attack the player</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击玩家</translation>
     </message>
     <message>
         <source>attack the player with {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>以{unit}攻击玩家</translation>
     </message>
     <message>
         <source>attack {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击{target}</translation>
     </message>
     <message>
         <source>attack {target} with {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>以{unit}攻击{target}</translation>
     </message>
     <message>
         <source>block with {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>以{unit}阻挡</translation>
     </message>
     <message>
         <source>burst digivolve {unit} into {card}[ by its requirement {requirement}]</source>
-        <translation type="unfinished"></translation>
+        <translation>将{unit}爆裂进化为{card}[（条件{requirement}）]</translation>
     </message>
     <message>
         <source>by requirement {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>按条件{number}</translation>
     </message>
     <message>
         <source>choose {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>选择{card}</translation>
     </message>
     <message>
         <source>digivolve {unit} into {card}[ by its requirement {requirement}]</source>
-        <translation type="unfinished"></translation>
+        <translation>将{unit}进化为{card}[（进化条件{requirement}）]</translation>
     </message>
     <message>
         <source>do nothing in the breeding phase</source>
-        <translation type="unfinished"></translation>
+        <translation>在育成阶段不进行任何操作</translation>
     </message>
     <message>
         <source>do this instead</source>
-        <translation type="unfinished"></translation>
+        <translation>改为执行此处理</translation>
     </message>
     <message>
         <source>hatch a Digi-Egg</source>
-        <translation type="unfinished"></translation>
+        <translation>孵化数码蛋</translation>
     </message>
     <message>
         <source>keep the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>保留手牌</translation>
     </message>
     <message>
         <source>link {card} of the battle area to {unit}[ by its requirement {requirement}]</source>
-        <translation type="unfinished"></translation>
+        <translation>将战斗区的{card}链接到{unit}[（链接条件{requirement}）]</translation>
     </message>
     <message>
         <source>link {card} to {unit}[ by its requirement {requirement}]</source>
-        <translation type="unfinished"></translation>
+        <translation>将{card}链接到{unit}[（链接条件{requirement}）]</translation>
     </message>
     <message>
         <source>move {unit} to the battle area</source>
-        <translation type="unfinished"></translation>
+        <translation>将{unit}移动到战斗区</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>否</translation>
     </message>
     <message>
         <source>no block</source>
-        <translation type="unfinished"></translation>
+        <translation>不阻挡</translation>
     </message>
     <message>
         <source>no counter</source>
-        <translation type="unfinished"></translation>
+        <translation>不反击</translation>
     </message>
     <message>
         <source>no more</source>
-        <translation type="unfinished"></translation>
+        <translation>到此为止</translation>
     </message>
     <message>
         <source>pass the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>跳过</translation>
     </message>
     <message>
         <source>place {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>放置{card}</translation>
     </message>
     <message>
         <source>place {card} under {target} by Assembly</source>
-        <translation type="unfinished"></translation>
+        <translation>通过组装将{card}置于{target}下方</translation>
     </message>
     <message>
         <source>place {card} under {target} by DigiXros</source>
-        <translation type="unfinished"></translation>
+        <translation>通过数码合体将{card}置于{target}下方</translation>
     </message>
     <message>
         <source>play {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>使{card}登场</translation>
     </message>
     <message>
         <source>redraw the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>重抽手牌</translation>
     </message>
     <message>
         <source>the effect does not trigger</source>
-        <translation type="unfinished"></translation>
+        <translation>该效果不触发</translation>
     </message>
     <message>
         <source>the effect is resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>结算该效果</translation>
     </message>
     <message>
         <source>to the bottom of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>置于卡组最下方</translation>
     </message>
     <message>
         <source>to the bottom of the security stack</source>
-        <translation type="unfinished"></translation>
+        <translation>置于安防最下方</translation>
     </message>
     <message>
         <source>to the top of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>置于卡组最上方</translation>
     </message>
     <message>
         <source>to the top of the security stack</source>
-        <translation type="unfinished"></translation>
+        <translation>置于安防最上方</translation>
     </message>
     <message>
         <source>use {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>使用{card}</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>yes, though nothing of it can be done</source>
-        <translation type="unfinished"></translation>
+        <translation>是，尽管其中没有可执行的处理</translation>
     </message>
     <message>
         <source>{card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}</translation>
     </message>
     <message>
         <source>{card} as number {number} of the requirements</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}作为条件中的第{number}项</translation>
     </message>
     <message>
         <source>{card}: lose {amount} memory</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}：失去{amount}内存</translation>
     </message>
     <message>
         <source>{effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{effect}</translation>
     </message>
     <message>
         <source>{key}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}</translation>
     </message>
     <message>
         <source>{number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}</translation>
     </message>
     <message>
         <source>{seat} goes first</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}先攻</translation>
     </message>
 </context>
 <context>
     <name>other_languages</name>
     <message>
         <source>No other source has a passage on the same concept.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他来源没有关于同一概念的段落。</translation>
     </message>
     <message>
         <source>Open a clause to see here what the other sources say on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开条款，即可在此看到其他来源的相关内容。</translation>
     </message>
     <message>
         <source>Read on</source>
-        <translation type="unfinished"></translation>
+        <translation>继续阅读</translation>
     </message>
     <message>
         <source>Terms of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本中的术语</translation>
     </message>
 </context>
 <context>
     <name>our_readings</name>
     <message>
         <source>A reading is a decision of this program, not a text of the publisher. The rules engine plays by it; an official answer or the head judge goes before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>解读是本程序的决定，不是发行商的文本。规则引擎按此进行；官方问答或主裁判的裁定优先于此。</translation>
     </message>
     <message>
         <source>Because</source>
-        <translation type="unfinished"></translation>
+        <translation>理由</translation>
     </message>
     <message>
         <source>Official answers, in our words</source>
-        <translation type="unfinished"></translation>
+        <translation>官方问答（我们的表述）</translation>
     </message>
     <message>
         <source>Our reading</source>
-        <translation type="unfinished"></translation>
+        <translation>我们的解读</translation>
     </message>
     <message>
         <source>Our readings</source>
-        <translation type="unfinished"></translation>
+        <translation>我们的解读</translation>
     </message>
     <message>
         <source>Played by the scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>由这些场景进行</translation>
     </message>
     <message>
         <source>The other reading</source>
-        <translation type="unfinished"></translation>
+        <translation>另一种解读</translation>
     </message>
     <message>
         <source>The text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>What it rests on, and the other reading</source>
-        <translation type="unfinished"></translation>
+        <translation>依据，以及另一种解读</translation>
     </message>
     <message>
         <source>What the Japanese manual says</source>
-        <translation type="unfinished"></translation>
+        <translation>日语手册的内容</translation>
     </message>
     <message>
         <source>What the program decided where the text leaves something open</source>
-        <translation type="unfinished"></translation>
+        <translation>文本未明确之处，程序的决定</translation>
     </message>
     <message>
         <source>What the {source} say</source>
-        <translation type="unfinished"></translation>
+        <translation>{source}的内容</translation>
     </message>
     <message>
         <source>see {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>参见{number}</translation>
     </message>
 </context>
 <context>
     <name>passage_page</name>
     <message>
         <source>Editor’s note</source>
-        <translation type="unfinished"></translation>
+        <translation>编者注</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>示例</translation>
     </message>
     <message>
         <source>Our English rendering, not official; F7: the source</source>
-        <translation type="unfinished"></translation>
+        <translation>我们的英文译文，非官方；F7：原文</translation>
     </message>
     <message>
         <source>Referred to by</source>
-        <translation type="unfinished"></translation>
+        <translation>参照此处的段落</translation>
     </message>
 </context>
 <context>
@@ -7291,7 +7297,7 @@
     </message>
     <message>
         <source>setup</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏准备</translation>
     </message>
     <message>
         <source>unsuspend</source>
@@ -7302,2555 +7308,2559 @@
     <name>place_guides</name>
     <message>
         <source>At the left stands what happened, each event with its clauses and with the event that caused it. Choose an event to see the board as it was; a clause opens beside the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>左侧是经过：每个事件及其条款，以及导致它的事件。选择事件可查看当时的桌面；条款在桌面旁打开。</translation>
     </message>
     <message>
         <source>At the right stands who decides what. Take an option by its number, by Enter, or by clicking the card and what it is aimed at. Ctrl+Z takes it back; every other way that was tried stays as a branch.</source>
-        <translation type="unfinished"></translation>
+        <translation>右侧是由谁决定什么。可按编号、按 Enter，或点击卡牌及其目标来选择。Ctrl+Z 撤回；试过的其他走法都保留为分支。</translation>
     </message>
     <message>
         <source>Card files are imported by Ctrl+I.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 Ctrl+I 导入卡牌文件。</translation>
     </message>
     <message>
         <source>Ctrl+B keeps a term beside what is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+B 将术语固定在阅读内容旁边。</translation>
     </message>
     <message>
         <source>Ctrl+D marks the clause that is read, or lets it go. A note can stand at a bookmark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+D 为正在阅读的条款加书签或取消书签。书签可附笔记。</translation>
     </message>
     <message>
         <source>Ctrl+R leads to the report: write the ruling, tick the clauses that decided, and print it (Ctrl+P), save it, or let a phone read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+R 打开报告：写裁定，勾选作为依据的条款，然后打印（Ctrl+P）、保存，或让手机读取。</translation>
     </message>
     <message>
         <source>Ctrl+Shift+R writes a ruling of what is seen: at the table with position, record, clauses and both accounts, of a clause or of a card. It looks as it is shown beside while you type; Ctrl+S keeps it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+R 就所见内容写裁定：在牌桌上（含局面、记录、条款和双方陈述），或就条款、卡牌。输入时旁边显示效果；Ctrl+S 保存。</translation>
     </message>
     <message>
         <source>Down and Up walk through what was found and show it at once; Enter goes on to the reader, Esc back to the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>按下、上逐条浏览结果并立即显示；Enter 转到阅读器，Esc 回到搜索栏。</translation>
     </message>
     <message>
         <source>Every word of the game with its names in five languages, what it is, and the clauses that define it.</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏中的每个词语：五种语言的名称、含义，以及定义它的条款。</translation>
     </message>
     <message>
         <source>Export writes what is listed to a file; Take shows what another judge’s file has that is new, the same or otherwise, and nothing is taken until you say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>“导出”将列出的内容写入文件；“收取”显示其他裁判的文件中哪些是新的、相同的或不同的，确认之前不会收取任何内容。</translation>
     </message>
     <message>
         <source>F5 tells why something is not open, now or then, Shift+F5 what led to an event. What the program does not understand is resolved by hand (Ctrl+H) and stands so in the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>F5 说明为什么现在或当时有的选项不可选，Shift+F5 说明事件由什么导致。程序未能理解的内容手动结算（Ctrl+H），并在报告中注明。</translation>
     </message>
     <message>
         <source>F7 turns a clause from our English rendering to the source, Alt+2 shows both.</source>
-        <translation type="unfinished"></translation>
+        <translation>F7 将条款在英文译文与原文之间切换，Alt+2 两者并排。</translation>
     </message>
     <message>
         <source>Give, appeal, uphold, overturn and supersede stand in the menu Ruling and below the answer. Every change is kept in the history, and can be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>作出、上诉、维持、推翻和取代，在“裁定”菜单中和答复下方。每次修改都保留在历史中，可以恢复。</translation>
     </message>
     <message>
         <source>Paste a text that is not understood and say the same in words that cards have; what varies stands in curly brackets. You see at once what it reads then.</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴未理解的文本，用卡牌的措辞写出相同的含义；可变部分写在花括号中。立即就能看到解读结果。</translation>
     </message>
     <message>
         <source>Take a ready scene, open a file, or set up the position: name the cards, send each where it lies, then Play.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择现成场景、打开文件，或摆局面：写出卡牌名称，送到各自的位置，然后按“开始”。</translation>
     </message>
     <message>
         <source>Terms in a text lead to what they mean. The other languages stand at the right (F9).</source>
-        <translation type="unfinished"></translation>
+        <translation>文本中的术语可转到其含义。其他语言在右侧（F9）。</translation>
     </message>
     <message>
         <source>The five rulebooks with their chapters. Right and Left open and close.</source>
-        <translation type="unfinished"></translation>
+        <translation>五本规则书及其章节。按右展开，按左收起。</translation>
     </message>
     <message>
         <source>Type what you look for into the field above: a clause number, a rule or term in any of five languages, a card by its number, name or text.</source>
-        <translation type="unfinished"></translation>
+        <translation>在上方的栏中输入要找的内容：条款编号、五种语言的规则或术语，卡牌的编号、名称或文本。</translation>
     </message>
     <message>
         <source>What is taught decides nothing that was understood without it, and is named wherever it decides something.</source>
-        <translation type="unfinished"></translation>
+        <translation>不靠教学就能理解的文本不受教学内容影响；凡由教学内容决定之处都会注明。</translation>
     </message>
     <message>
         <source>When two players tell it differently, play both accounts (Ctrl+Shift+D), each on a board of its own, with what was not legal; Ctrl+Tab goes to the other one. The program says which steps were not legal and why, and where the accounts part.</source>
-        <translation type="unfinished"></translation>
+        <translation>两名玩家的说法不同时，进行双方的陈述（Ctrl+Shift+D），各用一个桌面，也可包含不合规则之处；Ctrl+Tab 切换到另一方。程序会说明哪些步骤不合规则及其原因，以及双方在何处产生分歧。</translation>
     </message>
     <message>
         <source>Write a card or paste a text: it is read while you type. What is understood, and by which clauses, stands beside it; what is not is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>录入卡牌或粘贴文本：输入时即解读。旁边显示已理解的内容及所依据的条款；未理解之处会标记。</translation>
     </message>
 </context>
 <context>
     <name>places</name>
     <message>
         <source>Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>书签</translation>
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>术语表</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索</translation>
     </message>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>来源</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌</translation>
     </message>
     <message>
         <source>Teach</source>
-        <translation type="unfinished"></translation>
+        <translation>教学</translation>
     </message>
     <message>
         <source>Write</source>
-        <translation type="unfinished"></translation>
+        <translation>录入</translation>
     </message>
 </context>
 <context>
     <name>places on a stack</name>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>上方</translation>
     </message>
     <message>
         <source>under</source>
-        <translation type="unfinished"></translation>
+        <translation>下方</translation>
     </message>
 </context>
 <context>
     <name>question_page</name>
     <message>
         <source>Changed in {edition}, check: {clauses}. This was played by an earlier edition.</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}有变更，请确认：{clauses}。此过程按较早的版本进行。</translation>
     </message>
     <message>
         <source>Our answer to the general question, proved by this scene on the engine. Another word on a card may change it: card text goes before the rules (1-3-1).</source>
-        <translation type="unfinished"></translation>
+        <translation>我们对一般问题的回答，由此场景在引擎上验证。卡牌上的另一措辞可能改变结论：卡牌文本优先于规则（1-3-1）。</translation>
     </message>
     <message>
         <source>Questions that it decides</source>
-        <translation type="unfinished"></translation>
+        <translation>由此决定的问题</translation>
     </message>
     <message>
         <source>See it played</source>
-        <translation type="unfinished"></translation>
+        <translation>观看过程</translation>
     </message>
     <message>
         <source>The clauses that decide it</source>
-        <translation type="unfinished"></translation>
+        <translation>作为依据的条款</translation>
     </message>
 </context>
 <context>
     <name>reasons</name>
     <message>
         <source>&lt;De-Digivolve&gt; trashes no Lv.3 card and nothing after it</source>
-        <translation type="unfinished"></translation>
+        <translation>≪退化≫不能废弃Lv.3卡牌及其后的卡牌</translation>
     </message>
     <message>
         <source>&lt;De-Digivolve&gt; trashes stacked cards</source>
-        <translation type="unfinished"></translation>
+        <translation>≪退化≫废弃叠加的卡牌</translation>
     </message>
     <message>
         <source>&lt;Delay&gt; waits for another turn than that in which its card was placed</source>
-        <translation type="unfinished"></translation>
+        <translation>≪延迟≫在该卡牌放置的回合不能发动</translation>
     </message>
     <message>
         <source>Digimon of the battle area DNA digivolve into a card of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>战斗区的数码宝贝联展进化为手牌中的卡牌</translation>
     </message>
     <message>
         <source>[Start of Your Turn] effects belong to the unsuspend phase</source>
-        <translation type="unfinished"></translation>
+        <translation>【自己的回合开始时】的效果属于活跃阶段</translation>
     </message>
     <message>
         <source>a Digimon card is laid on an own card of the field</source>
-        <translation type="unfinished"></translation>
+        <translation>数码宝贝卡牌叠放在自己区域中的卡牌上</translation>
     </message>
     <message>
         <source>a Digimon card of the own hand is digivolved into</source>
-        <translation type="unfinished"></translation>
+        <translation>进化为自己手牌中的数码宝贝卡牌</translation>
     </message>
     <message>
         <source>a Digimon of the battle area app fuses into a card of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>战斗区的数码宝贝应用合体为手牌中的卡牌</translation>
     </message>
     <message>
         <source>a Digimon of the battle area app fuses with its link card</source>
-        <translation type="unfinished"></translation>
+        <translation>战斗区的数码宝贝与其链接卡牌应用合体</translation>
     </message>
     <message>
         <source>a Digimon of the battle area digivolves by it</source>
-        <translation type="unfinished"></translation>
+        <translation>战斗区的数码宝贝由此进化</translation>
     </message>
     <message>
         <source>a Digimon or Tamer card of the own hand is played</source>
-        <translation type="unfinished"></translation>
+        <translation>自己手牌中的数码宝贝卡牌或驯兽师卡牌登场</translation>
     </message>
     <message>
         <source>a Digimon that can&apos;t suspend can&apos;t attack</source>
-        <translation type="unfinished"></translation>
+        <translation>无法休眠的数码宝贝不能攻击</translation>
     </message>
     <message>
         <source>a Digimon that can&apos;t suspend can&apos;t block</source>
-        <translation type="unfinished"></translation>
+        <translation>无法休眠的数码宝贝不能阻挡</translation>
     </message>
     <message>
         <source>a Digimon that is attacked itself can&apos;t block</source>
-        <translation type="unfinished"></translation>
+        <translation>被攻击的数码宝贝自身不能阻挡</translation>
     </message>
     <message>
         <source>a block is not blocked again</source>
-        <translation type="unfinished"></translation>
+        <translation>阻挡不能再被阻挡</translation>
     </message>
     <message>
         <source>a card of the hand or battle area is linked to a Digimon of the battle area</source>
-        <translation type="unfinished"></translation>
+        <translation>将手牌或战斗区的卡牌链接到战斗区的数码宝贝</translation>
     </message>
     <message>
         <source>a card of the own hand is burst digivolved into</source>
-        <translation type="unfinished"></translation>
+        <translation>爆裂进化为自己手牌中的卡牌</translation>
     </message>
     <message>
         <source>a card with Link is linked to another own Digimon</source>
-        <translation type="unfinished"></translation>
+        <translation>持有链接的卡牌链接到自己的其他数码宝贝</translation>
     </message>
     <message>
         <source>a link requirement must be met</source>
-        <translation type="unfinished"></translation>
+        <translation>必须满足链接条件</translation>
     </message>
     <message>
         <source>a requirement of the card must be met</source>
-        <translation type="unfinished"></translation>
+        <translation>必须满足该卡牌的条件</translation>
     </message>
     <message>
         <source>a token can&apos;t be linked</source>
-        <translation type="unfinished"></translation>
+        <translation>衍生物不能链接</translation>
     </message>
     <message>
         <source>an Assembly needs all of its cards</source>
-        <translation type="unfinished"></translation>
+        <translation>组装需要全部所需卡牌</translation>
     </message>
     <message>
         <source>an Option card of the own hand is used</source>
-        <translation type="unfinished"></translation>
+        <translation>使用自己手牌中的选项卡牌</translation>
     </message>
     <message>
         <source>an attack is blocked only once</source>
-        <translation type="unfinished"></translation>
+        <translation>1次攻击只能阻挡1次</translation>
     </message>
     <message>
         <source>an attack is declared by suspending a Digimon of the battle area</source>
-        <translation type="unfinished"></translation>
+        <translation>使战斗区的数码宝贝休眠来宣言攻击</translation>
     </message>
     <message>
         <source>an effect forbids it</source>
-        <translation type="unfinished"></translation>
+        <translation>有效果禁止</translation>
     </message>
     <message>
         <source>by &lt;Jamming&gt; it isn&apos;t deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>因≪干扰≫不会被消灭</translation>
     </message>
     <message>
         <source>during an attack no other is declared</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击中不能宣言其他攻击</translation>
     </message>
     <message>
         <source>each card can stand for one of them only</source>
-        <translation type="unfinished"></translation>
+        <translation>每张卡牌只能对应其中一项</translation>
     </message>
     <message>
         <source>each of them must meet a requirement</source>
-        <translation type="unfinished"></translation>
+        <translation>各自必须满足其中一个条件</translation>
     </message>
     <message>
         <source>effects are declared in the own main phase when nothing is left to resolve</source>
-        <translation type="unfinished"></translation>
+        <translation>在自己的主要阶段且没有未结算处理时宣言效果</translation>
     </message>
     <message>
         <source>every color of the card is asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>需要满足该卡牌的所有颜色</translation>
     </message>
     <message>
         <source>for each that is named 1 card is placed</source>
-        <translation type="unfinished"></translation>
+        <translation>指定的卡牌各放置1张</translation>
     </message>
     <message>
         <source>for this it was activated already</source>
-        <translation type="unfinished"></translation>
+        <translation>已因此发动过</translation>
     </message>
     <message>
         <source>in an attack only 1 [Counter] effect is activated</source>
-        <translation type="unfinished"></translation>
+        <translation>每次攻击只能发动1次【反击】效果</translation>
     </message>
     <message>
         <source>in the breeding area it has no effect that does not say so</source>
-        <translation type="unfinished"></translation>
+        <translation>在育成区，没有写明的效果不起作用</translation>
     </message>
     <message>
         <source>it does not go along when a Digimon moves</source>
-        <translation type="unfinished"></translation>
+        <translation>数码宝贝移动时不继承</translation>
     </message>
     <message>
         <source>it has become another card</source>
-        <translation type="unfinished"></translation>
+        <translation>已成为其他卡牌</translation>
     </message>
     <message>
         <source>it has no &lt;Blocker&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>不持有≪阻挡者≫</translation>
     </message>
     <message>
         <source>it has no Link</source>
-        <translation type="unfinished"></translation>
+        <translation>不持有链接</translation>
     </message>
     <message>
         <source>it is asked anew for each &lt;De-Digivolve&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>每次≪退化≫都重新选择</translation>
     </message>
     <message>
         <source>it is no Digimon any more</source>
-        <translation type="unfinished"></translation>
+        <translation>已不是数码宝贝</translation>
     </message>
     <message>
         <source>it is no [Counter] effect</source>
-        <translation type="unfinished"></translation>
+        <translation>不是【反击】效果</translation>
     </message>
     <message>
         <source>it is not different enough from the others</source>
-        <translation type="unfinished"></translation>
+        <translation>与其他卡牌的差异不足</translation>
     </message>
     <message>
         <source>it is not in the hand or battle area</source>
-        <translation type="unfinished"></translation>
+        <translation>不在手牌或战斗区</translation>
     </message>
     <message>
         <source>it is not in the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>不在废弃区</translation>
     </message>
     <message>
         <source>it is not its time any more</source>
-        <translation type="unfinished"></translation>
+        <translation>时机已过</translation>
     </message>
     <message>
         <source>it is not the counter timing of the opponent&apos;s attack</source>
-        <translation type="unfinished"></translation>
+        <translation>不是对手攻击的反击时机</translation>
     </message>
     <message>
         <source>it is so already</source>
-        <translation type="unfinished"></translation>
+        <translation>已处于该状态</translation>
     </message>
     <message>
         <source>it is the attack target already</source>
-        <translation type="unfinished"></translation>
+        <translation>已是攻击目标</translation>
     </message>
     <message>
         <source>it isn&apos;t affected by that effect</source>
-        <translation type="unfinished"></translation>
+        <translation>不受该效果影响</translation>
     </message>
     <message>
         <source>it was used as often as it may be this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>本回合已达到可使用次数</translation>
     </message>
     <message>
         <source>it works face up in the security stack only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅在安防中正面朝上时有效</translation>
     </message>
     <message>
         <source>it works in the breeding area only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅在育成区有效</translation>
     </message>
     <message>
         <source>it works in the hand only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅在手牌有效</translation>
     </message>
     <message>
         <source>it works in the trash only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅在废弃区有效</translation>
     </message>
     <message>
         <source>its DNA digivolution requirements are not met</source>
-        <translation type="unfinished"></translation>
+        <translation>未满足联展进化的条件</translation>
     </message>
     <message>
         <source>its app fusion requirements are not met</source>
-        <translation type="unfinished"></translation>
+        <translation>未满足应用合体的条件</translation>
     </message>
     <message>
         <source>its burst digivolution requirements are not met</source>
-        <translation type="unfinished"></translation>
+        <translation>未满足爆裂进化的条件</translation>
     </message>
     <message>
         <source>its card does not have it any more</source>
-        <translation type="unfinished"></translation>
+        <translation>该卡牌已不持有此效果</translation>
     </message>
     <message>
         <source>its card is another one now, or gone</source>
-        <translation type="unfinished"></translation>
+        <translation>该卡牌已成为其他卡牌或已不在</translation>
     </message>
     <message>
         <source>its condition is not met</source>
-        <translation type="unfinished"></translation>
+        <translation>未满足其条件</translation>
     </message>
     <message>
         <source>its digivolution requirements are not met</source>
-        <translation type="unfinished"></translation>
+        <translation>未满足进化条件</translation>
     </message>
     <message>
         <source>its link requirements are not met</source>
-        <translation type="unfinished"></translation>
+        <translation>未满足链接条件</translation>
     </message>
     <message>
         <source>its trigger condition was not met</source>
-        <translation type="unfinished"></translation>
+        <translation>未满足触发条件</translation>
     </message>
     <message>
         <source>link cards stay in their order</source>
-        <translation type="unfinished"></translation>
+        <translation>链接卡牌的顺序不能改变</translation>
     </message>
     <message>
         <source>memory goes no further than 10</source>
-        <translation type="unfinished"></translation>
+        <translation>内存不会超过10</translation>
     </message>
     <message>
         <source>memory is not on the opponent&apos;s side</source>
-        <translation type="unfinished"></translation>
+        <translation>内存不在对手方</translation>
     </message>
     <message>
         <source>no Digimon or Tamer of that color is on the field</source>
-        <translation type="unfinished"></translation>
+        <translation>场上没有该颜色的数码宝贝或驯兽师</translation>
     </message>
     <message>
         <source>no card is checked</source>
-        <translation type="unfinished"></translation>
+        <translation>没有判定任何卡牌</translation>
     </message>
     <message>
         <source>no more cards are asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>不再要求更多卡牌</translation>
     </message>
     <message>
         <source>no normal digivolution is a burst digivolution</source>
-        <translation type="unfinished"></translation>
+        <translation>通常的进化不是爆裂进化</translation>
     </message>
     <message>
         <source>no normal digivolution is an app fusion</source>
-        <translation type="unfinished"></translation>
+        <translation>通常的进化不是应用合体</translation>
     </message>
     <message>
         <source>no such Tamer is in the battle area</source>
-        <translation type="unfinished"></translation>
+        <translation>战斗区没有该驯兽师</translation>
     </message>
     <message>
         <source>nobody may look into a private area</source>
-        <translation type="unfinished"></translation>
+        <translation>不能查看非公开区域</translation>
     </message>
     <message>
         <source>none of its conditions is met</source>
-        <translation type="unfinished"></translation>
+        <translation>不满足任何一项条件</translation>
     </message>
     <message>
         <source>nothing is stacked under it</source>
-        <translation type="unfinished"></translation>
+        <translation>下方没有叠加卡牌</translation>
     </message>
     <message>
         <source>nothing is stacked with a token</source>
-        <translation type="unfinished"></translation>
+        <translation>衍生物不能叠加卡牌</translation>
     </message>
     <message>
         <source>nothing stands for cards that must be different</source>
-        <translation type="unfinished"></translation>
+        <translation>不能替代必须各不相同的卡牌</translation>
     </message>
     <message>
         <source>of several &lt;Piercing&gt; only one leads to a check</source>
-        <translation type="unfinished"></translation>
+        <translation>多个≪贯通≫只判定1次安防</translation>
     </message>
     <message>
         <source>one card alone is no stacked cards</source>
-        <translation type="unfinished"></translation>
+        <translation>仅1张的卡牌不属于叠加卡牌</translation>
     </message>
     <message>
         <source>only 1 card can be in the breeding area</source>
-        <translation type="unfinished"></translation>
+        <translation>育成区只能有1只</translation>
     </message>
     <message>
         <source>only a Digimon attacks</source>
-        <translation type="unfinished"></translation>
+        <translation>只有数码宝贝可以攻击</translation>
     </message>
     <message>
         <source>only a Digimon of the attacked player blocks, at the block timing</source>
-        <translation type="unfinished"></translation>
+        <translation>只有被攻击玩家的数码宝贝可以在阻挡时机阻挡</translation>
     </message>
     <message>
         <source>only a Digimon of the battle area attacks</source>
-        <translation type="unfinished"></translation>
+        <translation>只有战斗区的数码宝贝可以攻击</translation>
     </message>
     <message>
         <source>only a Digimon of the battle area with &lt;Blocker&gt; blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>只有战斗区中持有≪阻挡者≫的数码宝贝可以阻挡</translation>
     </message>
     <message>
         <source>only a Digimon with DP can move</source>
-        <translation type="unfinished"></translation>
+        <translation>只有持有DP的数码宝贝可以移动</translation>
     </message>
     <message>
         <source>only a card with a play cost is played</source>
-        <translation type="unfinished"></translation>
+        <translation>只有持有登场费用的卡牌可以登场</translation>
     </message>
     <message>
         <source>only an Option card whose colors are met is used</source>
-        <translation type="unfinished"></translation>
+        <translation>只有满足颜色条件的选项卡牌可以使用</translation>
     </message>
     <message>
         <source>only an effect with [Main] is declared</source>
-        <translation type="unfinished"></translation>
+        <translation>只能宣言【主要】效果</translation>
     </message>
     <message>
         <source>only effects of the own cards are activated</source>
-        <translation type="unfinished"></translation>
+        <translation>只能发动自己卡牌的效果</translation>
     </message>
     <message>
         <source>only its player may look at what lies face down there</source>
-        <translation type="unfinished"></translation>
+        <translation>只有其玩家可以查看背面朝上的卡牌</translation>
     </message>
     <message>
         <source>only its player may look into a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>只有其玩家可以查看手牌</translation>
     </message>
     <message>
         <source>only the own card of the breeding area moves</source>
-        <translation type="unfinished"></translation>
+        <translation>只能移动自己育成区的卡牌</translation>
     </message>
     <message>
         <source>only the turn player attacks</source>
-        <translation type="unfinished"></translation>
+        <translation>只有回合玩家可以攻击</translation>
     </message>
     <message>
         <source>security cards lie face down</source>
-        <translation type="unfinished"></translation>
+        <translation>安防的卡牌背面朝上</translation>
     </message>
     <message>
         <source>that is for the breeding phase of its player</source>
-        <translation type="unfinished"></translation>
+        <translation>这属于该玩家的育成阶段</translation>
     </message>
     <message>
         <source>that is for the main phase of its player, when nothing is left to resolve</source>
-        <translation type="unfinished"></translation>
+        <translation>这属于该玩家的主要阶段，且须没有未结算处理</translation>
     </message>
     <message>
         <source>the Assembly requirements name no such card</source>
-        <translation type="unfinished"></translation>
+        <translation>组装条件中没有该卡牌</translation>
     </message>
     <message>
         <source>the Digi-Egg deck is a private area</source>
-        <translation type="unfinished"></translation>
+        <translation>数码蛋卡组是非公开区域</translation>
     </message>
     <message>
         <source>the DigiXros requirements name no such card</source>
-        <translation type="unfinished"></translation>
+        <translation>数码合体条件中没有该卡牌</translation>
     </message>
     <message>
         <source>the Digimon and its link card must be those that are named</source>
-        <translation type="unfinished"></translation>
+        <translation>数码宝贝及其链接卡牌必须是指定的卡牌</translation>
     </message>
     <message>
         <source>the Digimon that checks is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>判定安防的数码宝贝已不在</translation>
     </message>
     <message>
         <source>the Digimon that was attacked is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>被攻击的数码宝贝已不在</translation>
     </message>
     <message>
         <source>the Tamer that is named must be returned</source>
-        <translation type="unfinished"></translation>
+        <translation>必须返回指定的驯兽师</translation>
     </message>
     <message>
         <source>the attacking Digimon is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击中的数码宝贝已不在</translation>
     </message>
     <message>
         <source>the breeding area is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>育成区已有卡牌</translation>
     </message>
     <message>
         <source>the card that was chosen is another one now</source>
-        <translation type="unfinished"></translation>
+        <translation>所选卡牌已成为其他卡牌</translation>
     </message>
     <message>
         <source>the condition of its [Main] effect is not met</source>
-        <translation type="unfinished"></translation>
+        <translation>未满足其【主要】效果的条件</translation>
     </message>
     <message>
         <source>the cost can&apos;t be paid</source>
-        <translation type="unfinished"></translation>
+        <translation>无法支付费用</translation>
     </message>
     <message>
         <source>the deck is a private area</source>
-        <translation type="unfinished"></translation>
+        <translation>卡组是非公开区域</translation>
     </message>
     <message>
         <source>the effect allows it no other way</source>
-        <translation type="unfinished"></translation>
+        <translation>该效果不允许其他方式</translation>
     </message>
     <message>
         <source>the effect does not work there</source>
-        <translation type="unfinished"></translation>
+        <translation>该效果在那里不起作用</translation>
     </message>
     <message>
         <source>the opponent has no security card</source>
-        <translation type="unfinished"></translation>
+        <translation>对手没有安防</translation>
     </message>
     <message>
         <source>the order of stacked cards stays</source>
-        <translation type="unfinished"></translation>
+        <translation>叠加顺序不能改变</translation>
     </message>
     <message>
         <source>the order of the Digi-Egg deck stays</source>
-        <translation type="unfinished"></translation>
+        <translation>数码蛋卡组的顺序不能改变</translation>
     </message>
     <message>
         <source>the order of the deck stays</source>
-        <translation type="unfinished"></translation>
+        <translation>卡组的顺序不能改变</translation>
     </message>
     <message>
         <source>the order of the security stack stays</source>
-        <translation type="unfinished"></translation>
+        <translation>安防的顺序不能改变</translation>
     </message>
     <message>
         <source>the player or a suspended Digimon of the opponent is attacked</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击玩家或对手休眠状态的数码宝贝</translation>
     </message>
     <message>
         <source>the requirements of the DNA digivolution must be met</source>
-        <translation type="unfinished"></translation>
+        <translation>必须满足联展进化的条件</translation>
     </message>
     <message>
         <source>there is no Digimon or card that could DNA digivolve into it</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可以联展进化为它的数码宝贝或卡牌</translation>
     </message>
     <message>
         <source>there is no Digimon that could digivolve into it</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可以进化为它的数码宝贝</translation>
     </message>
     <message>
         <source>there is no Digimon to check</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可以判定安防的数码宝贝</translation>
     </message>
     <message>
         <source>there is no attack</source>
-        <translation type="unfinished"></translation>
+        <translation>没有攻击</translation>
     </message>
     <message>
         <source>there is no card in the Digi-Egg deck</source>
-        <translation type="unfinished"></translation>
+        <translation>数码蛋卡组没有卡牌</translation>
     </message>
     <message>
         <source>there is no card to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可抽的卡牌</translation>
     </message>
     <message>
         <source>this area has no order</source>
-        <translation type="unfinished"></translation>
+        <translation>此区域没有顺序</translation>
     </message>
     <message>
         <source>what came this turn can&apos;t attack</source>
-        <translation type="unfinished"></translation>
+        <translation>本回合登场的数码宝贝不能攻击</translation>
     </message>
     <message>
         <source>what can&apos;t be digivolved into is put back</source>
-        <translation type="unfinished"></translation>
+        <translation>无法进化时复原</translation>
     </message>
     <message>
         <source>what can&apos;t be played is put back</source>
-        <translation type="unfinished"></translation>
+        <translation>无法登场时复原</translation>
     </message>
     <message>
         <source>what can&apos;t be used is put back</source>
-        <translation type="unfinished"></translation>
+        <translation>无法使用时复原</translation>
     </message>
     <message>
         <source>what is done instead is not replaced again</source>
-        <translation type="unfinished"></translation>
+        <translation>代替的处理不能再被代替</translation>
     </message>
     <message>
         <source>what is done no times is not done</source>
-        <translation type="unfinished"></translation>
+        <translation>处理0次即不进行</translation>
     </message>
     <message>
         <source>what is impossible is not done</source>
-        <translation type="unfinished"></translation>
+        <translation>不可能的行动不执行</translation>
     </message>
     <message>
         <source>what it asks for can&apos;t be done wholly</source>
-        <translation type="unfinished"></translation>
+        <translation>所要求的处理无法全部执行</translation>
     </message>
     <message>
         <source>what was left for later comes to nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>保留处理作废</translation>
     </message>
     <message>
         <source>who goes first does not draw in the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>先攻玩家在第一个回合不抽卡</translation>
     </message>
 </context>
 <context>
     <name>refusals</name>
     <message>
         <source>refused: {why}[, because of {by}]</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝：{why}[，原因：{by}]</translation>
     </message>
 </context>
 <context>
     <name>refused lessons</name>
     <message>
         <source>&lt;{said}&gt; is a keyword effect that is known already</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;{said}&gt;是已知的关键词效果</translation>
     </message>
     <message>
         <source>Leave some of its words unmarked</source>
-        <translation type="unfinished"></translation>
+        <translation>保留部分词语不标记</translation>
     </message>
     <message>
         <source>Leave the clause out to teach another wording</source>
-        <translation type="unfinished"></translation>
+        <translation>教学其他措辞时不要填条款</translation>
     </message>
     <message>
         <source>Mark a whole number, name, color or group of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>请标记完整的数值、名称、颜色或一类卡牌</translation>
     </message>
     <message>
         <source>Mark one number of 2 or more, in both</source>
-        <translation type="unfinished"></translation>
+        <translation>请在两处各标记一个2以上的数值</translation>
     </message>
     <message>
         <source>Nothing needs to be taught</source>
-        <translation type="unfinished"></translation>
+        <translation>无需教学</translation>
     </message>
     <message>
         <source>Put each part that varies into one pair: {{2}}</source>
-        <translation type="unfinished"></translation>
+        <translation>每个可变部分放入一对括号：{{2}}</translation>
     </message>
     <message>
         <source>Say it in today&apos;s words</source>
-        <translation type="unfinished"></translation>
+        <translation>请用现行措辞表述</translation>
     </message>
     <message>
         <source>Say it in words of cards that are understood, without a timing in front</source>
-        <translation type="unfinished"></translation>
+        <translation>请用已能理解的卡牌措辞表述，前面不加时机</translation>
     </message>
     <message>
         <source>Say it in words that can be read in one way</source>
-        <translation type="unfinished"></translation>
+        <translation>请用只有一种解读的措辞表述</translation>
     </message>
     <message>
         <source>Say what it stands for as one effect of a card, with when it triggers or with its timing</source>
-        <translation type="unfinished"></translation>
+        <translation>请将其含义写成卡牌的一个效果，带触发条件或时机</translation>
     </message>
     <message>
         <source>Teach a part of it</source>
-        <translation type="unfinished"></translation>
+        <translation>请只教学其中一部分</translation>
     </message>
     <message>
         <source>Teach more words of the text around it</source>
-        <translation type="unfinished"></translation>
+        <translation>请将前后更多词语一并教学</translation>
     </message>
     <message>
         <source>Teach wordings of English (en) or Japanese (ja)</source>
-        <translation type="unfinished"></translation>
+        <translation>请教学英语 (en) 或日语 (ja) 的措辞</translation>
     </message>
     <message>
         <source>Use another number or name for one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>请为其中一个换用其他数值或名称</translation>
     </message>
     <message>
         <source>What is understood can&apos;t be taught otherwise; report it if it is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>已理解的内容不能另行教学；如有错误请报告</translation>
     </message>
     <message>
         <source>Write and mark it in both</source>
-        <translation type="unfinished"></translation>
+        <translation>请在两处都写出并标记</translation>
     </message>
     <message>
         <source>Write it there too, and mark it in both if it varies</source>
-        <translation type="unfinished"></translation>
+        <translation>请在那里也写出；若可变，则在两处都标记</translation>
     </message>
     <message>
         <source>Write its name in angle brackets, with its number if it has one: &lt;Last Stand {{2}}&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>请将名称写在尖括号中，有数值则一并写上：&lt;Last Stand {{2}}&gt;</translation>
     </message>
     <message>
         <source>Write what cards say, and the same in words that are understood</source>
-        <translation type="unfinished"></translation>
+        <translation>请写出卡牌上的措辞，以及能理解的相同含义的措辞</translation>
     </message>
     <message>
         <source>card texts in {said!r} are not read</source>
-        <translation type="unfinished"></translation>
+        <translation>不解读{said!r}的卡牌文本</translation>
     </message>
     <message>
         <source>it has more than {most} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>超过{most}个字符</translation>
     </message>
     <message>
         <source>more than {most} parts are marked</source>
-        <translation type="unfinished"></translation>
+        <translation>标记的部分超过{most}个</translation>
     </message>
     <message>
         <source>the curly brackets in {said!r} do not go together</source>
-        <translation type="unfinished"></translation>
+        <translation>{said!r}中的花括号不成对</translation>
     </message>
     <message>
         <source>the wording has no words but what is marked</source>
-        <translation type="unfinished"></translation>
+        <translation>该措辞除标记部分外没有词语</translation>
     </message>
     <message>
         <source>the wording or what it means is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>措辞或其含义为空</translation>
     </message>
     <message>
         <source>{said!r} can be read in two ways</source>
-        <translation type="unfinished"></translation>
+        <translation>{said!r}有两种解读方式</translation>
     </message>
     <message>
         <source>{said!r} could then be read in two ways</source>
-        <translation type="unfinished"></translation>
+        <translation>{said!r}会变得有两种解读方式</translation>
     </message>
     <message>
         <source>{said!r} in the wording says something that is not in what it shall mean</source>
-        <translation type="unfinished"></translation>
+        <translation>措辞中的{said!r}不见于其含义</translation>
     </message>
     <message>
         <source>{said!r} is marked in one of the texts only</source>
-        <translation type="unfinished"></translation>
+        <translation>{said!r}只在一个文本中标记</translation>
     </message>
     <message>
         <source>{said!r} is marked twice, so that nobody knows which is which</source>
-        <translation type="unfinished"></translation>
+        <translation>{said!r}标记了两次，无法区分</translation>
     </message>
     <message>
         <source>{said!r} is no icon of a keyword effect</source>
-        <translation type="unfinished"></translation>
+        <translation>{said!r}不是关键词效果的图标</translation>
     </message>
     <message>
         <source>{said!r} is no number that could be another one in that effect</source>
-        <translation type="unfinished"></translation>
+        <translation>{said!r}不是该效果中可变的数值</translation>
     </message>
     <message>
         <source>{said!r} is no part of {whole!r} that could be another one</source>
-        <translation type="unfinished"></translation>
+        <translation>{said!r}不是{whole!r}中可变的部分</translation>
     </message>
     <message>
         <source>{said!r} is not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>{said!r}未能理解</translation>
     </message>
     <message>
         <source>{said!r} is not understood as one whole effect</source>
-        <translation type="unfinished"></translation>
+        <translation>{said!r}未能作为一个完整的效果理解</translation>
     </message>
     <message>
         <source>{said!r} is understood already, and as something else: {means}</source>
-        <translation type="unfinished"></translation>
+        <translation>{said!r}已能理解，且含义不同：{means}</translation>
     </message>
     <message>
         <source>{said!r} is understood already, and means the same: {means}</source>
-        <translation type="unfinished"></translation>
+        <translation>{said!r}已能理解，且含义相同：{means}</translation>
     </message>
     <message>
         <source>{said!r} would say something else when it is printed and read again</source>
-        <translation type="unfinished"></translation>
+        <translation>{said!r}还原为文本后重新解读，含义会不同</translation>
     </message>
 </context>
 <context>
     <name>report</name>
     <message>
         <source>A ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>A step can&apos;t be read or found: nothing is decided yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一个步骤无法解读或找不到：尚未得出结论。</translation>
     </message>
     <message>
         <source>Both accounts are legal: what decides is which of them happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方陈述均合规则：取决于实际发生了哪一种。</translation>
     </message>
     <message>
         <source>Both accounts come to the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方陈述的结果相同。</translation>
     </message>
     <message>
         <source>Both accounts say the same, and it is not legal.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方陈述一致，但不合规则。</translation>
     </message>
     <message>
         <source>By hand, taught, not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>手动、教学、未理解</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>日期</translation>
     </message>
     <message>
         <source>Decided by</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定依据</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>赛事</translation>
     </message>
     <message>
         <source>Every clause that was applied</source>
-        <translation type="unfinished"></translation>
+        <translation>适用的全部条款</translation>
     </message>
     <message>
         <source>Every step</source>
-        <translation type="unfinished"></translation>
+        <translation>全部步骤</translation>
     </message>
     <message>
         <source>Here they part</source>
-        <translation type="unfinished"></translation>
+        <translation>在此产生分歧</translation>
     </message>
     <message>
         <source>In full</source>
-        <translation type="unfinished"></translation>
+        <translation>全文</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判</translation>
     </message>
     <message>
         <source>Legal instead: {options}</source>
-        <translation type="unfinished"></translation>
+        <translation>合规则的选项：{options}</translation>
     </message>
     <message>
         <source>Less important lines, which stand in the whole record: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>完整记录中的次要事项：{number}</translation>
     </message>
     <message>
         <source>Neither account is legal.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方陈述均不合规则。</translation>
     </message>
     <message>
         <source>No ruling is written yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未写裁定。</translation>
     </message>
     <message>
         <source>Not printed, for there are too many: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>数量过多，未打印：{number}</translation>
     </message>
     <message>
         <source>Player A</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家A</translation>
     </message>
     <message>
         <source>Player B</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家B</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>局面</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>轮次</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>来源</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>桌号</translation>
     </message>
     <message>
         <source>The Comprehensive Rules of this program have no such clause.</source>
-        <translation type="unfinished"></translation>
+        <translation>本程序的综合规则中没有该条款。</translation>
     </message>
     <message>
         <source>The beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>开头</translation>
     </message>
     <message>
         <source>The board after it</source>
-        <translation type="unfinished"></translation>
+        <translation>此后的桌面</translation>
     </message>
     <message>
         <source>The code leaves out what has no room: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>二维码因空间不足而略去：{what}。</translation>
     </message>
     <message>
         <source>The judge&apos;s desk {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判台 {version}</translation>
     </message>
     <message>
         <source>The ruling for a phone</source>
-        <translation type="unfinished"></translation>
+        <translation>手机版裁定</translation>
     </message>
     <message>
         <source>The same so far; {who} says no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>至此相同；{who}没有更多陈述。</translation>
     </message>
     <message>
         <source>The whole record</source>
-        <translation type="unfinished"></translation>
+        <translation>完整记录</translation>
     </message>
     <message>
         <source>Two accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>双方陈述</translation>
     </message>
     <message>
         <source>What ends in … on this page stands in full at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>本页以…结尾的内容，全文见末尾。</translation>
     </message>
     <message>
         <source>What follows is looked at as if this had not been done.</source>
-        <translation type="unfinished"></translation>
+        <translation>以下按未进行此操作的情况来看。</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>经过</translation>
     </message>
     <message>
         <source>What {other} says is not legal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other}的陈述不合规则。</translation>
     </message>
     <message>
         <source>What {who} says is legal; what {other} says is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的陈述合规则；{other}的陈述不合规则。</translation>
     </message>
     <message>
         <source>What {who} says is so; what {other} says is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的陈述属实；{other}的陈述不属实。</translation>
     </message>
     <message>
         <source>Where they part: {one}; {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>分歧之处：{one}；{other}。</translation>
     </message>
     <message>
         <source>by the judge</source>
-        <translation type="unfinished"></translation>
+        <translation>由裁判</translation>
     </message>
     <message>
         <source>can&apos;t be read or found</source>
-        <translation type="unfinished"></translation>
+        <translation>无法解读或找不到</translation>
     </message>
     <message>
         <source>done by the judge</source>
-        <translation type="unfinished"></translation>
+        <translation>由裁判执行</translation>
     </message>
     <message>
         <source>not legal</source>
-        <translation type="unfinished"></translation>
+        <translation>不合规则</translation>
     </message>
     <message>
         <source>not official</source>
-        <translation type="unfinished"></translation>
+        <translation>非官方</translation>
     </message>
     <message>
         <source>not so</source>
-        <translation type="unfinished"></translation>
+        <translation>不属实</translation>
     </message>
     <message>
         <source>not understood, ruled on by the judge</source>
-        <translation type="unfinished"></translation>
+        <translation>未理解，由裁判裁定</translation>
     </message>
     <message>
         <source>read as a judge has taught it</source>
-        <translation type="unfinished"></translation>
+        <translation>按裁判教学的解读</translation>
     </message>
     <message>
         <source>read otherwise than it is printed</source>
-        <translation type="unfinished"></translation>
+        <translation>解读与印刷文本不同</translation>
     </message>
     <message>
         <source>the end of the ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定的末尾部分</translation>
     </message>
     <message>
         <source>the words of {clauses}</source>
-        <translation type="unfinished"></translation>
+        <translation>{clauses}的原文</translation>
     </message>
     <message>
         <source>unofficial English rendering</source>
-        <translation type="unfinished"></translation>
+        <translation>非官方英文译文</translation>
     </message>
     <message>
         <source>{options} and {number} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{options}及另外{number}项</translation>
     </message>
     <message>
         <source>{who} has said nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}尚无陈述。</translation>
     </message>
     <message>
         <source>{who} says no more</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}没有更多陈述</translation>
     </message>
     <message>
         <source>{who}, step {number}: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}，第{number}步：{step}</translation>
     </message>
 </context>
 <context>
     <name>rulings</name>
     <message>
         <source>A ruling that is deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>已删除的裁定</translation>
     </message>
     <message>
         <source>And {count} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>以及另外{count}项。</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>答复</translation>
     </message>
     <message>
         <source>Appeal</source>
-        <translation type="unfinished"></translation>
+        <translation>上诉</translation>
     </message>
     <message>
         <source>Appealed</source>
-        <translation type="unfinished"></translation>
+        <translation>已上诉</translation>
     </message>
     <message>
         <source>Authority</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定级别</translation>
     </message>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>修改</translation>
     </message>
     <message>
         <source>Changed in two ways</source>
-        <translation type="unfinished"></translation>
+        <translation>有两种不同的修改</translation>
     </message>
     <message>
         <source>Clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>条款</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>日期</translation>
     </message>
     <message>
         <source>Decided by</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定依据</translation>
     </message>
     <message>
         <source>Delete it for good …</source>
-        <translation type="unfinished"></translation>
+        <translation>彻底删除…</translation>
     </message>
     <message>
         <source>Delete …</source>
-        <translation type="unfinished"></translation>
+        <translation>删除…</translation>
     </message>
     <message>
         <source>Deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>已删除</translation>
     </message>
     <message>
         <source>Deleted here for good</source>
-        <translation type="unfinished"></translation>
+        <translation>已在此处彻底删除</translation>
     </message>
     <message>
         <source>Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>草稿</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>赛事</translation>
     </message>
     <message>
         <source>Export …</source>
-        <translation type="unfinished"></translation>
+        <translation>导出…</translation>
     </message>
     <message>
         <source>Floor judge</source>
-        <translation type="unfinished"></translation>
+        <translation>巡场裁判</translation>
     </message>
     <message>
         <source>Give this ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>作出此裁定</translation>
     </message>
     <message>
         <source>Given</source>
-        <translation type="unfinished"></translation>
+        <translation>已作出</translation>
     </message>
     <message>
         <source>Head judge</source>
-        <translation type="unfinished"></translation>
+        <translation>主裁判</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>历史</translation>
     </message>
     <message>
         <source>In conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>有冲突</translation>
     </message>
     <message>
         <source>It can be brought back out of its history.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以从历史中恢复。</translation>
     </message>
     <message>
         <source>It has overturned</source>
-        <translation type="unfinished"></translation>
+        <translation>已推翻</translation>
     </message>
     <message>
         <source>It has superseded</source>
-        <translation type="unfinished"></translation>
+        <translation>已取代</translation>
     </message>
     <message>
         <source>It will overturn</source>
-        <translation type="unfinished"></translation>
+        <translation>将推翻</translation>
     </message>
     <message>
         <source>It will supersede</source>
-        <translation type="unfinished"></translation>
+        <translation>将取代</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判</translation>
     </message>
     <message>
         <source>Keep one of them, or change the ruling: that settles it. All of them stay in the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>保留其中一个，或修改裁定，即可解决。全部都会留在历史中。</translation>
     </message>
     <message>
         <source>Keep this</source>
-        <translation type="unfinished"></translation>
+        <translation>保留此项</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>新</translation>
     </message>
     <message>
         <source>Newer than yours</source>
-        <translation type="unfinished"></translation>
+        <translation>比自己的新</translation>
     </message>
     <message>
         <source>No answer is written yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未写答复。</translation>
     </message>
     <message>
         <source>No ruling is written yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未写裁定。</translation>
     </message>
     <message>
         <source>Official</source>
-        <translation type="unfinished"></translation>
+        <translation>官方</translation>
     </message>
     <message>
         <source>Official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>官方问答</translation>
     </message>
     <message>
         <source>One account</source>
-        <translation type="unfinished"></translation>
+        <translation>一方陈述</translation>
     </message>
     <message>
         <source>Otherwise than yours</source>
-        <translation type="unfinished"></translation>
+        <translation>与自己的不同</translation>
     </message>
     <message>
         <source>Overturn …</source>
-        <translation type="unfinished"></translation>
+        <translation>推翻…</translation>
     </message>
     <message>
         <source>Overturned</source>
-        <translation type="unfinished"></translation>
+        <translation>已被推翻</translation>
     </message>
     <message>
         <source>Own note</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的笔记</translation>
     </message>
     <message>
         <source>Phrase</source>
-        <translation type="unfinished"></translation>
+        <translation>措辞</translation>
     </message>
     <message>
         <source>Play it</source>
-        <translation type="unfinished"></translation>
+        <translation>在牌桌上进行</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
     <message>
         <source>Print …</source>
-        <translation type="unfinished"></translation>
+        <translation>打印…</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>问题</translation>
     </message>
     <message>
         <source>Refused</source>
-        <translation type="unfinished"></translation>
+        <translation>被拒绝</translation>
     </message>
     <message>
         <source>Replaced by</source>
-        <translation type="unfinished"></translation>
+        <translation>替代者</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>轮次</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Save as …</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为…</translation>
     </message>
     <message>
         <source>Scene</source>
-        <translation type="unfinished"></translation>
+        <translation>场景</translation>
     </message>
     <message>
         <source>Shared by others: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>他人分享：{file}</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>状态</translation>
     </message>
     <message>
         <source>Supersede …</source>
-        <translation type="unfinished"></translation>
+        <translation>取代…</translation>
     </message>
     <message>
         <source>Superseded</source>
-        <translation type="unfinished"></translation>
+        <translation>已被取代</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>桌号</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>标签</translation>
     </message>
     <message>
         <source>Take all that is new</source>
-        <translation type="unfinished"></translation>
+        <translation>收取所有新内容</translation>
     </message>
     <message>
         <source>Take it</source>
-        <translation type="unfinished"></translation>
+        <translation>收取</translation>
     </message>
     <message>
         <source>Take it too: both are kept and shown</source>
-        <translation type="unfinished"></translation>
+        <translation>一并收取：两者都保留并显示</translation>
     </message>
     <message>
         <source>Take it under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>以其他名称收取</translation>
     </message>
     <message>
         <source>Take theirs in place of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>用对方的替换自己的</translation>
     </message>
     <message>
         <source>Taken</source>
-        <translation type="unfinished"></translation>
+        <translation>已收取</translation>
     </message>
     <message>
         <source>The Comprehensive Rules of this program have no such clause.</source>
-        <translation type="unfinished"></translation>
+        <translation>本程序的综合规则中没有该条款。</translation>
     </message>
     <message>
         <source>The other account</source>
-        <translation type="unfinished"></translation>
+        <translation>另一方陈述</translation>
     </message>
     <message>
         <source>The same as yours</source>
-        <translation type="unfinished"></translation>
+        <translation>与自己的相同</translation>
     </message>
     <message>
         <source>Theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>对方的</translation>
     </message>
     <message>
         <source>There is nothing in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中没有内容。</translation>
     </message>
     <message>
         <source>This ruling was changed in two ways, and that is not settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>此裁定有两种不同的修改，尚未解决。</translation>
     </message>
     <message>
         <source>Upheld</source>
-        <translation type="unfinished"></translation>
+        <translation>已维持</translation>
     </message>
     <message>
         <source>Uphold</source>
-        <translation type="unfinished"></translation>
+        <translation>维持</translation>
     </message>
     <message>
         <source>What is asked?</source>
-        <translation type="unfinished"></translation>
+        <translation>询问什么？</translation>
     </message>
     <message>
         <source>What it rests on</source>
-        <translation type="unfinished"></translation>
+        <translation>依据</translation>
     </message>
     <message>
         <source>What was played</source>
-        <translation type="unfinished"></translation>
+        <translation>进行过程</translation>
     </message>
     <message>
         <source>Yours</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的</translation>
     </message>
     <message>
         <source>brought together</source>
-        <translation type="unfinished"></translation>
+        <translation>合并</translation>
     </message>
     <message>
         <source>deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>已删除</translation>
     </message>
     <message>
         <source>no name</source>
-        <translation type="unfinished"></translation>
+        <translation>无名称</translation>
     </message>
     <message>
         <source>not in your library</source>
-        <translation type="unfinished"></translation>
+        <translation>不在卡牌库中</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>these rules have no such clause</source>
-        <translation type="unfinished"></translation>
+        <translation>此规则中没有该条款</translation>
     </message>
     <message>
         <source>written down</source>
-        <translation type="unfinished"></translation>
+        <translation>写入</translation>
     </message>
     <message>
         <source>{id}, which is not in this notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>{id}，不在此裁定簿中</translation>
     </message>
     <message>
         <source>{status} by: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{status}：{title}</translation>
     </message>
 </context>
 <context>
     <name>sayings</name>
     <message>
         <source>all that fit: {gifts}</source>
-        <translation type="unfinished"></translation>
+        <translation>所有符合条件的卡牌：{gifts}</translation>
     </message>
     <message>
         <source>{card} lies face up in the security stack of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}在{seat}的安防中正面朝上</translation>
     </message>
     <message>
         <source>{card}: {effect} is active since then</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}：{effect}从那时起生效</translation>
     </message>
     <message>
         <source>{card}: {effect} used {times} times this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}：{effect}本回合已使用{times}次</translation>
     </message>
     <message>
         <source>{card}: {gifts}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}：{gifts}</translation>
     </message>
     <message>
         <source>{seat}: {gifts}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}：{gifts}</translation>
     </message>
     <message>
         <source>{timing}: {actions}</source>
-        <translation type="unfinished"></translation>
+        <translation>{timing}：{actions}</translation>
     </message>
 </context>
 <context>
     <name>scene_page</name>
     <message>
         <source>Clauses that it shows</source>
-        <translation type="unfinished"></translation>
+        <translation>展示的条款</translation>
     </message>
     <message>
         <source>Play it at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>在牌桌上进行</translation>
     </message>
     <message>
         <source>See it played ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>观看过程（{count}）</translation>
     </message>
 </context>
 <context>
     <name>setup_form</name>
     <message>
         <source>Battle</source>
-        <translation type="unfinished"></translation>
+        <translation>战斗区</translation>
     </message>
     <message>
         <source>Breeding</source>
-        <translation type="unfinished"></translation>
+        <translation>育成区</translation>
     </message>
 </context>
 <context>
     <name>sources</name>
     <message>
         <source>Comprehensive Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>综合规则</translation>
     </message>
     <message>
         <source>Digimon TCG Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>数码宝贝卡牌对战规则</translation>
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>术语表</translation>
     </message>
     <message>
         <source>Official Rule Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>官方规则手册</translation>
     </message>
     <message>
         <source>Rule Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>规则手册</translation>
     </message>
     <message>
         <source>fan translation</source>
-        <translation type="unfinished"></translation>
+        <translation>爱好者翻译</translation>
     </message>
     <message>
         <source>official rule manual</source>
-        <translation type="unfinished"></translation>
+        <translation>官方规则手册</translation>
     </message>
     <message>
         <source>official translation, as old as the manual 3.0</source>
-        <translation type="unfinished"></translation>
+        <translation>官方译本，对应手册3.0</translation>
     </message>
     <message>
         <source>official translation, one edition behind the Japanese manual</source>
-        <translation type="unfinished"></translation>
+        <translation>官方译本，比日语手册晚一个版本</translation>
     </message>
     <message>
         <source>unofficial translation of the official rules</source>
-        <translation type="unfinished"></translation>
+        <translation>官方规则的非官方译本</translation>
     </message>
 </context>
 <context>
     <name>stages of an attack</name>
     <message>
         <source>block</source>
-        <translation type="unfinished"></translation>
+        <translation>阻挡时机</translation>
     </message>
     <message>
         <source>confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>成立确认</translation>
     </message>
     <message>
         <source>counter</source>
-        <translation type="unfinished"></translation>
+        <translation>反击时机</translation>
     </message>
     <message>
         <source>declared</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击宣言</translation>
     </message>
     <message>
         <source>end</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击结束时</translation>
     </message>
 </context>
 <context>
     <name>table</name>
     <message>
         <source>Assembly: which card is placed?</source>
-        <translation type="unfinished"></translation>
+        <translation>组装：放置哪张卡牌？</translation>
     </message>
     <message>
         <source>Block?</source>
-        <translation type="unfinished"></translation>
+        <translation>是否阻挡？</translation>
     </message>
     <message>
         <source>By which requirement?</source>
-        <translation type="unfinished"></translation>
+        <translation>按哪个条件？</translation>
     </message>
     <message>
         <source>Counter?</source>
-        <translation type="unfinished"></translation>
+        <translation>是否反击？</translation>
     </message>
     <message>
         <source>De-Digivolve</source>
-        <translation type="unfinished"></translation>
+        <translation>退化</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>消灭</translation>
     </message>
     <message>
         <source>Digi-Egg deck</source>
-        <translation type="unfinished"></translation>
+        <translation>数码蛋卡组</translation>
     </message>
     <message>
         <source>Digi-Egg deck of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的数码蛋卡组</translation>
     </message>
     <message>
         <source>DigiXros: which card is placed?</source>
-        <translation type="unfinished"></translation>
+        <translation>数码合体：放置哪张卡牌？</translation>
     </message>
     <message>
         <source>Do it, for what follows?</source>
-        <translation type="unfinished"></translation>
+        <translation>是否执行，以进行后续处理？</translation>
     </message>
     <message>
         <source>Do it?</source>
-        <translation type="unfinished"></translation>
+        <translation>是否执行？</translation>
     </message>
     <message>
         <source>Do this instead?</source>
-        <translation type="unfinished"></translation>
+        <translation>是否改为执行此处理？</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>抽卡</translation>
     </message>
     <message>
         <source>Gain memory</source>
-        <translation type="unfinished"></translation>
+        <translation>内存+</translation>
     </message>
     <message>
         <source>Give DP</source>
-        <translation type="unfinished"></translation>
+        <translation>赋予DP</translation>
     </message>
     <message>
         <source>Give a keyword effect</source>
-        <translation type="unfinished"></translation>
+        <translation>赋予关键词效果</translation>
     </message>
     <message>
         <source>How many cards?</source>
-        <translation type="unfinished"></translation>
+        <translation>多少张？</translation>
     </message>
     <message>
         <source>How many repetitions?</source>
-        <translation type="unfinished"></translation>
+        <translation>重复多少次？</translation>
     </message>
     <message>
         <source>In which order do the cards lie now?</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌现在按什么顺序排列？</translation>
     </message>
     <message>
         <source>It came of what stands here with the number {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>由此处编号{cause}的事件导致</translation>
     </message>
     <message>
         <source>Lay a card on another</source>
-        <translation type="unfinished"></translation>
+        <translation>将卡牌叠放在另一张上</translation>
     </message>
     <message>
         <source>Lay a card under another</source>
-        <translation type="unfinished"></translation>
+        <translation>将卡牌置于另一张下方</translation>
     </message>
     <message>
         <source>Link a card to another</source>
-        <translation type="unfinished"></translation>
+        <translation>将卡牌链接到另一张</translation>
     </message>
     <message>
         <source>Place on top of the security stack</source>
-        <translation type="unfinished"></translation>
+        <translation>置于安防最上方</translation>
     </message>
     <message>
         <source>Play without paying the cost</source>
-        <translation type="unfinished"></translation>
+        <translation>不支付费用登场</translation>
     </message>
     <message>
         <source>Put a card somewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>将卡牌放到某处</translation>
     </message>
     <message>
         <source>Redraw the hand?</source>
-        <translation type="unfinished"></translation>
+        <translation>是否重抽手牌？</translation>
     </message>
     <message>
         <source>Return to the bottom of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>返回卡组最下方</translation>
     </message>
     <message>
         <source>Return to the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>返回手牌</translation>
     </message>
     <message>
         <source>Return to the top of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>返回卡组最上方</translation>
     </message>
     <message>
         <source>Set the memory</source>
-        <translation type="unfinished"></translation>
+        <translation>设定内存</translation>
     </message>
     <message>
         <source>Suspend</source>
-        <translation type="unfinished"></translation>
+        <translation>休眠</translation>
     </message>
     <message>
         <source>The beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>开头</translation>
     </message>
     <message>
         <source>The judge</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判</translation>
     </message>
     <message>
         <source>The judge corrects the board</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判更正桌面</translation>
     </message>
     <message>
         <source>The judge resolves by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判手动结算</translation>
     </message>
     <message>
         <source>Trash</source>
-        <translation type="unfinished"></translation>
+        <translation>废弃</translation>
     </message>
     <message>
         <source>Turn suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>转为休眠</translation>
     </message>
     <message>
         <source>Turn unsuspended</source>
-        <translation type="unfinished"></translation>
+        <translation>转为活跃</translation>
     </message>
     <message>
         <source>Unsuspend</source>
-        <translation type="unfinished"></translation>
+        <translation>变为活跃</translation>
     </message>
     <message>
         <source>What does the effect do?</source>
-        <translation type="unfinished"></translation>
+        <translation>该效果做什么？</translation>
     </message>
     <message>
         <source>What is attacked?</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击什么？</translation>
     </message>
     <message>
         <source>What is chosen?</source>
-        <translation type="unfinished"></translation>
+        <translation>选择什么？</translation>
     </message>
     <message>
         <source>What it says, in words</source>
-        <translation type="unfinished"></translation>
+        <translation>文本内容</translation>
     </message>
     <message>
         <source>What to do in the breeding phase?</source>
-        <translation type="unfinished"></translation>
+        <translation>育成阶段做什么？</translation>
     </message>
     <message>
         <source>What to do in the main phase?</source>
-        <translation type="unfinished"></translation>
+        <translation>主要阶段做什么？</translation>
     </message>
     <message>
         <source>Which effect?</source>
-        <translation type="unfinished"></translation>
+        <translation>哪个效果？</translation>
     </message>
     <message>
         <source>Which of these?</source>
-        <translation type="unfinished"></translation>
+        <translation>这些中的哪一个？</translation>
     </message>
     <message>
         <source>Which one goes first?</source>
-        <translation type="unfinished"></translation>
+        <translation>哪一个优先？</translation>
     </message>
     <message>
         <source>Which one is put back next?</source>
-        <translation type="unfinished"></translation>
+        <translation>接下来放回哪一张？</translation>
     </message>
     <message>
         <source>Which one overflows first?</source>
-        <translation type="unfinished"></translation>
+        <translation>先处理哪一个超流？</translation>
     </message>
     <message>
         <source>Which one?</source>
-        <translation type="unfinished"></translation>
+        <translation>哪一个？</translation>
     </message>
     <message>
         <source>Who goes first?</source>
-        <translation type="unfinished"></translation>
+        <translation>谁先攻？</translation>
     </message>
     <message>
         <source>as long as it stays the same card</source>
-        <translation type="unfinished"></translation>
+        <translation>只要仍是同一张卡牌</translation>
     </message>
     <message>
         <source>battle area</source>
-        <translation type="unfinished"></translation>
+        <translation>战斗区</translation>
     </message>
     <message>
         <source>battle area of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的战斗区</translation>
     </message>
     <message>
         <source>before what they answer</source>
-        <translation type="unfinished"></translation>
+        <translation>优先于其所回应的效果</translation>
     </message>
     <message>
         <source>bottom of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>卡组最下方</translation>
     </message>
     <message>
         <source>bottom of the security stack</source>
-        <translation type="unfinished"></translation>
+        <translation>安防最下方</translation>
     </message>
     <message>
         <source>breeding area</source>
-        <translation type="unfinished"></translation>
+        <translation>育成区</translation>
     </message>
     <message>
         <source>breeding area of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的育成区</translation>
     </message>
     <message>
         <source>deck of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的卡组</translation>
     </message>
     <message>
         <source>hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手牌</translation>
     </message>
     <message>
         <source>hand of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的手牌</translation>
     </message>
     <message>
         <source>in no area, of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>不属于任何区域（{seat}）</translation>
     </message>
     <message>
         <source>linked to a card of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>链接在{seat}的卡牌上</translation>
     </message>
     <message>
         <source>security of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的安防</translation>
     </message>
     <message>
         <source>the newest</source>
-        <translation type="unfinished"></translation>
+        <translation>最新触发</translation>
     </message>
     <message>
         <source>this order</source>
-        <translation type="unfinished"></translation>
+        <translation>此顺序</translation>
     </message>
     <message>
         <source>top of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>卡组最上方</translation>
     </message>
     <message>
         <source>top of the security stack</source>
-        <translation type="unfinished"></translation>
+        <translation>安防最上方</translation>
     </message>
     <message>
         <source>trash</source>
-        <translation type="unfinished"></translation>
+        <translation>废弃区</translation>
     </message>
     <message>
         <source>trash of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的废弃区</translation>
     </message>
     <message>
         <source>triggered before</source>
-        <translation type="unfinished"></translation>
+        <translation>先前触发</translation>
     </message>
     <message>
         <source>triggered just now</source>
-        <translation type="unfinished"></translation>
+        <translation>刚刚触发</translation>
     </message>
     <message>
         <source>under a card of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>在{seat}的卡牌下方</translation>
     </message>
     <message>
         <source>until the end of the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>直到攻击结束</translation>
     </message>
     <message>
         <source>until the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>直到回合结束</translation>
     </message>
     <message>
         <source>until the end of your opponent&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>直到对手回合结束</translation>
     </message>
     <message>
         <source>until the end of your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>直到自己回合结束</translation>
     </message>
     <message>
         <source>until your next unsuspend phase ends</source>
-        <translation type="unfinished"></translation>
+        <translation>直到自己的下一个活跃阶段结束</translation>
     </message>
     <message>
         <source>until your opponent&apos;s next unsuspend phase ends</source>
-        <translation type="unfinished"></translation>
+        <translation>直到对手的下一个活跃阶段结束</translation>
     </message>
     <message>
         <source>{card}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}：{effect}</translation>
     </message>
     <message>
         <source>{event} (because&#xa0;of&#xa0;{cause})</source>
-        <translation type="unfinished"></translation>
+        <translation>{event}（由{cause}导致）</translation>
     </message>
     <message>
         <source>{option} ({number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}（{number}）</translation>
     </message>
     <message>
         <source>{seat}: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}：{choice}</translation>
     </message>
     <message>
         <source>{seat}: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}：{question}</translation>
     </message>
 </context>
 <context>
     <name>teaching</name>
     <message numerus="yes">
         <source>%n effect(s) are read with it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有%n个效果按此解读。</numerusform>
         </translation>
     </message>
     <message>
         <source>And {count} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>以及另外{count}项。</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>修改</translation>
     </message>
     <message>
         <source>Choose one to write it into the form and change it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择一项，将其写入表单并在那里修改。</translation>
     </message>
     <message>
         <source>Compared with yours: {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>与自己的比较：{files}</translation>
     </message>
     <message>
         <source>Forget</source>
-        <translation type="unfinished"></translation>
+        <translation>忘记</translation>
     </message>
     <message>
         <source>Nearest in the phrase book</source>
-        <translation type="unfinished"></translation>
+        <translation>短语库中最接近的</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>新</translation>
     </message>
     <message>
         <source>Not read any more: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>不再解读：{why}</translation>
     </message>
     <message>
         <source>Nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>暂无内容。</translation>
     </message>
     <message>
         <source>Printed in today’s words</source>
-        <translation type="unfinished"></translation>
+        <translation>现行措辞</translation>
     </message>
     <message>
         <source>Refused</source>
-        <translation type="unfinished"></translation>
+        <translation>被拒绝</translation>
     </message>
     <message>
         <source>Take theirs in place of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>用对方的替换自己的</translation>
     </message>
     <message>
         <source>Take what is new</source>
-        <translation type="unfinished"></translation>
+        <translation>收取新内容</translation>
     </message>
     <message>
         <source>Taught otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>教学内容不同</translation>
     </message>
     <message>
         <source>Teach wordings</source>
-        <translation type="unfinished"></translation>
+        <translation>教学措辞</translation>
     </message>
     <message>
         <source>The same as yours</source>
-        <translation type="unfinished"></translation>
+        <translation>与自己的相同</translation>
     </message>
     <message>
         <source>There is nothing in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中没有内容。</translation>
     </message>
     <message>
         <source>Understood in part</source>
-        <translation type="unfinished"></translation>
+        <translation>部分理解</translation>
     </message>
     <message>
         <source>What was read around it</source>
-        <translation type="unfinished"></translation>
+        <translation>其前后的解读</translation>
     </message>
     <message>
         <source>What was read in what it shall mean</source>
-        <translation type="unfinished"></translation>
+        <translation>对其含义的解读</translation>
     </message>
     <message>
         <source>What you have taught</source>
-        <translation type="unfinished"></translation>
+        <translation>已教学的内容</translation>
     </message>
     <message>
         <source>Write what cards say, and the same in words that are understood. It is read so from then on, wherever it stands, and marked as taught. What is understood already stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>写出卡牌上的措辞，以及程序能理解的相同含义的措辞。此后无论在哪里出现都按此解读，并标记为教学。已能理解的内容保持不变。</translation>
     </message>
     <message>
         <source>not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存</translation>
+    </message>
+    <message>
+        <source>{what}. {mend}.</source>
+        <translation>{what}。{mend}。</translation>
     </message>
 </context>
 <context>
     <name>team</name>
     <message numerus="yes">
         <source>%n change(s) of the server were refused.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>服务器的%n项更改被拒绝。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n change(s) wait here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有%n项更改在此等待。</numerusform>
         </translation>
     </message>
     <message>
         <source>NOT PROTECTED: others may read and change what goes there.</source>
-        <translation type="unfinished"></translation>
+        <translation>未受保护：他人可能读取并更改传输的内容。</translation>
     </message>
     <message>
         <source>Team: being reached …</source>
-        <translation type="unfinished"></translation>
+        <translation>团队：正在连接…</translation>
     </message>
     <message>
         <source>Team: in step since {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>团队：自{time}起已同步。</translation>
     </message>
     <message>
         <source>Team: not reached since {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>团队：自{time}起无法连接。</translation>
     </message>
     <message>
         <source>Team: refused: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>团队：被拒绝：{why}。</translation>
     </message>
     <message>
         <source>Team: type the password (Ctrl+Alt+G).</source>
-        <translation type="unfinished"></translation>
+        <translation>团队：请输入密码 (Ctrl+Alt+G)。</translation>
     </message>
 </context>
 <context>
     <name>waiting</name>
     <message>
         <source>Effects of {seat}, {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的效果，{why}</translation>
     </message>
     <message>
         <source>Effects of {seat}, {why}; {seat} chooses the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的效果，{why}；由{seat}选择下一个</translation>
     </message>
     <message>
         <source>Later ({timing}): {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>之后（{timing}）：{effect}</translation>
     </message>
 </context>
 <context>
     <name>wording</name>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>动作</translation>
     </message>
     <message>
         <source>Area</source>
-        <translation type="unfinished"></translation>
+        <translation>区域</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌</translation>
     </message>
     <message>
         <source>Card information</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌信息</translation>
     </message>
     <message>
         <source>Digi-Egg</source>
-        <translation type="unfinished"></translation>
+        <translation>数码蛋</translation>
     </message>
     <message>
         <source>Digimon</source>
-        <translation type="unfinished"></translation>
+        <translation>数码宝贝</translation>
     </message>
     <message>
         <source>Effect</source>
-        <translation type="unfinished"></translation>
+        <translation>效果</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>英语</translation>
     </message>
     <message>
         <source>German</source>
-        <translation type="unfinished"></translation>
+        <translation>德语</translation>
     </message>
     <message>
         <source>In this copy: {printed}, read {correct}.</source>
-        <translation type="unfinished"></translation>
+        <translation>此版文本印为{printed}，应读作{correct}。</translation>
     </message>
     <message>
         <source>It refers to {printed}, and what is meant is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>参见{printed}，但所指内容不在该处。</translation>
     </message>
     <message>
         <source>It refers to {printed}; what it names is {correct}.</source>
-        <translation type="unfinished"></translation>
+        <translation>参见{printed}；其所指的是{correct}。</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>日语</translation>
     </message>
     <message>
         <source>Keyword effect</source>
-        <translation type="unfinished"></translation>
+        <translation>关键词效果</translation>
     </message>
     <message>
         <source>Lv.{level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lv. {level}</translation>
     </message>
     <message>
         <source>No passage has all the words; “{term}” was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有段落包含所有词语；已略去“{term}”。</translation>
     </message>
     <message>
         <source>Option</source>
-        <translation type="unfinished"></translation>
+        <translation>选项</translation>
     </message>
     <message>
         <source>Option effect {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>选项效果{number}</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>其他</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>阶段</translation>
     </message>
     <message>
         <source>Printed as {printed}, a number that another clause has.</source>
-        <translation type="unfinished"></translation>
+        <translation>印为{printed}，该编号属于另一条款。</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>规则</translation>
     </message>
     <message>
         <source>Simplified Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>简体中文</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>状态</translation>
     </message>
     <message>
         <source>Tamer</source>
-        <translation type="unfinished"></translation>
+        <translation>驯兽师</translation>
     </message>
     <message>
         <source>The index was damaged and is built again.</source>
-        <translation type="unfinished"></translation>
+        <translation>索引已损坏，正在重建。</translation>
     </message>
     <message>
         <source>The index was damaged; it has been built again and nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>索引曾损坏；已经重建，没有丢失任何内容。</translation>
     </message>
     <message>
         <source>The question is too long; “{term}” was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>问题过长；已略去“{term}”。</translation>
     </message>
     <message>
         <source>The rules are being indexed for the first time.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在首次为规则建立索引。</translation>
     </message>
     <message>
         <source>The rules have changed and are indexed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则有变更，正在重建索引。</translation>
     </message>
     <message>
         <source>There is no clause {term}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有条款{term}。</translation>
     </message>
     <message>
         <source>There is no clause {term}; the nearest above it is {instead}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有条款{term}；其上级最近的条款是{instead}。</translation>
     </message>
     <message>
         <source>Timing</source>
-        <translation type="unfinished"></translation>
+        <translation>时机</translation>
     </message>
     <message>
         <source>Traditional Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>繁体中文</translation>
     </message>
     <message>
         <source>Ver. {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver.{edition}</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>词语</translation>
     </message>
     <message>
         <source>added in {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}新增</translation>
     </message>
     <message>
         <source>among its facts</source>
-        <translation type="unfinished"></translation>
+        <translation>在其信息中</translation>
     </message>
     <message>
         <source>an older edition</source>
-        <translation type="unfinished"></translation>
+        <translation>旧版本</translation>
     </message>
     <message>
         <source>at the end of the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击结束时</translation>
     </message>
     <message>
         <source>at the end of the battle</source>
-        <translation type="unfinished"></translation>
+        <translation>对战结束时</translation>
     </message>
     <message>
         <source>at the end of the opponent&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>对手的回合结束时</translation>
     </message>
     <message>
         <source>at the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>回合结束时</translation>
     </message>
     <message>
         <source>at the end of your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的回合结束时</translation>
     </message>
     <message>
         <source>at the start of the main phase</source>
-        <translation type="unfinished"></translation>
+        <translation>主要阶段开始时</translation>
     </message>
     <message>
         <source>at the start of the opponent&apos;s main phase</source>
-        <translation type="unfinished"></translation>
+        <translation>对手的主要阶段开始时</translation>
     </message>
     <message>
         <source>at the start of the opponent&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>对手的回合开始时</translation>
     </message>
     <message>
         <source>at the start of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>回合开始时</translation>
     </message>
     <message>
         <source>at the start of your main phase</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的主要阶段开始时</translation>
     </message>
     <message>
         <source>at the start of your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的回合开始时</translation>
     </message>
     <message>
         <source>below {term}</source>
-        <translation type="unfinished"></translation>
+        <translation>在{term}之下</translation>
     </message>
     <message>
         <source>black</source>
-        <translation type="unfinished"></translation>
+        <translation>黑</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>蓝</translation>
     </message>
     <message>
         <source>changed in {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}变更</translation>
     </message>
     <message>
         <source>cited of {term}, our words</source>
-        <translation type="unfinished"></translation>
+        <translation>引用{term}，我们的表述</translation>
     </message>
     <message>
         <source>cost {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>费用{cost}</translation>
     </message>
     <message>
         <source>decides: {term}</source>
-        <translation type="unfinished"></translation>
+        <translation>决定：{term}</translation>
     </message>
     <message>
         <source>defines {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>定义“{name}”</translation>
     </message>
     <message>
         <source>deleted in {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}删除</translation>
     </message>
     <message>
         <source>effect {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>效果{number}</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>绿</translation>
     </message>
     <message>
         <source>has the keyword</source>
-        <translation type="unfinished"></translation>
+        <translation>持有该关键词</translation>
     </message>
     <message>
         <source>has the word {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>含有词语“{name}”</translation>
     </message>
     <message>
         <source>in its name</source>
-        <translation type="unfinished"></translation>
+        <translation>在名称中</translation>
     </message>
     <message>
         <source>in its text</source>
-        <translation type="unfinished"></translation>
+        <translation>在文本中</translation>
     </message>
     <message>
         <source>in the section on {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>在“{name}”一节中</translation>
     </message>
     <message>
         <source>inherited effect {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>进化源效果{number}</translation>
     </message>
     <message>
         <source>its facts</source>
-        <translation type="unfinished"></translation>
+        <translation>其信息</translation>
     </message>
     <message>
         <source>its heading names {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>标题含有“{name}”</translation>
     </message>
     <message>
         <source>its name</source>
-        <translation type="unfinished"></translation>
+        <translation>其名称</translation>
     </message>
     <message>
         <source>its name begins so</source>
-        <translation type="unfinished"></translation>
+        <translation>名称以此开头</translation>
     </message>
     <message>
         <source>its number begins so</source>
-        <translation type="unfinished"></translation>
+        <translation>编号以此开头</translation>
     </message>
     <message>
         <source>link effect {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>链接效果{number}</translation>
     </message>
     <message>
         <source>moved here in {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}移至此处</translation>
     </message>
     <message>
         <source>names {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>提到“{name}”</translation>
     </message>
     <message>
         <source>nearest to {term}, which there is not</source>
-        <translation type="unfinished"></translation>
+        <translation>最接近{term}（该条款不存在）</translation>
     </message>
     <message>
         <source>not official</source>
-        <translation type="unfinished"></translation>
+        <translation>非官方</translation>
     </message>
     <message>
         <source>official</source>
-        <translation type="unfinished"></translation>
+        <translation>官方</translation>
     </message>
     <message>
         <source>our reading of it has {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>我们的解读中含有“{name}”</translation>
     </message>
     <message>
         <source>part of the definition of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”定义的一部分</translation>
     </message>
     <message>
         <source>pending processing</source>
-        <translation type="unfinished"></translation>
+        <translation>保留处理</translation>
     </message>
     <message>
         <source>purple</source>
-        <translation type="unfinished"></translation>
+        <translation>紫</translation>
     </message>
     <message>
         <source>read aloud: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>按读音：{name}</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>红</translation>
     </message>
     <message>
         <source>revised as a whole in {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}全面修订</translation>
     </message>
     <message>
         <source>security effect {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>安防效果{number}</translation>
     </message>
     <message>
         <source>the number asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>所查的编号</translation>
     </message>
     <message>
         <source>the update history names {term}</source>
-        <translation type="unfinished"></translation>
+        <translation>更新履历提到{term}</translation>
     </message>
     <message>
         <source>took in another clause in {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}并入另一条款</translation>
     </message>
     <message>
         <source>was {term} in {editions}</source>
-        <translation type="unfinished"></translation>
+        <translation>在{editions}中为{term}</translation>
     </message>
     <message>
         <source>white</source>
-        <translation type="unfinished"></translation>
+        <translation>白</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>黄</translation>
     </message>
     <message>
         <source>{dp} DP</source>
-        <translation type="unfinished"></translation>
+        <translation>DP {dp}</translation>
     </message>
     <message>
         <source>{file}: {taken} answers taken ({new} new, {updated} updated, {unchanged} unchanged), {bad} bad entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：收入{taken}条问答（新增{new}，更新{updated}，未变{unchanged}），{bad}条有误。</translation>
     </message>
     <message>
         <source>{file}: {taken} cards taken ({new} new, {updated} updated, {unchanged} unchanged), {bad} bad entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：收入{taken}张卡牌（新增{new}，更新{updated}，未变{unchanged}），{bad}条有误。</translation>
     </message>
     <message>
         <source>{found} ({term})</source>
-        <translation type="unfinished"></translation>
+        <translation>{found}（{term}）</translation>
     </message>
     <message>
         <source>{official}: {status}</source>
-        <translation type="unfinished"></translation>
+        <translation>{official}：{status}</translation>
     </message>
     <message>
         <source>{one}, {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one}、{other}</translation>
     </message>
     <message>
         <source>{one}; {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one}；{other}</translation>
     </message>
     <message>
         <source>{reason} ({clause})</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}（{clause}）</translation>
     </message>
     <message>
         <source>{term} is a number of {editions}; it is {instead} today.</source>
-        <translation type="unfinished"></translation>
+        <translation>{term}是{editions}的编号；现为{instead}。</translation>
     </message>
     <message>
         <source>{term} is a number of {editions}; what became of it is not known. The update history may tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>{term}是{editions}的编号；其去向不明。可查阅更新履历。</translation>
     </message>
     <message>
         <source>{told} (as {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}（作为{number}）</translation>
     </message>
     <message>
         <source>{what}: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}：{number}</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (a space is left out).</source>
-        <translation type="unfinished"></translation>
+        <translation>“{printed}”读作“{read}”（缺少空格）。</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (a word is left out).</source>
-        <translation type="unfinished"></translation>
+        <translation>“{printed}”读作“{read}”（缺少词语）。</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (a wrong sign).</source>
-        <translation type="unfinished"></translation>
+        <translation>“{printed}”读作“{read}”（符号有误）。</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (it stands twice).</source>
-        <translation type="unfinished"></translation>
+        <translation>“{printed}”读作“{read}”（重复）。</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (misspelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>“{printed}”读作“{read}”（拼写有误）。</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (the apostrophe).</source>
-        <translation type="unfinished"></translation>
+        <translation>“{printed}”读作“{read}”（撇号）。</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (the icon is lost).</source>
-        <translation type="unfinished"></translation>
+        <translation>“{printed}”读作“{read}”（图标缺失）。</translation>
     </message>
     <message>
         <source>“{term}” is unknown; these are the results for “{instead}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{term}”未知；以下为“{instead}”的结果。</translation>
     </message>
 </context>
 </TS>

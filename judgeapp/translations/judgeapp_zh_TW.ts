@@ -5,515 +5,515 @@
     <name>AccountSide</name>
     <message>
         <source>Board of the {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}的桌面</translation>
     </message>
     <message>
         <source>Steps of the {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}的步驟</translation>
     </message>
     <message>
         <source>Take the last step back</source>
-        <translation type="unfinished"></translation>
+        <translation>撤回最後一步</translation>
     </message>
     <message>
         <source>Take the last step back (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>撤回最後一步（Backspace）</translation>
     </message>
     <message>
         <source>Whose account: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>陳述方：{name}</translation>
     </message>
 </context>
 <context>
     <name>AllCardsReading</name>
     <message>
         <source>reading all cards</source>
-        <translation type="unfinished"></translation>
+        <translation>讀取所有卡片</translation>
     </message>
 </context>
 <context>
     <name>AnswerCollection</name>
     <message>
         <source>an import of official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>匯入官方問答</translation>
     </message>
     <message>
         <source>keeping which clauses decide an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存決定問答的條款</translation>
     </message>
     <message>
         <source>opening the official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟官方問答</translation>
     </message>
 </context>
 <context>
     <name>AnswerPlace</name>
     <message>
         <source>Files of answers (*.json *.jsonl *.ndjson);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>問答檔案 (*.json *.jsonl *.ndjson);;所有檔案 (*)</translation>
     </message>
     <message>
         <source>Import official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>匯入官方問答</translation>
     </message>
     <message>
         <source>Reading the answers, so that they are found</source>
-        <translation type="unfinished"></translation>
+        <translation>正在讀取問答以供搜尋</translation>
     </message>
     <message>
         <source>{number} is decided by {clauses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}由{clauses}決定。</translation>
     </message>
 </context>
 <context>
     <name>Appearance</name>
     <message>
         <source>Colours: {scheme}</source>
-        <translation type="unfinished"></translation>
+        <translation>配色：{scheme}</translation>
     </message>
 </context>
 <context>
     <name>AskingWhy</name>
     <message>
         <source>Nothing has happened yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>還沒有發生任何事件。</translation>
     </message>
 </context>
 <context>
     <name>Autosave</name>
     <message>
         <source>keeping the position</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存局面</translation>
     </message>
     <message>
         <source>keeping the table</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存牌桌</translation>
     </message>
     <message>
         <source>opening the table</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟牌桌</translation>
     </message>
     <message>
         <source>reading the phrase book</source>
-        <translation type="unfinished"></translation>
+        <translation>讀取措辭庫</translation>
     </message>
 </context>
 <context>
     <name>Bar</name>
     <message>
         <source>Look from the other seat (F4)</source>
-        <translation type="unfinished"></translation>
+        <translation>從另一方的座位看（F4）</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>更多</translation>
     </message>
     <message>
         <source>One event back (Shift+F8)</source>
-        <translation type="unfinished"></translation>
+        <translation>後退一個事件（Shift+F8）</translation>
     </message>
     <message>
         <source>One event on (F8)</source>
-        <translation type="unfinished"></translation>
+        <translation>前進一個事件（F8）</translation>
     </message>
     <message>
         <source>Redo (Ctrl+Y)</source>
-        <translation type="unfinished"></translation>
+        <translation>重做（Ctrl+Y）</translation>
     </message>
     <message>
         <source>Seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>座位{seat}</translation>
     </message>
     <message>
         <source>Undo (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>復原（Ctrl+Z）</translation>
     </message>
     <message>
         <source>What is played</source>
-        <translation type="unfinished"></translation>
+        <translation>對局內容</translation>
     </message>
 </context>
 <context>
     <name>BoardPane</name>
     <message>
         <source>The board as text</source>
-        <translation type="unfinished"></translation>
+        <translation>文字形式的桌面</translation>
     </message>
 </context>
 <context>
     <name>BoardView</name>
     <message>
         <source>All that is known of it</source>
-        <translation type="unfinished"></translation>
+        <translation>全部資訊</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>桌面</translation>
     </message>
 </context>
 <context>
     <name>BookmarkList</name>
     <message>
         <source>&amp;Note</source>
-        <translation type="unfinished"></translation>
+        <translation>筆記(&amp;N)</translation>
     </message>
     <message>
         <source>A note to this bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>此書籤的筆記</translation>
     </message>
     <message>
         <source>Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>書籤</translation>
     </message>
     <message>
         <source>No bookmarks yet. Open a clause and press Ctrl+D: it is kept here, with a note if you like, until you press Ctrl+D on it again, or Delete here.</source>
-        <translation type="unfinished"></translation>
+        <translation>還沒有書籤。開啟條款並按 Ctrl+D，即可儲存在此，也可附上筆記；再按一次 Ctrl+D，或在此按 Delete，即可刪除。</translation>
     </message>
     <message>
         <source>Note to the bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>書籤的筆記</translation>
     </message>
 </context>
 <context>
     <name>BoundedField</name>
     <message>
         <source>This field takes {most} letters; what was more is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>此欄最多{most}個字元；超出部分已略去。</translation>
     </message>
 </context>
 <context>
     <name>Branches</name>
     <message>
         <source>A comment</source>
-        <translation type="unfinished"></translation>
+        <translation>備註</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>備註</translation>
     </message>
     <message>
         <source>Name of the branch</source>
-        <translation type="unfinished"></translation>
+        <translation>分支名稱</translation>
     </message>
     <message>
         <source>Name of the branch that begins here (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>從此處開始的分支的名稱（F2）</translation>
     </message>
     <message>
         <source>Tree of branches</source>
-        <translation type="unfinished"></translation>
+        <translation>分支樹</translation>
     </message>
 </context>
 <context>
     <name>ByHandPanel</name>
     <message>
         <source>Back to the decision</source>
-        <translation type="unfinished"></translation>
+        <translation>回到待決定事項</translation>
     </message>
     <message>
         <source>Blocker, or Security A. +1</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocker、Security A. +1 等</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>卡片</translation>
     </message>
     <message>
         <source>Delete 1 of your opponent&apos;s Digimon.</source>
-        <translation type="unfinished"></translation>
+        <translation>例：Delete 1 of your opponent&apos;s Digimon.（將對方1隻數碼寶貝消滅。）</translation>
     </message>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>執行</translation>
     </message>
     <message>
         <source>How long</source>
-        <translation type="unfinished"></translation>
+        <translation>持續多久</translation>
     </message>
     <message>
         <source>How many</source>
-        <translation type="unfinished"></translation>
+        <translation>數量</translation>
     </message>
     <message>
         <source>In the words of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>以卡片措辭</translation>
     </message>
     <message>
         <source>Keyword effect</source>
-        <translation type="unfinished"></translation>
+        <translation>關鍵字效果</translation>
     </message>
     <message>
         <source>The effect does it</source>
-        <translation type="unfinished"></translation>
+        <translation>由效果執行</translation>
     </message>
     <message>
         <source>The judge corrects the board</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判更正桌面</translation>
     </message>
     <message>
         <source>Under, on or linked to</source>
-        <translation type="unfinished"></translation>
+        <translation>放置在下面、疊放或連結的對象</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>操作</translation>
     </message>
     <message>
         <source>Where to</source>
-        <translation type="unfinished"></translation>
+        <translation>目的地</translation>
     </message>
     <message>
         <source>Who does it</source>
-        <translation type="unfinished"></translation>
+        <translation>執行者</translation>
     </message>
     <message>
         <source>Whose</source>
-        <translation type="unfinished"></translation>
+        <translation>歸屬</translation>
     </message>
     <message>
         <source>the owner</source>
-        <translation type="unfinished"></translation>
+        <translation>持有者</translation>
     </message>
 </context>
 <context>
     <name>CardCollection</name>
     <message>
         <source>an import of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>匯入卡片</translation>
     </message>
     <message>
         <source>keeping a card</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存卡片</translation>
     </message>
     <message>
         <source>opening the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟卡片</translation>
     </message>
     <message>
         <source>reading the cards again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新讀取卡片</translation>
     </message>
 </context>
 <context>
     <name>CardEditor</name>
     <message>
         <source>A new card</source>
-        <translation type="unfinished"></translation>
+        <translation>新卡片</translation>
     </message>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>恢復</translation>
     </message>
     <message>
         <source>Correcting {number} ({language})</source>
-        <translation type="unfinished"></translation>
+        <translation>更正{number}（{language}）</translation>
     </message>
     <message>
         <source>Go on writing</source>
-        <translation type="unfinished"></translation>
+        <translation>繼續輸入</translation>
     </message>
     <message>
         <source>The card that you were writing when the window closed is in its form again.</source>
-        <translation type="unfinished"></translation>
+        <translation>視窗關閉時正在輸入的卡片已恢復到表單中。</translation>
     </message>
     <message>
         <source>What was written in the form and not saved was put aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>表單中未儲存的內容已另行存放。</translation>
     </message>
     <message>
         <source>{number} is {name} already. Open it and correct it there (Ctrl+E).</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}已是{name}。請開啟它並在那裡更正（Ctrl+E）。</translation>
     </message>
 </context>
 <context>
     <name>CardForm</name>
     <message>
         <source>(Rule) texts, one a line</source>
-        <translation type="unfinished"></translation>
+        <translation>〈規則〉文字，每行一條</translation>
     </message>
     <message>
         <source>Category</source>
-        <translation type="unfinished"></translation>
+        <translation>類別</translation>
     </message>
     <message>
         <source>Colors</source>
-        <translation type="unfinished"></translation>
+        <translation>顏色</translation>
     </message>
     <message>
         <source>DNA digivolution, DigiXros and other special lines, one a line</source>
-        <translation type="unfinished"></translation>
+        <translation>合體進化、數碼合體等特殊條件，每行一條</translation>
     </message>
     <message>
         <source>DP</source>
-        <translation type="unfinished"></translation>
+        <translation>DP</translation>
     </message>
     <message>
         <source>Digi-Egg</source>
-        <translation type="unfinished"></translation>
+        <translation>數碼蛋</translation>
     </message>
     <message>
         <source>Digimon</source>
-        <translation type="unfinished"></translation>
+        <translation>數碼寶貝</translation>
     </message>
     <message>
         <source>Digivolution costs, one a line</source>
-        <translation type="unfinished"></translation>
+        <translation>進化消耗值，每行一條</translation>
     </message>
     <message>
         <source>Digivolution requirements in words, one a line</source>
-        <translation type="unfinished"></translation>
+        <translation>以文字表示的進化條件，每行一條</translation>
     </message>
     <message>
         <source>Effect</source>
-        <translation type="unfinished"></translation>
+        <translation>效果</translation>
     </message>
     <message>
         <source>Empty</source>
-        <translation type="unfinished"></translation>
+        <translation>清空</translation>
     </message>
     <message>
         <source>Empty the form, for another text (Ctrl+T)</source>
-        <translation type="unfinished"></translation>
+        <translation>清空表單以輸入其他文字（Ctrl+T）</translation>
     </message>
     <message>
         <source>Inherited effect</source>
-        <translation type="unfinished"></translation>
+        <translation>進化元效果</translation>
     </message>
     <message>
         <source>Keep it as a card of your library, by hand (Ctrl+S)</source>
-        <translation type="unfinished"></translation>
+        <translation>作為手動輸入的卡片儲存到卡片庫（Ctrl+S）</translation>
     </message>
     <message>
         <source>Language of the texts</source>
-        <translation type="unfinished"></translation>
+        <translation>文字的語言</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>等級</translation>
     </message>
     <message>
         <source>Link DP</source>
-        <translation type="unfinished"></translation>
+        <translation>連結DP</translation>
     </message>
     <message>
         <source>Link effect</source>
-        <translation type="unfinished"></translation>
+        <translation>連結效果</translation>
     </message>
     <message>
         <source>Link requirements, one a line</source>
-        <translation type="unfinished"></translation>
+        <translation>連結條件，每行一條</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名稱</translation>
     </message>
     <message>
         <source>Name of the Option part of a DUAL card</source>
-        <translation type="unfinished"></translation>
+        <translation>雙重卡中行動卡部分的名稱</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>編號</translation>
     </message>
     <message>
         <source>Option</source>
-        <translation type="unfinished"></translation>
+        <translation>行動卡</translation>
     </message>
     <message>
         <source>Option part of a DUAL card</source>
-        <translation type="unfinished"></translation>
+        <translation>雙重卡的行動卡部分</translation>
     </message>
     <message>
         <source>Play cost or use cost</source>
-        <translation type="unfinished"></translation>
+        <translation>登場消耗值或使用消耗值</translation>
     </message>
     <message>
         <source>Red Lv.2: 0</source>
-        <translation type="unfinished"></translation>
+        <translation>例：Red Lv.2: 0</translation>
     </message>
     <message>
         <source>Red/Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>例：Red/Yellow</translation>
     </message>
     <message>
         <source>Rookie | Vaccine | Wisp</source>
-        <translation type="unfinished"></translation>
+        <translation>成長期 | 疫苗種 | 鬼火型</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存</translation>
     </message>
     <message>
         <source>Security effect</source>
-        <translation type="unfinished"></translation>
+        <translation>安全區效果</translation>
     </message>
     <message>
         <source>TS1-010; without one it gets its own</source>
-        <translation type="unfinished"></translation>
+        <translation>TS1-010；沒有編號時自動分配</translation>
     </message>
     <message>
         <source>Tamer</source>
-        <translation type="unfinished"></translation>
+        <translation>馴獸師</translation>
     </message>
     <message>
         <source>Traits</source>
-        <translation type="unfinished"></translation>
+        <translation>特徵</translation>
     </message>
     <message>
         <source>[DNA Digivolve] Red Lv.4 + Blue Lv.4: Cost 0</source>
-        <translation type="unfinished"></translation>
+        <translation>[DNA Digivolve] Red Lv.4 + Blue Lv.4: Cost 0（合體進化）</translation>
     </message>
     <message>
         <source>[Link] [Wisp] trait: Cost 1</source>
-        <translation type="unfinished"></translation>
+        <translation>[Link] [Wisp] trait: Cost 1（連結）</translation>
     </message>
     <message>
         <source>[Main] &lt;Draw 1&gt; …</source>
-        <translation type="unfinished"></translation>
+        <translation>[Main] &lt;Draw 1&gt; …（即【主要】《1抽》）</translation>
     </message>
     <message>
         <source>[On Play] &lt;Draw 1&gt; …</source>
-        <translation type="unfinished"></translation>
+        <translation>[On Play] &lt;Draw 1&gt; …（即【登場時】《1抽》）</translation>
     </message>
     <message>
         <source>[When Linking] …</source>
-        <translation type="unfinished"></translation>
+        <translation>[When Linking] …（即【連結時】）</translation>
     </message>
     <message>
         <source>as its letters tell</source>
-        <translation type="unfinished"></translation>
+        <translation>按文字判斷</translation>
     </message>
     <message>
         <source>{field}: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}：{told}</translation>
     </message>
 </context>
 <context>
     <name>CardLanguages</name>
     <message>
         <source>The cards are shown as they lie there.</source>
-        <translation type="unfinished"></translation>
+        <translation>卡片按放置時的語言顯示。</translation>
     </message>
     <message>
         <source>The cards are shown in {language}.</source>
-        <translation type="unfinished"></translation>
+        <translation>卡片以{language}顯示。</translation>
     </message>
     <message>
         <source>The library has these cards in no other language.</source>
-        <translation type="unfinished"></translation>
+        <translation>卡片庫中沒有這些卡片的其他語言版本。</translation>
     </message>
     <message>
         <source>What the library has not in it stays as it lies there: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>卡片庫中沒有的內容按原樣顯示：{cards}</translation>
     </message>
     <message>
         <source>reading cards in another language</source>
-        <translation type="unfinished"></translation>
+        <translation>讀取卡片的其他語言版本</translation>
     </message>
     <message numerus="yes">
         <source>{cards} and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cards}及另外%n張</numerusform>
         </translation>
     </message>
 </context>
@@ -521,1336 +521,1336 @@
     <name>CardLooks</name>
     <message>
         <source>A step is seen to move cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示卡片移動的步驟。</translation>
     </message>
     <message>
         <source>Cards are drawn without pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>卡片不顯示卡圖。</translation>
     </message>
     <message>
         <source>Cards lie where they come to, at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>卡片直接出現在目的地。</translation>
     </message>
     <message>
         <source>Pictures of cards, named by card number</source>
-        <translation type="unfinished"></translation>
+        <translation>卡圖，以卡片編號命名</translation>
     </message>
     <message>
         <source>Pictures of cards: {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>卡圖：{folder}</translation>
     </message>
     <message>
         <source>The system asks that nothing moves, so cards do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>系統要求不顯示動畫，因此卡片不移動。</translation>
     </message>
 </context>
 <context>
     <name>CardPictures</name>
     <message>
         <source>looking for pictures of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>尋找卡圖</translation>
     </message>
 </context>
 <context>
     <name>CardPlace</name>
     <message>
         <source>Card files (*.json *.jsonl *.ndjson);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>卡片檔案 (*.json *.jsonl *.ndjson);;所有檔案 (*)</translation>
     </message>
     <message>
         <source>Import cards</source>
-        <translation type="unfinished"></translation>
+        <translation>匯入卡片</translation>
     </message>
     <message>
         <source>Reading the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>正在讀取卡片</translation>
     </message>
     <message>
         <source>Reading the cards: {done} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>正在讀取卡片：{done} / {total}</translation>
     </message>
 </context>
 <context>
     <name>CardTexts</name>
     <message>
         <source>reading a card</source>
-        <translation type="unfinished"></translation>
+        <translation>讀取卡片</translation>
     </message>
 </context>
 <context>
     <name>CauseChain</name>
     <message>
         <source>It waits: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>等待中：{effect}</translation>
     </message>
     <message>
         <source>Put it away (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>收起（Esc）</translation>
     </message>
     <message>
         <source>What led to it</source>
-        <translation type="unfinished"></translation>
+        <translation>由什麼導致</translation>
     </message>
 </context>
 <context>
     <name>CitationCopy</name>
     <message>
         <source>Copied with its citation.</source>
-        <translation type="unfinished"></translation>
+        <translation>已連同出處複製。</translation>
     </message>
     <message>
         <source>Copied {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已複製{number}。</translation>
     </message>
 </context>
 <context>
     <name>CitedCard</name>
     <message>
         <source>Back to the clause before (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>回到上一條款（Backspace）</translation>
     </message>
     <message>
         <source>Cited clause</source>
-        <translation type="unfinished"></translation>
+        <translation>引用的條款</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>說明</translation>
     </message>
     <message>
         <source>Open it in the reader (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>在閱讀器中開啟（Enter）</translation>
     </message>
     <message>
         <source>Put it away (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>收起（Esc）</translation>
     </message>
     <message>
         <source>Read on</source>
-        <translation type="unfinished"></translation>
+        <translation>繼續閱讀</translation>
     </message>
     <message>
         <source>finding the other languages</source>
-        <translation type="unfinished"></translation>
+        <translation>尋找其他語言版本</translation>
     </message>
 </context>
 <context>
     <name>CodeDialog</name>
     <message>
         <source>It holds the question, the ruling and its clauses.</source>
-        <translation type="unfinished"></translation>
+        <translation>包含問題、裁定及其條款。</translation>
     </message>
     <message>
         <source>QR code</source>
-        <translation type="unfinished"></translation>
+        <translation>QR碼</translation>
     </message>
     <message>
         <source>The ruling for a phone</source>
-        <translation type="unfinished"></translation>
+        <translation>手機版裁定</translation>
     </message>
 </context>
 <context>
     <name>CommandPalette</name>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>指令</translation>
     </message>
     <message>
         <source>Find a command</source>
-        <translation type="unfinished"></translation>
+        <translation>尋找指令</translation>
     </message>
     <message>
         <source>What is to be done?</source>
-        <translation type="unfinished"></translation>
+        <translation>要做什麼？</translation>
     </message>
 </context>
 <context>
     <name>ComparingEditions</name>
     <message>
         <source>comparing editions of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>比較規則版本</translation>
     </message>
 </context>
 <context>
     <name>ComparisonPage</name>
     <message>
         <source>Back to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>回到桌面</translation>
     </message>
     <message>
         <source>By rules {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>依規則{edition}</translation>
     </message>
     <message>
         <source>First board</source>
-        <translation type="unfinished"></translation>
+        <translation>第一個桌面</translation>
     </message>
     <message>
         <source>First board: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>第一個桌面：{choice}</translation>
     </message>
     <message>
         <source>Not the same</source>
-        <translation type="unfinished"></translation>
+        <translation>不相同</translation>
     </message>
     <message>
         <source>Nothing waits here</source>
-        <translation type="unfinished"></translation>
+        <translation>此處沒有等待的效果</translation>
     </message>
     <message>
         <source>Second board</source>
-        <translation type="unfinished"></translation>
+        <translation>第二個桌面</translation>
     </message>
     <message>
         <source>Second board: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>第二個桌面：{choice}</translation>
     </message>
     <message>
         <source>The branches part after: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>分支在此之後分開：{choice}</translation>
     </message>
     <message>
         <source>The two boards are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>兩個桌面相同。</translation>
     </message>
     <message>
         <source>What is not the same</source>
-        <translation type="unfinished"></translation>
+        <translation>不同之處</translation>
     </message>
     <message>
         <source>What waits on the first board</source>
-        <translation type="unfinished"></translation>
+        <translation>第一個桌面上等待的效果</translation>
     </message>
     <message>
         <source>What waits on the second board</source>
-        <translation type="unfinished"></translation>
+        <translation>第二個桌面上等待的效果</translation>
     </message>
     <message>
         <source>ends here</source>
-        <translation type="unfinished"></translation>
+        <translation>到此為止</translation>
     </message>
 </context>
 <context>
     <name>ConceptList</name>
     <message>
         <source>Filter by name, in any language</source>
-        <translation type="unfinished"></translation>
+        <translation>按名稱篩選，任何語言均可</translation>
     </message>
     <message>
         <source>Filter the glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>篩選術語表</translation>
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>術語表</translation>
     </message>
     <message>
         <source>No term has this in its names. Try fewer letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有名稱含有此內容的術語。請減少字元。</translation>
     </message>
 </context>
 <context>
     <name>Contents</name>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>來源</translation>
     </message>
 </context>
 <context>
     <name>DatedCopies</name>
     <message>
         <source>Brought back: {what} of {made}</source>
-        <translation type="unfinished"></translation>
+        <translation>已恢復：{made}的{what}</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>復原</translation>
     </message>
     <message>
         <source>What was there before is kept as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>之前的內容已儲存為{file}。</translation>
     </message>
     <message>
         <source>copying what is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>複製已儲存的內容</translation>
     </message>
     <message>
         <source>looking at the copies</source>
-        <translation type="unfinished"></translation>
+        <translation>檢視副本</translation>
     </message>
 </context>
 <context>
     <name>DecisionPanel</name>
     <message numerus="yes">
         <source>%n text(s) here are not understood: rule on them yourself</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>此處有%n段文字未能理解：由裁判裁定</numerusform>
         </translation>
     </message>
     <message>
         <source>A draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>平手。</translation>
     </message>
     <message>
         <source>By hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手動</translation>
     </message>
     <message>
         <source>Correct the board or resolve an effect by hand (Ctrl+H)</source>
-        <translation type="unfinished"></translation>
+        <translation>手動更正桌面或解決效果（Ctrl+H）</translation>
     </message>
     <message>
         <source>Have the effect do something by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>讓效果手動執行處理</translation>
     </message>
     <message>
         <source>Nobody could have been asked for anything then</source>
-        <translation type="unfinished"></translation>
+        <translation>那時不會有任何詢問</translation>
     </message>
     <message>
         <source>Not open</source>
-        <translation type="unfinished"></translation>
+        <translation>不可選</translation>
     </message>
     <message>
         <source>Not open then</source>
-        <translation type="unfinished"></translation>
+        <translation>當時不可選</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>編號</translation>
     </message>
     <message>
         <source>Order of the cards, the top one first</source>
-        <translation type="unfinished"></translation>
+        <translation>卡片的順序，最上面的在前</translation>
     </message>
     <message>
         <source>Show what is not open, and why (F5)</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示不可選的選項及其原因（F5）</translation>
     </message>
     <message>
         <source>Take this number</source>
-        <translation type="unfinished"></translation>
+        <translation>採用此數值</translation>
     </message>
     <message>
         <source>Take this order</source>
-        <translation type="unfinished"></translation>
+        <translation>採用此順序</translation>
     </message>
     <message>
         <source>The board shows something earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>桌面顯示的是較早的狀態</translation>
     </message>
     <message>
         <source>The duel is over</source>
-        <translation type="unfinished"></translation>
+        <translation>對局已結束</translation>
     </message>
     <message>
         <source>The rules allow it; it is only not asked for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>規則允許；只是現在不詢問。</translation>
     </message>
     <message>
         <source>The rules allow it; nobody was asked for it then.</source>
-        <translation type="unfinished"></translation>
+        <translation>規則允許；只是當時沒有詢問。</translation>
     </message>
     <message>
         <source>To the decision</source>
-        <translation type="unfinished"></translation>
+        <translation>到待決定事項</translation>
     </message>
     <message>
         <source>What can be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>可選項</translation>
     </message>
     <message>
         <source>Why not?</source>
-        <translation type="unfinished"></translation>
+        <translation>為什麼不可選？</translation>
     </message>
     <message>
         <source>You are asked where it may trigger.</source>
-        <translation type="unfinished"></translation>
+        <translation>可能觸發時會詢問。</translation>
     </message>
     <message>
         <source>because of {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>原因：{card}</translation>
     </message>
     <message>
         <source>tried before</source>
-        <translation type="unfinished"></translation>
+        <translation>先前嘗試過</translation>
     </message>
     <message>
         <source>{seat} has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}勝利。</translation>
     </message>
 </context>
 <context>
     <name>DisputePage</name>
     <message>
         <source>Not legal: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>不合規則：{step}</translation>
     </message>
     <message>
         <source>Player A</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家A</translation>
     </message>
     <message>
         <source>Player B</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家B</translation>
     </message>
     <message>
         <source>looking at a step of an account</source>
-        <translation type="unfinished"></translation>
+        <translation>檢視陳述的步驟</translation>
     </message>
     <message>
         <source>looking at two accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>檢視雙方陳述</translation>
     </message>
 </context>
 <context>
     <name>DisputeRoom</name>
     <message>
         <source>Back to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>回到桌面</translation>
     </message>
     <message>
         <source>Both accounts are played at the table, each as a branch to go on from</source>
-        <translation type="unfinished"></translation>
+        <translation>雙方陳述都在牌桌上進行，各成一個分支，可由此繼續</translation>
     </message>
     <message>
         <source>Go on with the other account (Ctrl+Tab)</source>
-        <translation type="unfinished"></translation>
+        <translation>繼續另一方的陳述（Ctrl+Tab）</translation>
     </message>
     <message>
         <source>Make both branches of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>作為牌桌的兩個分支</translation>
     </message>
     <message>
         <source>Player A</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家A</translation>
     </message>
     <message>
         <source>Player B</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家B</translation>
     </message>
     <message>
         <source>The other account</source>
-        <translation type="unfinished"></translation>
+        <translation>另一方陳述</translation>
     </message>
     <message>
         <source>What was not legal, and what differs on the boards</source>
-        <translation type="unfinished"></translation>
+        <translation>不合規則之處，以及兩個桌面的差異</translation>
     </message>
     <message>
         <source>first account</source>
-        <translation type="unfinished"></translation>
+        <translation>第一方陳述</translation>
     </message>
     <message>
         <source>second account</source>
-        <translation type="unfinished"></translation>
+        <translation>第二方陳述</translation>
     </message>
 </context>
 <context>
     <name>DroppedFiles</name>
     <message>
         <source>opening what was dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟拖入的檔案</translation>
     </message>
 </context>
 <context>
     <name>EditionDialog</name>
     <message>
         <source>&amp;Edition</source>
-        <translation type="unfinished"></translation>
+        <translation>版本(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>繼續(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>種類(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>語言(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Title</source>
-        <translation type="unfinished"></translation>
+        <translation>標題(&amp;T)</translation>
     </message>
     <message>
         <source>Another rulebook: headings</source>
-        <translation type="unfinished"></translation>
+        <translation>其他規則書：標題</translation>
     </message>
     <message>
         <source>Bring in a rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>載入規則書</translation>
     </message>
     <message>
         <source>In force &amp;since</source>
-        <translation type="unfinished"></translation>
+        <translation>生效日期(&amp;S)</translation>
     </message>
     <message>
         <source>The Comprehensive Rules: numbered clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>綜合規則：編號條款</translation>
     </message>
     <message>
         <source>What is {file}? What its cover says is filled in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}是什麼？封面上的內容已填入。</translation>
     </message>
 </context>
 <context>
     <name>EditionPlace</name>
     <message>
         <source>Bring in a rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>載入規則書</translation>
     </message>
     <message>
         <source>One rulebook is brought in at a time, so only {file} is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>每次只能載入一本規則書，因此只讀取{file}。</translation>
     </message>
     <message>
         <source>Reading {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>正在讀取{file}</translation>
     </message>
     <message>
         <source>Rulebooks (*.pdf *.txt *.md *.markdown);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>規則書 (*.pdf *.txt *.md *.markdown);;所有檔案 (*)</translation>
     </message>
     <message>
         <source>Take it out</source>
-        <translation type="unfinished"></translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>Take out a rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>移除規則書</translation>
     </message>
     <message>
         <source>Take {name} out, with its dated copies? The file that it came from is not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>移除{name}及其按日期儲存的副本？原檔案不受影響。</translation>
     </message>
     <message>
         <source>{title} {edition} was brought in.</source>
-        <translation type="unfinished"></translation>
+        <translation>已載入{title} {edition}。</translation>
     </message>
     <message>
         <source>{title} {edition} was taken out.</source>
-        <translation type="unfinished"></translation>
+        <translation>已移除{title} {edition}。</translation>
     </message>
 </context>
 <context>
     <name>EditionWork</name>
     <message>
         <source>keeping a rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存規則書</translation>
     </message>
     <message>
         <source>reading a rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>讀取規則書</translation>
     </message>
     <message>
         <source>taking a rulebook apart</source>
-        <translation type="unfinished"></translation>
+        <translation>解析規則書</translation>
     </message>
 </context>
 <context>
     <name>FacetBar</name>
     <message>
         <source>All that the results can be narrowed by</source>
-        <translation type="unfinished"></translation>
+        <translation>可用於縮小結果範圍的全部條件</translation>
     </message>
     <message>
         <source>No longer only {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>不再只顯示{name}</translation>
     </message>
     <message>
         <source>Only {name}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>只顯示{name}：{count}</translation>
     </message>
     <message>
         <source>Only {name}: {count} and more</source>
-        <translation type="unfinished"></translation>
+        <translation>只顯示{name}：{count}以上</translation>
     </message>
 </context>
 <context>
     <name>FaultNotice</name>
     <message>
         <source>It can’t be written down ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>無法寫入（{reason}）。</translation>
     </message>
     <message>
         <source>It is written down in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已寫入{file}。</translation>
     </message>
     <message>
         <source>Save a file to send</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存供傳送的檔案</translation>
     </message>
     <message>
         <source>Save a file to send …</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存供傳送的檔案…</translation>
     </message>
     <message>
         <source>Saved as {file}: program, rules, the table as it is kept, and the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>已儲存為{file}：程式、規則、已儲存的牌桌以及記錄檔。</translation>
     </message>
     <message>
         <source>The program made a mistake in doing this: {doing}.</source>
-        <translation type="unfinished"></translation>
+        <translation>程式在執行此操作時出錯：{doing}。</translation>
     </message>
     <message>
         <source>The program made a mistake in showing or doing something.</source>
-        <translation type="unfinished"></translation>
+        <translation>程式在顯示或執行時出錯。</translation>
     </message>
     <message>
         <source>The table is as it was before.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌保持原樣。</translation>
     </message>
     <message>
         <source>What survives</source>
-        <translation type="unfinished"></translation>
+        <translation>會留存的內容</translation>
     </message>
     <message>
         <source>ZIP files (*.zip)</source>
-        <translation type="unfinished"></translation>
+        <translation>ZIP 檔案 (*.zip)</translation>
     </message>
     <message>
         <source>the file about the fault</source>
-        <translation type="unfinished"></translation>
+        <translation>故障檔案</translation>
     </message>
 </context>
 <context>
     <name>FileReader</name>
     <message>
         <source>opening a file</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟檔案</translation>
     </message>
     <message>
         <source>reading your scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>讀取自己的場景</translation>
     </message>
 </context>
 <context>
     <name>HeadingForm</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>日期</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>賽事</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判</translation>
     </message>
     <message>
         <source>Player A</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家A</translation>
     </message>
     <message>
         <source>Player B</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家B</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>輪次</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>桌號</translation>
     </message>
 </context>
 <context>
     <name>ImportBar</name>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>放棄</translation>
     </message>
     <message>
         <source>Give up what is being done</source>
-        <translation type="unfinished"></translation>
+        <translation>放棄正在進行的操作</translation>
     </message>
     <message>
         <source>How far it is</source>
-        <translation type="unfinished"></translation>
+        <translation>進度</translation>
     </message>
     <message>
         <source>Importing {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>正在匯入{file}</translation>
     </message>
 </context>
 <context>
     <name>InForceDialog</name>
     <message>
         <source>&amp;Edition</source>
-        <translation type="unfinished"></translation>
+        <translation>版本(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存(&amp;K)</translation>
     </message>
     <message>
         <source>Edition in force</source>
-        <translation type="unfinished"></translation>
+        <translation>有效版本</translation>
     </message>
     <message>
         <source>In force &amp;since</source>
-        <translation type="unfinished"></translation>
+        <translation>生效日期(&amp;S)</translation>
     </message>
     <message>
         <source>Since when is this edition of the rules in force?</source>
-        <translation type="unfinished"></translation>
+        <translation>此規則版本自何時起有效？</translation>
     </message>
 </context>
 <context>
     <name>IncomingFiles</name>
     <message>
         <source>Show what is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示錯誤</translation>
     </message>
 </context>
 <context>
     <name>LanguageChoice</name>
     <message>
         <source>Clauses as the source has them</source>
-        <translation type="unfinished"></translation>
+        <translation>條款顯示原文</translation>
     </message>
     <message>
         <source>Clauses in our English rendering, which is not official</source>
-        <translation type="unfinished"></translation>
+        <translation>條款顯示我們的英文譯文（非官方）</translation>
     </message>
 </context>
 <context>
     <name>Lens</name>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>詳情</translation>
     </message>
 </context>
 <context>
     <name>LessonWork</name>
     <message>
         <source>comparing phrase files</source>
-        <translation type="unfinished"></translation>
+        <translation>比較措辭檔案</translation>
     </message>
     <message>
         <source>keeping what is taught</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存教學內容</translation>
     </message>
     <message>
         <source>reading again what is taught</source>
-        <translation type="unfinished"></translation>
+        <translation>重新讀取教學內容</translation>
     </message>
     <message>
         <source>trying what is taught</source>
-        <translation type="unfinished"></translation>
+        <translation>試用教學內容</translation>
     </message>
     <message>
         <source>writing a phrase file</source>
-        <translation type="unfinished"></translation>
+        <translation>寫入措辭檔案</translation>
     </message>
 </context>
 <context>
     <name>LineList</name>
     <message>
         <source>Copy the line</source>
-        <translation type="unfinished"></translation>
+        <translation>複製此行</translation>
     </message>
     <message>
         <source>Read {clause}</source>
-        <translation type="unfinished"></translation>
+        <translation>閱讀{clause}</translation>
     </message>
 </context>
 <context>
     <name>LinedEditions</name>
     <message>
         <source>Nothing doubtful is shown: see the editions of the rules (Ctrl+Shift+J).</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有存疑之處：請看規則版本（Ctrl+Shift+J）。</translation>
     </message>
     <message>
         <source>The dates are again those that the editions print.</source>
-        <translation type="unfinished"></translation>
+        <translation>日期已恢復為各版本所印的日期。</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>復原</translation>
     </message>
     <message>
         <source>What becomes of {clauses} is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clauses}的去向已確定。</translation>
     </message>
     <message>
         <source>keeping what was said of editions</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存對版本的說明</translation>
     </message>
     <message>
         <source>lining up the editions of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>對照規則版本</translation>
     </message>
     <message>
         <source>{edition} is in force from {date} on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}自{date}起有效。</translation>
     </message>
     <message>
         <source>{edition} was taken out of the table of editions in force.</source>
-        <translation type="unfinished"></translation>
+        <translation>已將{edition}從有效版本表中移除。</translation>
     </message>
 </context>
 <context>
     <name>Listing</name>
     <message>
         <source>Open it</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟</translation>
     </message>
 </context>
 <context>
     <name>LiveSearch</name>
     <message>
         <source>Nothing was found for “{question}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有找到「{question}」的結果。</translation>
     </message>
     <message>
         <source>Try fewer letters, the name in another language, or a clause number such as 16-4. Sources (Ctrl+2) and Glossary (Ctrl+3) can be browsed.</source>
-        <translation type="unfinished"></translation>
+        <translation>請減少字元、換用其他語言的名稱，或輸入條款編號（如16-4）。也可瀏覽來源（Ctrl+2）和術語表（Ctrl+3）。</translation>
     </message>
     <message>
         <source>a search</source>
-        <translation type="unfinished"></translation>
+        <translation>搜尋</translation>
     </message>
 </context>
 <context>
     <name>NextPanel</name>
     <message>
         <source>Add to this account that the memory, or the DP of a card, was this number</source>
-        <translation type="unfinished"></translation>
+        <translation>在此陳述中加入：記憶體或某張卡片的DP為此數值</translation>
     </message>
     <message>
         <source>DP of {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}的DP</translation>
     </message>
     <message>
         <source>It was so</source>
-        <translation type="unfinished"></translation>
+        <translation>當時如此</translation>
     </message>
     <message>
         <source>Memory of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的記憶體</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>數值</translation>
     </message>
     <message>
         <source>The duel is over</source>
-        <translation type="unfinished"></translation>
+        <translation>對局已結束</translation>
     </message>
     <message>
         <source>This account can&apos;t be read. Take its last step back to begin it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>此陳述無法解讀。請撤回最後一步以重新開始。</translation>
     </message>
     <message>
         <source>What happened next by this account</source>
-        <translation type="unfinished"></translation>
+        <translation>此陳述中接下來的經過</translation>
     </message>
     <message>
         <source>What is said of a number</source>
-        <translation type="unfinished"></translation>
+        <translation>對數值的陳述</translation>
     </message>
     <message>
         <source>What was played at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌上的進行過程</translation>
     </message>
     <message>
         <source>{who}, step {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}，第{number}步</translation>
     </message>
 </context>
 <context>
     <name>NotebookWork</name>
     <message>
         <source>comparing a file of others</source>
-        <translation type="unfinished"></translation>
+        <translation>比較他人的檔案</translation>
     </message>
     <message>
         <source>keeping a ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存裁定</translation>
     </message>
     <message>
         <source>keeping what is being written</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存正在寫的內容</translation>
     </message>
     <message>
         <source>reading the history of a ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>讀取裁定的歷史</translation>
     </message>
     <message>
         <source>reading the rulings again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新讀取裁定</translation>
     </message>
     <message>
         <source>writing rulings to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>將裁定寫入檔案</translation>
     </message>
 </context>
 <context>
     <name>NoticeBar</name>
     <message>
         <source>({where})</source>
-        <translation type="unfinished"></translation>
+        <translation>（{where}）</translation>
     </message>
     <message>
         <source>Put this notice away</source>
-        <translation type="unfinished"></translation>
+        <translation>收起此通知</translation>
     </message>
 </context>
 <context>
     <name>Omnibox</name>
     <message>
         <source>Clause number, rule, term or card, in any language: 16-4, blocker, 阻挡者 …</source>
-        <translation type="unfinished"></translation>
+        <translation>條款編號、規則、術語或卡片，任何語言均可：16-4、blocker、格擋…</translation>
     </message>
     <message>
         <source>Rule, term, card or clause number</source>
-        <translation type="unfinished"></translation>
+        <translation>規則、術語、卡片或條款編號</translation>
     </message>
     <message>
         <source>This field takes {most} letters; what was more is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>此欄最多{most}個字元；超出部分已略去。</translation>
     </message>
 </context>
 <context>
     <name>Pages</name>
     <message numerus="yes">
         <source>%n passage(s), the most binding text first:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n個段落，約束力最強的文字在前：</numerusform>
         </translation>
     </message>
     <message>
         <source>A text</source>
-        <translation type="unfinished"></translation>
+        <translation>文字</translation>
     </message>
     <message>
         <source>Bring in</source>
-        <translation type="unfinished"></translation>
+        <translation>載入</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>卡片</translation>
     </message>
     <message>
         <source>Copies of what is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>已儲存內容的副本</translation>
     </message>
     <message>
         <source>Editions</source>
-        <translation type="unfinished"></translation>
+        <translation>版本</translation>
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>術語表</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>匯入</translation>
     </message>
     <message>
         <source>No rulebook is being brought in any more</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有正在載入的規則書</translation>
     </message>
     <message>
         <source>Not kept yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未儲存</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>未儲存</translation>
     </message>
     <message>
         <source>Official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>官方問答</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>提問</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>場景</translation>
     </message>
     <message>
         <source>Taught</source>
-        <translation type="unfinished"></translation>
+        <translation>教學</translation>
     </message>
     <message>
         <source>The editions are not lined up yet</source>
-        <translation type="unfinished"></translation>
+        <translation>版本尚未對照</translation>
     </message>
     <message>
         <source>There is no official answer {number} any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>已沒有官方問答{number}。</translation>
     </message>
     <message>
         <source>These editions are not here any more</source>
-        <translation type="unfinished"></translation>
+        <translation>這些版本已不在此處</translation>
     </message>
     <message>
         <source>This ruling is not in the notebook any more</source>
-        <translation type="unfinished"></translation>
+        <translation>此裁定已不在裁定簿中</translation>
     </message>
     <message>
         <source>What is kept, and what survives</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存哪些內容，哪些會留存</translation>
     </message>
     <message>
         <source>What names changed clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>提到變更條款的內容</translation>
     </message>
 </context>
 <context>
     <name>PaperPreview</name>
     <message>
         <source>Pages: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>頁數：{number}</translation>
     </message>
 </context>
 <context>
     <name>PendingList</name>
     <message>
         <source>Effects that wait, in the order in which they go</source>
-        <translation type="unfinished"></translation>
+        <translation>等待的效果，按處理順序</translation>
     </message>
 </context>
 <context>
     <name>PositionClipboard</name>
     <message>
         <source>The position is copied as a line of text.</source>
-        <translation type="unfinished"></translation>
+        <translation>局面已複製為一行文字。</translation>
     </message>
     <message>
         <source>the copied position</source>
-        <translation type="unfinished"></translation>
+        <translation>複製的局面</translation>
     </message>
 </context>
 <context>
     <name>PositionEditor</name>
     <message>
         <source>Chosen:</source>
-        <translation type="unfinished"></translation>
+        <translation>已選擇：</translation>
     </message>
     <message>
         <source>Ctrl+Enter: under {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Enter：放置在{card}下面</translation>
     </message>
     <message>
         <source>Enter: {card}, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter：{card}，{place}</translation>
     </message>
     <message>
         <source>Enter: {deed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter：{deed}</translation>
     </message>
     <message>
         <source>It has “{typed}” for a time</source>
-        <translation type="unfinished"></translation>
+        <translation>限時持有「{typed}」</translation>
     </message>
     <message>
         <source>Not possible by the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>規則上不可能</translation>
     </message>
     <message>
         <source>Nothing is chosen: type a card, or choose one with ↓</source>
-        <translation type="unfinished"></translation>
+        <translation>未選擇卡片：請輸入卡片，或按 ↓ 選擇</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>開始</translation>
     </message>
     <message>
         <source>To give it a keyword effect or DP, type “Blocker” or “+1000 DP” first</source>
-        <translation type="unfinished"></translation>
+        <translation>要賦予關鍵字效果或DP，請先輸入「Blocker」或「+1000 DP」</translation>
     </message>
     <message>
         <source>Use it anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>仍然使用</translation>
     </message>
     <message>
         <source>What else is so</source>
-        <translation type="unfinished"></translation>
+        <translation>其他狀況</translation>
     </message>
     <message>
         <source>a change of the position</source>
-        <translation type="unfinished"></translation>
+        <translation>更改局面</translation>
     </message>
     <message>
         <source>no card on the field</source>
-        <translation type="unfinished"></translation>
+        <translation>場上沒有卡片</translation>
     </message>
     <message>
         <source>no card on the field is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>未選擇場上的卡片</translation>
     </message>
     <message>
         <source>showing a position</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示局面</translation>
     </message>
     <message>
         <source>the library has no such card</source>
-        <translation type="unfinished"></translation>
+        <translation>卡片庫中沒有此卡片</translation>
     </message>
     <message>
         <source>{area} of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的{area}</translation>
     </message>
     <message>
         <source>{effect} used {times} times this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{effect}本回合已使用{times}次</translation>
     </message>
     <message>
         <source>{place}: type a card, or choose one with ↓</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}：請輸入卡片，或按 ↓ 選擇</translation>
     </message>
 </context>
 <context>
     <name>Reader</name>
     <message>
         <source>Bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>書籤</translation>
     </message>
     <message>
         <source>Bookmark this clause</source>
-        <translation type="unfinished"></translation>
+        <translation>為此條款加書籤</translation>
     </message>
     <message>
         <source>Bookmarked</source>
-        <translation type="unfinished"></translation>
+        <translation>已加書籤</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>複製</translation>
     </message>
     <message>
         <source>Copy the clause with its citation</source>
-        <translation type="unfinished"></translation>
+        <translation>連同出處複製條款</translation>
     </message>
     <message>
         <source>Edition and status</source>
-        <translation type="unfinished"></translation>
+        <translation>版本與狀態</translation>
     </message>
     <message>
         <source>Path</source>
-        <translation type="unfinished"></translation>
+        <translation>路徑</translation>
     </message>
     <message>
         <source>Reader</source>
-        <translation type="unfinished"></translation>
+        <translation>閱讀器</translation>
     </message>
 </context>
 <context>
     <name>ReportPage</name>
     <message>
         <source>Back to the board (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>回到桌面（Esc）</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>桌面</translation>
     </message>
     <message>
         <source>Clauses that decided</source>
-        <translation type="unfinished"></translation>
+        <translation>作為依據的條款</translation>
     </message>
     <message>
         <source>Decided by</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定依據</translation>
     </message>
     <message>
         <source>HTML …</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML…</translation>
     </message>
     <message>
         <source>Hand over</source>
-        <translation type="unfinished"></translation>
+        <translation>交付</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>語言</translation>
     </message>
     <message>
         <source>Language of the player, beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>附上玩家的語言</translation>
     </message>
     <message>
         <source>Markdown (*.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown 檔案 (*.md)</translation>
     </message>
     <message>
         <source>Markdown …</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown…</translation>
     </message>
     <message>
         <source>No other</source>
-        <translation type="unfinished"></translation>
+        <translation>無其他語言</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF 檔案 (*.pdf)</translation>
     </message>
     <message>
         <source>PDF …</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF…</translation>
     </message>
     <message>
         <source>Page (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>網頁 (*.html)</translation>
     </message>
     <message>
         <source>Phone …</source>
-        <translation type="unfinished"></translation>
+        <translation>手機…</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>預覽</translation>
     </message>
     <message>
         <source>Print it (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>列印（Ctrl+P）</translation>
     </message>
     <message>
         <source>Print the report</source>
-        <translation type="unfinished"></translation>
+        <translation>列印報告</translation>
     </message>
     <message>
         <source>Print …</source>
-        <translation type="unfinished"></translation>
+        <translation>列印…</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>問題</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Save it as Markdown, its pictures in a folder beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存為 Markdown，圖片存入旁邊的資料夾</translation>
     </message>
     <message>
         <source>Save it as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存為 PDF</translation>
     </message>
     <message>
         <source>Save it as one HTML file, its pictures inside</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存為單一 HTML 檔案，圖片包含在內</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已儲存為{file}。</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>已傳送到印表機。</translation>
     </message>
     <message>
         <source>The report as it will be printed</source>
-        <translation type="unfinished"></translation>
+        <translation>報告的列印效果</translation>
     </message>
     <message>
         <source>The ruling as a QR code, large</source>
-        <translation type="unfinished"></translation>
+        <translation>放大顯示裁定的QR碼</translation>
     </message>
     <message>
         <source>The ruling, in Markdown if you like</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定，可用 Markdown</translation>
     </message>
     <message>
         <source>With a picture of the position</source>
-        <translation type="unfinished"></translation>
+        <translation>附上局面圖</translation>
     </message>
     <message>
         <source>With the ruling as a QR code</source>
-        <translation type="unfinished"></translation>
+        <translation>附上裁定的QR碼</translation>
     </message>
     <message>
         <source>With the whole record behind the page</source>
-        <translation type="unfinished"></translation>
+        <translation>頁後附上完整紀錄</translation>
     </message>
     <message>
         <source>ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>… and a picture after every choice</source>
-        <translation type="unfinished"></translation>
+        <translation>…以及每次選擇後的圖</translation>
     </message>
 </context>
 <context>
     <name>Results</name>
     <message>
         <source>&amp;Read all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>全部讀取(&amp;R)</translation>
     </message>
     <message>
         <source>Progress of the index</source>
-        <translation type="unfinished"></translation>
+        <translation>索引進度</translation>
     </message>
     <message>
         <source>Read all cards in the background: minutes for thousands</source>
-        <translation type="unfinished"></translation>
+        <translation>在背景讀取所有卡片：數千張需要幾分鐘</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>結果</translation>
     </message>
     <message>
         <source>What can be typed</source>
-        <translation type="unfinished"></translation>
+        <translation>可輸入的內容</translation>
     </message>
     <message>
         <source>What was done to the question</source>
-        <translation type="unfinished"></translation>
+        <translation>對問題的處理</translation>
     </message>
 </context>
 <context>
     <name>Room</name>
     <message>
         <source>Opening the table …</source>
-        <translation type="unfinished"></translation>
+        <translation>正在開啟牌桌…</translation>
     </message>
 </context>
 <context>
     <name>RulesOpening</name>
     <message>
         <source>Opening the rules …</source>
-        <translation type="unfinished"></translation>
+        <translation>正在開啟規則…</translation>
     </message>
     <message>
         <source>The questions with proven answers are being taken in, once.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在收錄有已驗證答覆的問題，僅此一次。</translation>
     </message>
     <message>
         <source>The rules could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法開啟規則。</translation>
     </message>
     <message>
         <source>finding the ready scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>尋找現成場景</translation>
     </message>
     <message>
         <source>opening the other places</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟其他頁面</translation>
     </message>
     <message>
         <source>opening the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟規則</translation>
     </message>
     <message numerus="yes">
         <source>{done} of %n passage(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{done} / %n個段落</numerusform>
         </translation>
     </message>
 </context>
@@ -1858,1815 +1858,1821 @@
     <name>RulingDeeds</name>
     <message>
         <source>A new ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>新裁定</translation>
     </message>
     <message>
         <source>By which ruling?</source>
-        <translation type="unfinished"></translation>
+        <translation>由哪個裁定？</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>刪除</translation>
     </message>
     <message>
         <source>Delete for good</source>
-        <translation type="unfinished"></translation>
+        <translation>徹底刪除</translation>
     </message>
     <message>
         <source>Delete this ruling for good, with all of its history?</source>
-        <translation type="unfinished"></translation>
+        <translation>徹底刪除此裁定及其全部歷史？</translation>
     </message>
     <message>
         <source>Delete this ruling? It stays in its history and can be brought back.
 
 {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>刪除此裁定？它會留在歷史中，可以恢復。
+
+{title}</translation>
     </message>
     <message>
         <source>Nothing brings it back but a dated copy. Is it really to be deleted?</source>
-        <translation type="unfinished"></translation>
+        <translation>此後只能從按日期儲存的副本恢復。確定刪除？</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
 </context>
 <context>
     <name>RulingFiles</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>匯出</translation>
     </message>
     <message>
         <source>In {file} are {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}中有{what}。</translation>
     </message>
     <message>
         <source>No rulings are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有列出的裁定。</translation>
     </message>
     <message>
         <source>One file is looked at at a time, so only {file} is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>每次只能檢視一個檔案，因此只顯示{file}。</translation>
     </message>
     <message>
         <source>PDF (*.pdf);;Page (*.html);;Markdown (*.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF 檔案 (*.pdf);;網頁 (*.html);;Markdown 檔案 (*.md)</translation>
     </message>
     <message>
         <source>Print rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>列印裁定</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Save rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存裁定</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已儲存為{file}。</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>已傳送到印表機。</translation>
     </message>
     <message>
         <source>Shared files (*.yaml *.yml)</source>
-        <translation type="unfinished"></translation>
+        <translation>共用檔案 (*.yaml *.yml)</translation>
     </message>
     <message>
         <source>Shared files (*.yaml *.yml);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>共用檔案 (*.yaml *.yml);;所有檔案 (*)</translation>
     </message>
     <message>
         <source>Take rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>收取裁定</translation>
     </message>
     <message>
         <source>phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>措辭</translation>
     </message>
     <message>
         <source>rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>場景</translation>
     </message>
     <message>
         <source>tables</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌</translation>
     </message>
 </context>
 <context>
     <name>RulingForm</name>
     <message>
         <source>&amp;Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存(&amp;K)</translation>
     </message>
     <message>
         <source>16-4, 15-8</source>
-        <translation type="unfinished"></translation>
+        <translation>16-4, 15-8</translation>
     </message>
     <message>
         <source>2026-01-31</source>
-        <translation type="unfinished"></translation>
+        <translation>2026-01-31</translation>
     </message>
     <message>
         <source>BT1-010, BT1-011</source>
-        <translation type="unfinished"></translation>
+        <translation>例：BT1-010, BT1-011</translation>
     </message>
     <message>
         <source>Back to the list without keeping it</source>
-        <translation type="unfinished"></translation>
+        <translation>不儲存，回到清單</translation>
     </message>
     <message>
         <source>Le&amp;ave</source>
-        <translation type="unfinished"></translation>
+        <translation>離開(&amp;A)</translation>
     </message>
     <message>
         <source>Markdown, if you like</source>
-        <translation type="unfinished"></translation>
+        <translation>可用 Markdown</translation>
     </message>
     <message>
         <source>Write it into the notebook (Ctrl+S)</source>
-        <translation type="unfinished"></translation>
+        <translation>寫入裁定簿（Ctrl+S）</translation>
     </message>
 </context>
 <context>
     <name>RulingList</name>
     <message>
         <source>&amp;Export …</source>
-        <translation type="unfinished"></translation>
+        <translation>匯出(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>新增(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Print …</source>
-        <translation type="unfinished"></translation>
+        <translation>列印(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Save as …</source>
-        <translation type="unfinished"></translation>
+        <translation>另存新檔(&amp;S)…</translation>
     </message>
     <message>
         <source>Look at a file of another judge</source>
-        <translation type="unfinished"></translation>
+        <translation>檢視其他裁判的檔案</translation>
     </message>
     <message>
         <source>No ruling has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有含有這些詞語的裁定。</translation>
     </message>
     <message>
         <source>No rulings yet. Ctrl+Shift+R writes one of what is seen: of the table with position, record and clauses, of a clause, or of a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>還沒有裁定。按 Ctrl+Shift+R 就所見內容寫裁定：牌桌（含局面、紀錄和條款）、條款或卡片。</translation>
     </message>
     <message>
         <source>Only rulings with these words</source>
-        <translation type="unfinished"></translation>
+        <translation>只顯示含有這些詞語的裁定</translation>
     </message>
     <message>
         <source>Print the rulings that are listed</source>
-        <translation type="unfinished"></translation>
+        <translation>列印列出的裁定</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Save the rulings that are listed as a page, PDF or Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>將列出的裁定儲存為網頁、PDF 或 Markdown</translation>
     </message>
     <message>
         <source>Ta&amp;ke …</source>
-        <translation type="unfinished"></translation>
+        <translation>收取(&amp;K)…</translation>
     </message>
     <message>
         <source>Words, cards, clauses, events</source>
-        <translation type="unfinished"></translation>
+        <translation>詞語、卡片、條款、賽事</translation>
     </message>
     <message>
         <source>Write a ruling (Ctrl+Shift+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>寫裁定（Ctrl+Shift+R）</translation>
     </message>
     <message>
         <source>Write the rulings that are listed to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>將列出的裁定寫入檔案</translation>
     </message>
 </context>
 <context>
     <name>RulingWriting</name>
     <message>
         <source>Go on writing</source>
-        <translation type="unfinished"></translation>
+        <translation>繼續寫</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>離開</translation>
     </message>
     <message>
         <source>Not kept yet: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未儲存：{question}</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>The ruling that you are changing was changed meanwhile. When you keep yours, both stand, and you decide between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在修改的裁定在此期間已被修改。儲存後兩者並存，再決定取捨。</translation>
     </message>
     <message>
         <source>The ruling that you are changing was deleted. What you keep is a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在修改的裁定已被刪除。儲存後成為新裁定。</translation>
     </message>
     <message>
         <source>The ruling that you have begun can&apos;t be kept as it is. Mend it or leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>已開始寫的裁定不能以現狀儲存。請更正或離開</translation>
     </message>
     <message>
         <source>The ruling that you were writing when the window closed is in its form again.</source>
-        <translation type="unfinished"></translation>
+        <translation>視窗關閉時正在寫的裁定已恢復到表單中。</translation>
     </message>
     <message>
         <source>What you have written is not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>所寫內容尚未儲存。</translation>
     </message>
 </context>
 <context>
     <name>SceneList</name>
     <message>
         <source>A table or a scenario file (Ctrl+O)</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌或場景檔案（Ctrl+O）</translation>
     </message>
     <message>
         <source>Answers to questions</source>
-        <translation type="unfinished"></translation>
+        <translation>問題解答</translation>
     </message>
     <message>
         <source>Clause, keyword effect or words of a title</source>
-        <translation type="unfinished"></translation>
+        <translation>條款、關鍵字效果或標題中的詞語</translation>
     </message>
     <message>
         <source>Disputes</source>
-        <translation type="unfinished"></translation>
+        <translation>爭議</translation>
     </message>
     <message>
         <source>Find a scene</source>
-        <translation type="unfinished"></translation>
+        <translation>尋找場景</translation>
     </message>
     <message>
         <source>Keyword effects</source>
-        <translation type="unfinished"></translation>
+        <translation>關鍵字效果</translation>
     </message>
     <message>
         <source>New position</source>
-        <translation type="unfinished"></translation>
+        <translation>新局面</translation>
     </message>
     <message>
         <source>No scene is about that.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有相關場景。</translation>
     </message>
     <message>
         <source>Open …</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟…</translation>
     </message>
     <message>
         <source>Procedures</source>
-        <translation type="unfinished"></translation>
+        <translation>流程</translation>
     </message>
     <message>
         <source>Ready scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>現成場景</translation>
     </message>
     <message>
         <source>Set up a position from an empty table (Ctrl+Alt+N)</source>
-        <translation type="unfinished"></translation>
+        <translation>從空牌桌開始擺局面（Ctrl+Alt+N）</translation>
     </message>
     <message>
         <source>Your scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的場景</translation>
     </message>
 </context>
 <context>
     <name>Session</name>
     <message>
         <source>a correction of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>更正桌面</translation>
     </message>
     <message>
         <source>another table</source>
-        <translation type="unfinished"></translation>
+        <translation>換另一張牌桌</translation>
     </message>
     <message>
         <source>sitting down at “{title}”</source>
-        <translation type="unfinished"></translation>
+        <translation>在「{title}」就座</translation>
     </message>
     <message>
         <source>the choice “{option}”</source>
-        <translation type="unfinished"></translation>
+        <translation>選擇「{option}」</translation>
     </message>
     <message>
         <source>what an effect does by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手動執行效果的處理</translation>
     </message>
 </context>
 <context>
     <name>SettingUp</name>
     <message>
         <source>A position can’t say: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>局面中無法表示：{what}。</translation>
     </message>
     <message>
         <source>The position is as you left it; {key} begins with an empty table.</source>
-        <translation type="unfinished"></translation>
+        <translation>局面保持上次的樣子；按 {key} 從空牌桌開始。</translation>
     </message>
 </context>
 <context>
     <name>SetupForm</name>
     <message>
         <source>Away</source>
-        <translation type="unfinished"></translation>
+        <translation>移走</translation>
     </message>
     <message>
         <source>Back to what is played; the position stays as it is (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>回到對局；局面保持原樣（Esc）</translation>
     </message>
     <message>
         <source>Begin with an empty table</source>
-        <translation type="unfinished"></translation>
+        <translation>從空牌桌開始</translation>
     </message>
     <message>
         <source>Begins with</source>
-        <translation type="unfinished"></translation>
+        <translation>開始於</translation>
     </message>
     <message>
         <source>By which edition of the rules it is played</source>
-        <translation type="unfinished"></translation>
+        <translation>適用的規則版本</translation>
     </message>
     <message>
         <source>Card, or what else lies there</source>
-        <translation type="unfinished"></translation>
+        <translation>卡片，或該處的其他內容</translation>
     </message>
     <message>
         <source>Cards of {seat} (Alt+{key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的卡片（Alt+{key}）</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>關閉</translation>
     </message>
     <message>
         <source>Delete takes it away; Alt+Up: it began before the one above it</source>
-        <translation type="unfinished"></translation>
+        <translation>按 Delete 移除；Alt+Up：早於上面一項開始</translation>
     </message>
     <message>
         <source>Do it again (Ctrl+Y)</source>
-        <translation type="unfinished"></translation>
+        <translation>重做（Ctrl+Y）</translation>
     </message>
     <message>
         <source>Edition of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>規則版本</translation>
     </message>
     <message>
         <source>Face down</source>
-        <translation type="unfinished"></translation>
+        <translation>背面朝上</translation>
     </message>
     <message>
         <source>How many cards; those that are known stay</source>
-        <translation type="unfinished"></translation>
+        <translation>卡片張數；已知的卡片保留</translation>
     </message>
     <message>
         <source>It came this turn, or not (Alt+N)</source>
-        <translation type="unfinished"></translation>
+        <translation>是否本回合出場（Alt+N）</translation>
     </message>
     <message>
         <source>Lay the card on it, as when it digivolves (Ctrl+Shift+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>將卡片疊放其上，如同進化（Ctrl+Shift+Enter）</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>連結</translation>
     </message>
     <message>
         <source>Link the card to it (Alt+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>將卡片連結到其上（Alt+Enter）</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>記憶體</translation>
     </message>
     <message>
         <source>Memory of the turn player</source>
-        <translation type="unfinished"></translation>
+        <translation>該回合玩家的記憶體</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>更多</translation>
     </message>
     <message>
         <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>卡片名稱、編號或文字；「3x Lv.4 red 5000」；「hand 5」、「memory 3」</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>新增</translation>
     </message>
     <message>
         <source>Number of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>回合數</translation>
     </message>
     <message>
         <source>On top</source>
-        <translation type="unfinished"></translation>
+        <translation>疊放</translation>
     </message>
     <message>
         <source>Play from this position (Ctrl+Alt+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>從此局面開始（Ctrl+Alt+Enter）</translation>
     </message>
     <message>
         <source>Put the card under it (Ctrl+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>將卡片放置在其下面（Ctrl+Enter）</translation>
     </message>
     <message>
         <source>Put the card under it, face down (Alt+Shift+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>將卡片背面朝上放置在其下面（Alt+Shift+Enter）</translation>
     </message>
     <message>
         <source>Suspend</source>
-        <translation type="unfinished"></translation>
+        <translation>休息</translation>
     </message>
     <message>
         <source>Suspend or unsuspend it (Alt+U)</source>
-        <translation type="unfinished"></translation>
+        <translation>休息或置為活動狀態（Alt+U）</translation>
     </message>
     <message>
         <source>Take away the card that was linked to it last (Alt+K)</source>
-        <translation type="unfinished"></translation>
+        <translation>移走最後連結的卡片（Alt+K）</translation>
     </message>
     <message>
         <source>Take it away (Alt+Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>移走（Alt+Delete）</translation>
     </message>
     <message>
         <source>Take its top card off; what lies under it stays (Alt+O)</source>
-        <translation type="unfinished"></translation>
+        <translation>取走最上面的卡片；下面的卡片保留（Alt+O）</translation>
     </message>
     <message>
         <source>Take the last step back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>撤回最後一步（Ctrl+Z）</translation>
     </message>
     <message>
         <source>The text of a card as it is printed: its name, “Lv.4 red 5000 cost 5”, then, in a line each (Shift+Enter), what stands beside its effects: “Red Lv.3: 2”, “Traits: …”, “[Link] [Wisp] trait: Cost 1”, “Link DP +1000”, “[DNA Digivolve] …: Cost 0”, “[DigiXros -2] …”, “Overflow &lt;-3&gt;”; its effects, “Inherited effect: …”, “Link effect: …”, “Security effect: …”</source>
-        <translation type="unfinished"></translation>
+        <translation>按印刷內容輸入卡片文字：名稱，「Lv.4 red 5000 cost 5」；然後每行一條（Shift+Enter）寫效果以外的內容：「Red Lv.3: 2」、「Traits: …」、「[Link] [Wisp] trait: Cost 1」、「Link DP +1000」、「[DNA Digivolve] …: Cost 0」、「[DigiXros -2] …」、「Overflow &lt;-3&gt;」；再寫效果、「Inherited effect: …」（進化元效果）、「Link effect: …」（連結效果）、「Security effect: …」（安全區效果）</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>標題</translation>
     </message>
     <message>
         <source>Title of the position</source>
-        <translation type="unfinished"></translation>
+        <translation>局面標題</translation>
     </message>
     <message>
         <source>Top off</source>
-        <translation type="unfinished"></translation>
+        <translation>取走最上面</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>回合</translation>
     </message>
     <message>
         <source>Under</source>
-        <translation type="unfinished"></translation>
+        <translation>下面</translation>
     </message>
     <message>
         <source>Unlink</source>
-        <translation type="unfinished"></translation>
+        <translation>解除連結</translation>
     </message>
     <message>
         <source>What else is so</source>
-        <translation type="unfinished"></translation>
+        <translation>其他狀況</translation>
     </message>
     <message>
         <source>What else is so of it: used up this turn, given for a time (Alt+M)</source>
-        <translation type="unfinished"></translation>
+        <translation>其他狀況：本回合已使用的效果、限時賦予的內容（Alt+M）</translation>
     </message>
     <message>
         <source>What is not possible by the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>規則上不可能的內容</translation>
     </message>
     <message>
         <source>What the chosen card is called</source>
-        <translation type="unfinished"></translation>
+        <translation>所選卡片的稱呼</translation>
     </message>
     <message>
         <source>Where it begins</source>
-        <translation type="unfinished"></translation>
+        <translation>開始之處</translation>
     </message>
     <message>
         <source>Whose turn it is</source>
-        <translation type="unfinished"></translation>
+        <translation>誰的回合</translation>
     </message>
     <message>
         <source>rules {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>規則{edition}</translation>
     </message>
     <message>
         <source>{area} (Alt+{key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{area}（Alt+{key}）</translation>
     </message>
     <message>
         <source>{pile} of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的{pile}</translation>
     </message>
 </context>
 <context>
     <name>SharingDialog</name>
     <message>
         <source>&amp;Add a table …</source>
-        <translation type="unfinished"></translation>
+        <translation>新增牌桌(&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;Rulings that are listed, with their history</source>
-        <translation type="unfinished"></translation>
+        <translation>列出的裁定及其歷史(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Scenes of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的場景(&amp;S)</translation>
     </message>
     <message>
         <source>Choose tables that were saved</source>
-        <translation type="unfinished"></translation>
+        <translation>選擇已儲存的牌桌</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>匯出</translation>
     </message>
     <message>
         <source>Goes into one file of plain text, for other judges to take:</source>
-        <translation type="unfinished"></translation>
+        <translation>寫入一個純文字檔案，供其他裁判收取：</translation>
     </message>
     <message>
         <source>Sa&amp;ve as …</source>
-        <translation type="unfinished"></translation>
+        <translation>另存新檔(&amp;V)…</translation>
     </message>
     <message>
         <source>Ta&amp;bles</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌(&amp;B)</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌</translation>
     </message>
     <message>
         <source>Tables (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌 (*.json);;所有檔案 (*)</translation>
     </message>
     <message>
         <source>What was &amp;taught</source>
-        <translation type="unfinished"></translation>
+        <translation>教學內容(&amp;T)</translation>
     </message>
 </context>
 <context>
     <name>SideColumn</name>
     <message>
         <source>Close the other languages (F9)</source>
-        <translation type="unfinished"></translation>
+        <translation>關閉其他語言（F9）</translation>
     </message>
     <message>
         <source>Other languages</source>
-        <translation type="unfinished"></translation>
+        <translation>其他語言</translation>
     </message>
     <message>
         <source>Pinned: {term}</source>
-        <translation type="unfinished"></translation>
+        <translation>已固定：{term}</translation>
     </message>
 </context>
 <context>
     <name>SidePages</name>
     <message>
         <source>finding the other languages</source>
-        <translation type="unfinished"></translation>
+        <translation>尋找其他語言版本</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>No card with a number lies on the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>場上沒有帶編號的卡片。</translation>
     </message>
     <message>
         <source>Opening {file} …</source>
-        <translation type="unfinished"></translation>
+        <translation>正在開啟{file}…</translation>
     </message>
     <message>
         <source>The control of this scenario is another position. It is not opened here, and a scenario that is saved from this table has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>此場景的對照是另一個局面。它不在此開啟，從此牌桌儲存的場景也不含對照。</translation>
     </message>
     <message>
         <source>There is nothing to compare with yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>還沒有可比較的分支。</translation>
     </message>
     <message>
         <source>showing the table</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示牌桌</translation>
     </message>
     <message>
         <source>the beginning of this table</source>
-        <translation type="unfinished"></translation>
+        <translation>此牌桌的開頭</translation>
     </message>
     <message>
         <source>what the ruling rests on</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定的依據</translation>
     </message>
     <message>
         <source>{file} is opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>已開啟{file}。</translation>
     </message>
 </context>
 <context>
     <name>TableDisplay</name>
     <message>
         <source>A new position</source>
-        <translation type="unfinished"></translation>
+        <translation>新局面</translation>
     </message>
 </context>
 <context>
     <name>TableOffers</name>
     <message>
         <source>Compare with where you are</source>
-        <translation type="unfinished"></translation>
+        <translation>與目前位置比較</translation>
     </message>
     <message>
         <source>Do something with it by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手動處理</translation>
     </message>
     <message>
         <source>Go back to before this choice</source>
-        <translation type="unfinished"></translation>
+        <translation>回到此選擇之前</translation>
     </message>
     <message>
         <source>Go there</source>
-        <translation type="unfinished"></translation>
+        <translation>前往</translation>
     </message>
     <message>
         <source>Name the branch that begins there</source>
-        <translation type="unfinished"></translation>
+        <translation>為從該處開始的分支命名</translation>
     </message>
     <message>
         <source>See the board right after it</source>
-        <translation type="unfinished"></translation>
+        <translation>檢視緊接其後的桌面</translation>
     </message>
     <message>
         <source>Take it</source>
-        <translation type="unfinished"></translation>
+        <translation>採用</translation>
     </message>
     <message>
         <source>What led to it</source>
-        <translation type="unfinished"></translation>
+        <translation>由什麼導致</translation>
     </message>
     <message>
         <source>What was answered about {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}的相關問答</translation>
     </message>
     <message>
         <source>Why was something else not open then?</source>
-        <translation type="unfinished"></translation>
+        <translation>當時為什麼有的選項不可選？</translation>
     </message>
 </context>
 <context>
     <name>TablePlace</name>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>恢復</translation>
     </message>
     <message>
         <source>The table that was played before was put aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>先前的牌桌已另行存放。</translation>
     </message>
 </context>
 <context>
     <name>TableSaver</name>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已儲存為{file}。</translation>
     </message>
 </context>
 <context>
     <name>TeachForm</name>
     <message>
         <source>&amp;Export …</source>
-        <translation type="unfinished"></translation>
+        <translation>匯出(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;means the same as</source>
-        <translation type="unfinished"></translation>
+        <translation>含義等同於(&amp;M)</translation>
     </message>
     <message>
         <source>Clause of a &amp;keyword effect</source>
-        <translation type="unfinished"></translation>
+        <translation>關鍵字效果的條款(&amp;K)</translation>
     </message>
     <message>
         <source>Compare phrase files with yours, and take what is new</source>
-        <translation type="unfinished"></translation>
+        <translation>將措辭檔案與自己的比較，並收取新內容</translation>
     </message>
     <message>
         <source>Delete {2} of your opponent&apos;s Digimon</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete {2} of your opponent&apos;s Digimon（消滅對方數碼寶貝）</translation>
     </message>
     <message>
         <source>Im&amp;port …</source>
-        <translation type="unfinished"></translation>
+        <translation>匯入(&amp;P)…</translation>
     </message>
     <message>
         <source>Keep it in your phrase file (Ctrl+S)</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存到自己的措辭檔案（Ctrl+S）</translation>
     </message>
     <message>
         <source>Mark the selected words as what varies (Alt+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>將選中的詞語標記為可變部分（Alt+R）</translation>
     </message>
     <message>
         <source>N&amp;ote</source>
-        <translation type="unfinished"></translation>
+        <translation>筆記(&amp;O)</translation>
     </message>
     <message>
         <source>Taught &amp;by</source>
-        <translation type="unfinished"></translation>
+        <translation>教學人(&amp;B)</translation>
     </message>
     <message>
         <source>Teach</source>
-        <translation type="unfinished"></translation>
+        <translation>教學</translation>
     </message>
     <message>
         <source>What cards sa&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>卡片上的措辭(&amp;Y)</translation>
     </message>
     <message>
         <source>What varies stands in curly brackets in both: {2}. Alt+R marks the selection.</source>
-        <translation type="unfinished"></translation>
+        <translation>可變部分在兩處都寫在大括號中：{2}。按 Alt+R 標記選中部分。</translation>
     </message>
     <message>
         <source>Wipe out {2} enemies</source>
-        <translation type="unfinished"></translation>
+        <translation>例：Wipe out {2} enemies</translation>
     </message>
     <message>
         <source>Write your phrases to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>將自己的措辭寫入檔案</translation>
     </message>
     <message>
         <source>only where &lt;Last Stand {2}&gt; is a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>僅當 &lt;Last Stand {2}&gt; 是新的關鍵字效果時填寫</translation>
     </message>
     <message>
         <source>{ } Varies</source>
-        <translation type="unfinished"></translation>
+        <translation>{ } 可變</translation>
     </message>
 </context>
 <context>
     <name>TeachingPlace</name>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>恢復</translation>
     </message>
     <message>
         <source>Export phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>匯出措辭</translation>
     </message>
     <message>
         <source>Go on writing</source>
-        <translation type="unfinished"></translation>
+        <translation>繼續寫</translation>
     </message>
     <message>
         <source>Import phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>匯入措辭</translation>
     </message>
     <message>
         <source>Phrase files (*.yaml *.yml)</source>
-        <translation type="unfinished"></translation>
+        <translation>措辭檔案 (*.yaml *.yml)</translation>
     </message>
     <message>
         <source>Phrase files (*.yaml *.yml);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>措辭檔案 (*.yaml *.yml);;所有檔案 (*)</translation>
     </message>
     <message>
         <source>Taught: {wording}</source>
-        <translation type="unfinished"></translation>
+        <translation>已教學：{wording}</translation>
     </message>
     <message>
         <source>The wording that you were teaching when the window closed is in its form again.</source>
-        <translation type="unfinished"></translation>
+        <translation>視窗關閉時正在教學的措辭已恢復到表單中。</translation>
     </message>
     <message>
         <source>What was written in the form and not taught was put aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>表單中未教學的內容已另行存放。</translation>
     </message>
     <message>
         <source>Write your name beneath: it stands at what you teach.</source>
-        <translation type="unfinished"></translation>
+        <translation>請在下面寫上姓名：它會標註在教學內容上。</translation>
     </message>
     <message>
         <source>Your phrases are in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的措辭在{file}中。</translation>
     </message>
 </context>
 <context>
     <name>TeamDialog</name>
     <message>
         <source>&amp;Allow for this event that it has no TLS</source>
-        <translation type="unfinished"></translation>
+        <translation>允許此賽事不使用 TLS(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Join</source>
-        <translation type="unfinished"></translation>
+        <translation>加入(&amp;J)</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>離開(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Try</source>
-        <translation type="unfinished"></translation>
+        <translation>測試(&amp;T)</translation>
     </message>
     <message>
         <source>Any name, by the chosen certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>任何名稱，按所選憑證</translation>
     </message>
     <message>
         <source>C&amp;hoose …</source>
-        <translation type="unfinished"></translation>
+        <translation>選擇(&amp;H)…</translation>
     </message>
     <message>
         <source>Certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>憑證</translation>
     </message>
     <message>
         <source>Certificates (*.crt *.pem *.cer);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>憑證 (*.crt *.pem *.cer);;所有檔案 (*)</translation>
     </message>
     <message>
         <source>Database</source>
-        <translation type="unfinished"></translation>
+        <translation>資料庫</translation>
     </message>
     <message>
         <source>It proves itself by</source>
-        <translation type="unfinished"></translation>
+        <translation>身份證明方式</translation>
     </message>
     <message>
         <source>Others may then read and change what goes there</source>
-        <translation type="unfinished"></translation>
+        <translation>他人可能因此讀取並更改傳輸的內容</translation>
     </message>
     <message>
         <source>Password</source>
-        <translation type="unfinished"></translation>
+        <translation>密碼</translation>
     </message>
     <message>
         <source>Port</source>
-        <translation type="unfinished"></translation>
+        <translation>連接埠</translation>
     </message>
     <message>
         <source>Server</source>
-        <translation type="unfinished"></translation>
+        <translation>伺服器</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>團隊</translation>
     </message>
     <message>
         <source>The certificate is for its very name</source>
-        <translation type="unfinished"></translation>
+        <translation>憑證須與其名稱一致</translation>
     </message>
     <message>
         <source>The certificate of the server</source>
-        <translation type="unfinished"></translation>
+        <translation>伺服器憑證</translation>
     </message>
     <message>
         <source>The password is kept by the key store of the system, and in no file.</source>
-        <translation type="unfinished"></translation>
+        <translation>密碼由系統的金鑰庫保管，不寫入任何檔案。</translation>
     </message>
     <message>
         <source>The team&apos;s notebook lies on a PostgreSQL server. All your rulings go there, with all of their history and the names in them, and those of the team come here. You work on your own notebook at all times, whether the server is there or not.</source>
-        <translation type="unfinished"></translation>
+        <translation>團隊的裁定簿在 PostgreSQL 伺服器上。自己的全部裁定連同歷史和其中的姓名都會傳到那裡，團隊的裁定會傳到這裡。無論伺服器能否連線，始終在自己的裁定簿上工作。</translation>
     </message>
     <message>
         <source>Those that the system trusts</source>
-        <translation type="unfinished"></translation>
+        <translation>系統信任的憑證</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished"></translation>
+        <translation>使用者</translation>
     </message>
     <message>
         <source>pg.example.org</source>
-        <translation type="unfinished"></translation>
+        <translation>例：pg.example.org</translation>
     </message>
 </context>
 <context>
     <name>TeamPlace</name>
     <message numerus="yes">
         <source>%n ruling(s) were deleted for good by others of the team: {which}. As it was before, the notebook is among the dated copies (Ctrl+Shift+B).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n個裁定被團隊成員徹底刪除：{which}。此前的裁定簿在按日期儲存的副本中（Ctrl+Shift+B）。</numerusform>
         </translation>
     </message>
     <message>
         <source>Being tried …</source>
-        <translation type="unfinished"></translation>
+        <translation>正在測試…</translation>
     </message>
     <message>
         <source>The server is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>伺服器可以連線。</translation>
     </message>
     <message>
         <source>You have left the team. All rulings stay, here and there.</source>
-        <translation type="unfinished"></translation>
+        <translation>已離開團隊。雙方的裁定全部保留。</translation>
     </message>
 </context>
 <context>
     <name>Timeline</name>
     <message>
         <source>The duel is over</source>
-        <translation type="unfinished"></translation>
+        <translation>對局已結束</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>經過</translation>
     </message>
     <message>
         <source>changed in {edition}, check: {clauses}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}有變更，請確認：{clauses}</translation>
     </message>
 </context>
 <context>
     <name>TypedForms</name>
     <message>
         <source>keeping what is typed</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存輸入的內容</translation>
     </message>
     <message>
         <source>reading what was typed</source>
-        <translation type="unfinished"></translation>
+        <translation>讀取輸入的內容</translation>
     </message>
 </context>
 <context>
     <name>Ways</name>
     <message>
         <source>There is one table, so only {file} is opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一張牌桌，因此只開啟{file}。</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message numerus="yes">
         <source>%n source(s), first of them: {edition}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n個來源，首先是：{edition}</numerusform>
         </translation>
     </message>
     <message>
         <source>Judge’s desk</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判台</translation>
     </message>
     <message>
         <source>Open a term first: it is what can be pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>請先開啟術語：才能固定</translation>
     </message>
     <message>
         <source>The bookmark of {name} and its note were taken away.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}的書籤及其筆記已刪除。</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>復原</translation>
     </message>
     <message>
         <source>opening what was read last</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟上次閱讀的內容</translation>
     </message>
 </context>
 <context>
     <name>_Order</name>
     <message>
         <source>Drag the cards, or move one with Ctrl+Up and Ctrl+Down</source>
-        <translation type="unfinished"></translation>
+        <translation>拖曳卡片，或按 Ctrl+Up 和 Ctrl+Down 移動</translation>
     </message>
 </context>
 <context>
     <name>actions</name>
     <message>
         <source>&amp;Add a card</source>
-        <translation type="unfinished"></translation>
+        <translation>新增卡片(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>上一頁(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>書籤(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>書籤(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Change the ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>修改裁定(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Clause</source>
-        <translation type="unfinished"></translation>
+        <translation>條款(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Compare two branches</source>
-        <translation type="unfinished"></translation>
+        <translation>比較兩個分支(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Copy with citation</source>
-        <translation type="unfinished"></translation>
+        <translation>連同出處複製(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Correct this card</source>
-        <translation type="unfinished"></translation>
+        <translation>更正這張卡片(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Dark colours</source>
-        <translation type="unfinished"></translation>
+        <translation>深色(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Delete the ruling …</source>
-        <translation type="unfinished"></translation>
+        <translation>刪除裁定(&amp;D)…</translation>
     </message>
     <message>
         <source>&amp;Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判台(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Editions of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>規則版本(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;English first</source>
-        <translation type="unfinished"></translation>
+        <translation>英語優先(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Export the rulings that are listed …</source>
-        <translation type="unfinished"></translation>
+        <translation>匯出列出的裁定(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>下一頁(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;German first</source>
-        <translation type="unfinished"></translation>
+        <translation>德語優先(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Give the ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>作出裁定(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>術語表(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Go</source>
-        <translation type="unfinished"></translation>
+        <translation>前往(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>說明(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Import cards …</source>
-        <translation type="unfinished"></translation>
+        <translation>匯入卡片(&amp;I)…</translation>
     </message>
     <message>
         <source>&amp;Japanese first</source>
-        <translation type="unfinished"></translation>
+        <translation>日語優先(&amp;J)</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>語言(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>放大文字(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Licences of all that is inside</source>
-        <translation type="unfinished"></translation>
+        <translation>所含全部內容的授權條款(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Next column</source>
-        <translation type="unfinished"></translation>
+        <translation>下一欄(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Normal text size</source>
-        <translation type="unfinished"></translation>
+        <translation>標準文字大小(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Part the doubtful match</source>
-        <translation type="unfinished"></translation>
+        <translation>拆開存疑的對應(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Pin the term beside, or let it go</source>
-        <translation type="unfinished"></translation>
+        <translation>將術語固定在旁邊，或取消固定(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Previous section</source>
-        <translation type="unfinished"></translation>
+        <translation>上一節(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>結束(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Read a text</source>
-        <translation type="unfinished"></translation>
+        <translation>解讀文字(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Redo what was undone</source>
-        <translation type="unfinished"></translation>
+        <translation>重做(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Save the rulings that are listed as …</source>
-        <translation type="unfinished"></translation>
+        <translation>將列出的裁定另存新檔(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Search</source>
-        <translation type="unfinished"></translation>
+        <translation>搜尋(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Simplified Chinese first</source>
-        <translation type="unfinished"></translation>
+        <translation>簡體中文優先(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>縮小文字(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Take rulings of another judge …</source>
-        <translation type="unfinished"></translation>
+        <translation>收取其他裁判的裁定(&amp;T)…</translation>
     </message>
     <message>
         <source>&amp;To the field</source>
-        <translation type="unfinished"></translation>
+        <translation>轉到搜尋欄(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Traditional Chinese first</source>
-        <translation type="unfinished"></translation>
+        <translation>繁體中文優先(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Turn to the source text, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>切換到原文或返回(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Undo the last choice</source>
-        <translation type="unfinished"></translation>
+        <translation>復原上一個選擇(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Up to the clause above</source>
-        <translation type="unfinished"></translation>
+        <translation>到上級條款(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>檢視(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Why is something not open?</source>
-        <translation type="unfinished"></translation>
+        <translation>為什麼有的選項不可選？(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Write a card or text</source>
-        <translation type="unfinished"></translation>
+        <translation>輸入卡片或文字(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Write a ruling of what is seen</source>
-        <translation type="unfinished"></translation>
+        <translation>就所見內容寫裁定(&amp;W)</translation>
     </message>
     <message>
         <source>&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&gt;</translation>
     </message>
     <message>
         <source>A step is seen to &amp;move cards</source>
-        <translation type="unfinished"></translation>
+        <translation>觀看移動卡片的步驟(&amp;M)</translation>
     </message>
     <message>
         <source>Agree with the doubtful &amp;match</source>
-        <translation type="unfinished"></translation>
+        <translation>認可存疑的對應(&amp;M)</translation>
     </message>
     <message>
         <source>Alt+A, Alt+B, Alt+1 to Alt+7</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+A、Alt+B、Alt+1 到 Alt+7</translation>
     </message>
     <message>
         <source>Alt+U, Alt+N, Alt+K, Alt+O, Alt+Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+U、Alt+N、Alt+K、Alt+O、Alt+Delete</translation>
     </message>
     <message>
         <source>Arrows, Enter, Space</source>
-        <translation type="unfinished"></translation>
+        <translation>方向鍵、Enter、空白鍵</translation>
     </message>
     <message>
         <source>At the beginning of the field: find a command</source>
-        <translation type="unfinished"></translation>
+        <translation>在搜尋欄開頭：尋找指令</translation>
     </message>
     <message>
         <source>B, R, H, S, T, D, E</source>
-        <translation type="unfinished"></translation>
+        <translation>B、R、H、S、T、D、E</translation>
     </message>
     <message>
         <source>Back to the field, then &amp;empty it</source>
-        <translation type="unfinished"></translation>
+        <translation>回到搜尋欄，再按則清空(&amp;E)</translation>
     </message>
     <message>
         <source>Bri&amp;ng in a rulebook …</source>
-        <translation type="unfinished"></translation>
+        <translation>載入規則書(&amp;N)…</translation>
     </message>
     <message>
         <source>Bring bac&amp;k a copy …</source>
-        <translation type="unfinished"></translation>
+        <translation>恢復副本(&amp;K)…</translation>
     </message>
     <message>
         <source>By hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手動</translation>
     </message>
     <message>
         <source>Cards with&amp;out pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>不顯示卡圖(&amp;O)</translation>
     </message>
     <message>
         <source>Chan&amp;ge what lies here into another position</source>
-        <translation type="unfinished"></translation>
+        <translation>將此局面修改為另一個局面(&amp;N)</translation>
     </message>
     <message>
         <source>Clauses as the so&amp;urce has them</source>
-        <translation type="unfinished"></translation>
+        <translation>條款顯示原文(&amp;U)</translation>
     </message>
     <message>
         <source>Clauses in our &amp;English rendering</source>
-        <translation type="unfinished"></translation>
+        <translation>條款顯示我們的英文譯文(&amp;E)</translation>
     </message>
     <message>
         <source>Colours of the s&amp;ystem</source>
-        <translation type="unfinished"></translation>
+        <translation>跟隨系統配色(&amp;Y)</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>比較</translation>
     </message>
     <message>
         <source>Cop&amp;y the position as a line of text</source>
-        <translation type="unfinished"></translation>
+        <translation>將局面複製為一行文字(&amp;Y)</translation>
     </message>
     <message>
         <source>Copy the &amp;number</source>
-        <translation type="unfinished"></translation>
+        <translation>複製編號(&amp;N)</translation>
     </message>
     <message>
         <source>Copy with citation as &amp;Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>連同出處複製為 Markdown(&amp;M)</translation>
     </message>
     <message>
         <source>Correct or resolve by &amp;hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手動更正或解決(&amp;H)</translation>
     </message>
     <message>
         <source>Ctrl+Alt+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Alt+Enter 鍵</translation>
     </message>
     <message>
         <source>Ctrl+C</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+C</translation>
     </message>
     <message>
         <source>Ctrl+C, Ctrl+V</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+C、Ctrl+V</translation>
     </message>
     <message>
         <source>Dispute</source>
-        <translation type="unfinished"></translation>
+        <translation>爭議</translation>
     </message>
     <message>
         <source>Down, Up, Page Down, Page Up</source>
-        <translation type="unfinished"></translation>
+        <translation>下、上、Page Down、Page Up</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Enter, Ctrl+Enter, Ctrl+Shift+Enter, Alt+Enter, Alt+Shift+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter、Ctrl+Enter、Ctrl+Shift+Enter、Alt+Enter、Alt+Shift+Enter</translation>
     </message>
     <message>
         <source>F&amp;ront page</source>
-        <translation type="unfinished"></translation>
+        <translation>首頁(&amp;R)</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>數字鍵</translation>
     </message>
     <message>
         <source>Find a &amp;command</source>
-        <translation type="unfinished"></translation>
+        <translation>尋找指令(&amp;C)</translation>
     </message>
     <message>
         <source>From the &amp;other seat</source>
-        <translation type="unfinished"></translation>
+        <translation>從另一方的座位看(&amp;O)</translation>
     </message>
     <message>
         <source>Go on with the position that is set up</source>
-        <translation type="unfinished"></translation>
+        <translation>以擺好的局面繼續</translation>
     </message>
     <message>
         <source>Hand over a repor&amp;t …</source>
-        <translation type="unfinished"></translation>
+        <translation>交付報告(&amp;T)…</translation>
     </message>
     <message>
         <source>Import o&amp;fficial answers …</source>
-        <translation type="unfinished"></translation>
+        <translation>匯入官方問答(&amp;F)…</translation>
     </message>
     <message>
         <source>In the field or a list: open, and go to the reader</source>
-        <translation type="unfinished"></translation>
+        <translation>在搜尋欄或清單中：開啟，並轉到閱讀器</translation>
     </message>
     <message>
         <source>In the field: walk through the results and read them</source>
-        <translation type="unfinished"></translation>
+        <translation>在搜尋欄中：逐條瀏覽並閱讀結果</translation>
     </message>
     <message>
         <source>In the reader: copy the selected text</source>
-        <translation type="unfinished"></translation>
+        <translation>在閱讀器中：複製選中的文字</translation>
     </message>
     <message>
         <source>In the reader: the next or previous link; where a card is written: the next or previous field</source>
-        <translation type="unfinished"></translation>
+        <translation>在閱讀器中：下一個或上一個連結；輸入卡片時：下一個或上一個輸入欄</translation>
     </message>
     <message>
         <source>In the sources: open or close a branch; in a list of the table: go to a clause, which Enter opens</source>
-        <translation type="unfinished"></translation>
+        <translation>在來源中：展開或收起分支；在牌桌的清單中：轉到條款，按 Enter 開啟</translation>
     </message>
     <message>
         <source>It is &amp;appealed</source>
-        <translation type="unfinished"></translation>
+        <translation>已上訴(&amp;A)</translation>
     </message>
     <message>
         <source>It is &amp;overturned by …</source>
-        <translation type="unfinished"></translation>
+        <translation>由其他裁定推翻(&amp;O)…</translation>
     </message>
     <message>
         <source>It is &amp;upheld</source>
-        <translation type="unfinished"></translation>
+        <translation>維持(&amp;U)</translation>
     </message>
     <message>
         <source>It is su&amp;perseded by …</source>
-        <translation type="unfinished"></translation>
+        <translation>由其他裁定取代(&amp;P)…</translation>
     </message>
     <message>
         <source>L&amp;ight colours</source>
-        <translation type="unfinished"></translation>
+        <translation>淺色(&amp;I)</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>語言</translation>
     </message>
     <message>
         <source>N&amp;arrow what is found …</source>
-        <translation type="unfinished"></translation>
+        <translation>縮小結果範圍(&amp;A)…</translation>
     </message>
     <message>
         <source>Na&amp;me the branch that begins here</source>
-        <translation type="unfinished"></translation>
+        <translation>為從此處開始的分支命名(&amp;M)</translation>
     </message>
     <message>
         <source>Ne&amp;xt colours</source>
-        <translation type="unfinished"></translation>
+        <translation>下一種配色(&amp;X)</translation>
     </message>
     <message>
         <source>Ne&amp;xt section</source>
-        <translation type="unfinished"></translation>
+        <translation>下一節(&amp;X)</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>新增</translation>
     </message>
     <message>
         <source>O&amp;pen a table or scenario …</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟牌桌或場景(&amp;P)…</translation>
     </message>
     <message>
         <source>On a board that is set up: send what is pointed at to the battle area, breeding area, hand, security, trash, deck, Digi-Egg deck</source>
-        <translation type="unfinished"></translation>
+        <translation>在擺局面的桌面上：將所指的卡片送到戰鬥區、育成區、手牌、安全區、廢卡區、卡組、數碼蛋卡組</translation>
     </message>
     <message>
         <source>On a board that is set up: suspend it, let it have come this turn, take it away, one more or less (of a stack: its top card), how many</source>
-        <translation type="unfinished"></translation>
+        <translation>在擺局面的桌面上：休息、設為本回合出場、移走、增減一張（疊放時為最上面的卡片）、指定張數</translation>
     </message>
     <message>
         <source>On the board: copy the position as a line of text, open one that was copied</source>
-        <translation type="unfinished"></translation>
+        <translation>在桌面上：將局面複製為一行文字，或開啟複製的局面</translation>
     </message>
     <message>
         <source>On the board: from card to card, choose it, all that is known of it</source>
-        <translation type="unfinished"></translation>
+        <translation>在桌面上：在卡片間移動、選擇卡片、檢視其全部資訊</translation>
     </message>
     <message>
         <source>One &amp;event on</source>
-        <translation type="unfinished"></translation>
+        <translation>前進一個事件(&amp;E)</translation>
     </message>
     <message>
         <source>One event bac&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>後退一個事件(&amp;K)</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟</translation>
     </message>
     <message>
         <source>Open a pos&amp;ition that was copied</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟複製的局面(&amp;I)</translation>
     </message>
     <message>
         <source>Ot&amp;her languages</source>
-        <translation type="unfinished"></translation>
+        <translation>其他語言(&amp;H)</translation>
     </message>
     <message>
         <source>Pictures of &amp;cards …</source>
-        <translation type="unfinished"></translation>
+        <translation>卡圖(&amp;C)…</translation>
     </message>
     <message>
         <source>Player A concedes</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家A投降</translation>
     </message>
     <message>
         <source>Player B concedes</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家B投降</translation>
     </message>
     <message>
         <source>Pr&amp;int the ruling …</source>
-        <translation type="unfinished"></translation>
+        <translation>列印裁定(&amp;I)…</translation>
     </message>
     <message>
         <source>Pri&amp;nt the rulings that are listed …</source>
-        <translation type="unfinished"></translation>
+        <translation>列印列出的裁定(&amp;N)…</translation>
     </message>
     <message>
         <source>Print the report …</source>
-        <translation type="unfinished"></translation>
+        <translation>列印報告…</translation>
     </message>
     <message>
         <source>Ready &amp;scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>現成場景(&amp;S)</translation>
     </message>
     <message>
         <source>Rendering and source side &amp;by side</source>
-        <translation type="unfinished"></translation>
+        <translation>譯文與原文並排(&amp;B)</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>報告</translation>
     </message>
     <message>
         <source>Right, Left</source>
-        <translation type="unfinished"></translation>
+        <translation>右、左</translation>
     </message>
     <message>
         <source>Ru&amp;lings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定(&amp;L)</translation>
     </message>
     <message>
         <source>Rul&amp;ing</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定(&amp;I)</translation>
     </message>
     <message>
         <source>S&amp;ources</source>
-        <translation type="unfinished"></translation>
+        <translation>來源(&amp;O)</translation>
     </message>
     <message>
         <source>Sa&amp;ve the card, the table, the ruling or what is taught</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存卡片、牌桌、裁定或教學內容(&amp;V)</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存</translation>
     </message>
     <message>
         <source>Save a file about a &amp;fault of the program …</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存程式故障檔案(&amp;F)…</translation>
     </message>
     <message>
         <source>Save the table &amp;as …</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌另存新檔(&amp;A)…</translation>
     </message>
     <message>
         <source>Scenes</source>
-        <translation type="unfinished"></translation>
+        <translation>場景</translation>
     </message>
     <message>
         <source>Set up a &amp;new position</source>
-        <translation type="unfinished"></translation>
+        <translation>擺一個新局面(&amp;N)</translation>
     </message>
     <message>
         <source>Show what follows event by e&amp;vent</source>
-        <translation type="unfinished"></translation>
+        <translation>逐個事件顯示後續(&amp;V)</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab、Shift+Tab</translation>
     </message>
     <message>
         <source>Tea&amp;m …</source>
-        <translation type="unfinished"></translation>
+        <translation>團隊(&amp;M)…</translation>
     </message>
     <message>
         <source>Teac&amp;h wordings</source>
-        <translation type="unfinished"></translation>
+        <translation>教學措辭(&amp;H)</translation>
     </message>
     <message>
         <source>Teach what is not &amp;understood here</source>
-        <translation type="unfinished"></translation>
+        <translation>教學此處未理解的文字(&amp;U)</translation>
     </message>
     <message>
         <source>Texts in the language of the wi&amp;ndow first</source>
-        <translation type="unfinished"></translation>
+        <translation>視窗語言的文字優先(&amp;N)</translation>
     </message>
     <message>
         <source>The board as te&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>文字形式的桌面(&amp;X)</translation>
     </message>
     <message>
         <source>The cards in another language</source>
-        <translation type="unfinished"></translation>
+        <translation>卡片的其他語言</translation>
     </message>
     <message>
         <source>The same, &amp;judged by both editions of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>依兩個規則版本判斷同一經過(&amp;J)</translation>
     </message>
     <message>
         <source>The window in English</source>
-        <translation type="unfinished"></translation>
+        <translation>視窗使用英語 (English)</translation>
     </message>
     <message>
         <source>The window in German (Deutsch)</source>
-        <translation type="unfinished"></translation>
+        <translation>視窗使用德語 (Deutsch)</translation>
     </message>
     <message>
         <source>The window in Japanese (日本語)</source>
-        <translation type="unfinished"></translation>
+        <translation>視窗使用日語 (日本語)</translation>
     </message>
     <message>
         <source>The window in Simplified Chinese (简体中文)</source>
-        <translation type="unfinished"></translation>
+        <translation>視窗使用簡體中文</translation>
     </message>
     <message>
         <source>The window in Traditional Chinese (繁體中文)</source>
-        <translation type="unfinished"></translation>
+        <translation>視窗使用繁體中文 (繁體中文)</translation>
     </message>
     <message>
         <source>The window in the language of the s&amp;ystem</source>
-        <translation type="unfinished"></translation>
+        <translation>視窗使用系統語言(&amp;Y)</translation>
     </message>
     <message>
         <source>These clauses &amp;decide the answer that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>這些條款決定正在閱讀的問答(&amp;D)</translation>
     </message>
     <message>
         <source>Two accounts of what happene&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>雙方對經過的陳述(&amp;D)</translation>
     </message>
     <message>
         <source>U, N, Delete, +, -, figures</source>
-        <translation type="unfinished"></translation>
+        <translation>U、N、Delete、+、-、數字鍵</translation>
     </message>
     <message>
         <source>What &amp;led to it?</source>
-        <translation type="unfinished"></translation>
+        <translation>由什麼導致？(&amp;L)</translation>
     </message>
     <message>
         <source>What can be done &amp;here, and all shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>此處可進行的操作與全部快速鍵(&amp;H)</translation>
     </message>
     <message>
         <source>What happened and the &amp;branches</source>
-        <translation type="unfinished"></translation>
+        <translation>經過與分支(&amp;B)</translation>
     </message>
     <message>
         <source>What is &amp;kept, and what survives</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存哪些內容，哪些會留存(&amp;K)</translation>
     </message>
     <message>
         <source>What is &amp;new</source>
-        <translation type="unfinished"></translation>
+        <translation>新內容(&amp;N)</translation>
     </message>
     <message>
         <source>What is to be decided</source>
-        <translation type="unfinished"></translation>
+        <translation>待決定的事項</translation>
     </message>
     <message>
         <source>What was answered about the cards on the &amp;field</source>
-        <translation type="unfinished"></translation>
+        <translation>場上卡片的相關問答(&amp;F)</translation>
     </message>
     <message>
         <source>Where something is to be decided: take the option with this number</source>
-        <translation type="unfinished"></translation>
+        <translation>需要決定時：選擇該編號的選項</translation>
     </message>
     <message>
         <source>While a position is set up: play from it</source>
-        <translation type="unfinished"></translation>
+        <translation>擺局面時：從此局面開始進行</translation>
     </message>
     <message>
         <source>While a position is set up: send the card where it goes, put it under the chosen one, lay it on top, link it, put it under face down</source>
-        <translation type="unfinished"></translation>
+        <translation>擺局面時：將卡片送到目的地、放置在所選卡片下面、疊在其上、連結、背面朝上放置在下面</translation>
     </message>
     <message>
         <source>While a position is set up: suspend the chosen card, let it have come this turn, unlink its last link card, take its top card off, take it away</source>
-        <translation type="unfinished"></translation>
+        <translation>擺局面時：使所選卡片休息、設為本回合出場、解除其最後一張連結卡片、取走最上面的卡片、移走</translation>
     </message>
     <message>
         <source>While a position is set up: whose card it is, and where it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>擺局面時：卡片歸誰、放在哪裡</translation>
     </message>
 </context>
 <context>
     <name>answer_page</name>
     <message>
         <source>All of them</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>答覆</translation>
     </message>
     <message>
         <source>Answered before</source>
-        <translation type="unfinished"></translation>
+        <translation>以往的問答</translation>
     </message>
     <message>
         <source>Clauses that its words propose; nobody has confirmed them</source>
-        <translation type="unfinished"></translation>
+        <translation>根據措辭推測的條款；尚無人確認</translation>
     </message>
     <message>
         <source>Decided by (confirmed at edition {editions} of the rules)</source>
-        <translation type="unfinished"></translation>
+        <translation>決定依據（按規則{editions}確認）</translation>
     </message>
     <message>
         <source>Not answered yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚無答覆</translation>
     </message>
     <message>
         <source>Official answer</source>
-        <translation type="unfinished"></translation>
+        <translation>官方問答</translation>
     </message>
     <message>
         <source>Printed at</source>
-        <translation type="unfinished"></translation>
+        <translation>刊載於</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>問題</translation>
     </message>
     <message>
         <source>Ruling of {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>{date}的裁定</translation>
     </message>
     <message>
         <source>Take this back</source>
-        <translation type="unfinished"></translation>
+        <translation>撤回</translation>
     </message>
     <message>
         <source>These decide it (Ctrl+Shift+K)</source>
-        <translation type="unfinished"></translation>
+        <translation>由這些條款決定（Ctrl+Shift+K）</translation>
     </message>
     <message>
         <source>Until {date} it said</source>
-        <translation type="unfinished"></translation>
+        <translation>直到{date}為：</translation>
     </message>
     <message>
         <source>about this card</source>
-        <translation type="unfinished"></translation>
+        <translation>關於此卡片</translation>
     </message>
     <message>
         <source>changed by edition {edition} of {date}, after this answer: read both</source>
-        <translation type="unfinished"></translation>
+        <translation>在此答覆之後，{date}的{edition}有變更：請兩者都讀</translation>
     </message>
     <message>
         <source>near to what is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>與所問接近</translation>
     </message>
     <message>
         <source>only this one decides it</source>
-        <translation type="unfinished"></translation>
+        <translation>僅由此條款決定</translation>
     </message>
     <message>
         <source>passes the filters</source>
-        <translation type="unfinished"></translation>
+        <translation>符合篩選條件</translation>
     </message>
     <message>
         <source>the number asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>所查的編號</translation>
     </message>
     <message>
         <source>{count} more say nearly the same</source>
-        <translation type="unfinished"></translation>
+        <translation>另有{count}條內容幾乎相同</translation>
     </message>
 </context>
 <context>
     <name>answer_rows</name>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>答覆</translation>
     </message>
     <message>
         <source>Card text</source>
-        <translation type="unfinished"></translation>
+        <translation>卡片文字</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>卡片</translation>
     </message>
     <message>
         <source>Filters</source>
-        <translation type="unfinished"></translation>
+        <translation>篩選條件</translation>
     </message>
     <message>
         <source>More answers</source>
-        <translation type="unfinished"></translation>
+        <translation>更多問答</translation>
     </message>
     <message>
         <source>More rules</source>
-        <translation type="unfinished"></translation>
+        <translation>更多規則</translation>
     </message>
     <message>
         <source>No card has “{question}”; these are those for “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有卡片含有「{question}」；以下是「{name}」的結果。</translation>
     </message>
     <message>
         <source>Nothing has “{words}”, with or without filters.</source>
-        <translation type="unfinished"></translation>
+        <translation>無論是否篩選，都沒有內容含有「{words}」。</translation>
     </message>
     <message>
         <source>Nothing passes {filters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有符合{filters}的內容。</translation>
     </message>
     <message>
         <source>Nothing that passes {filters} has “{words}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>符合{filters}的內容中沒有「{words}」。</translation>
     </message>
     <message numerus="yes">
         <source>Of %n more card(s) it is not known whether they are understood. A card is read when it is opened.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另有%n張卡片不知是否能夠理解。卡片在開啟時讀取。</numerusform>
         </translation>
     </message>
     <message>
         <source>Official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>官方問答</translation>
     </message>
     <message>
         <source>Perhaps you ask</source>
-        <translation type="unfinished"></translation>
+        <translation>可能要問的是</translation>
     </message>
     <message>
         <source>Read this text</source>
-        <translation type="unfinished"></translation>
+        <translation>解讀此文字</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>規則</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Scenes to play</source>
-        <translation type="unfinished"></translation>
+        <translation>可進行的場景</translation>
     </message>
     <message>
         <source>Something passes each of these filters, and nothing passes them together: {filters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>每個篩選條件單獨都有符合的內容，合在一起則沒有：{filters}。</translation>
     </message>
     <message>
         <source>Type words beside {filters}: it keeps what has them.</source>
-        <translation type="unfinished"></translation>
+        <translation>請在{filters}旁輸入詞語：只保留含有它們的內容。</translation>
     </message>
     <message>
         <source>{wrong}. {mend}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wrong}。{mend}。</translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
+        <translation>「{words}」</translation>
     </message>
 </context>
 <context>
@@ -3701,7 +3707,7 @@
     </message>
     <message>
         <source>nowhere</source>
-        <translation type="unfinished"></translation>
+        <translation>任何區域之外</translation>
     </message>
     <message>
         <source>outside of the game</source>
@@ -3728,568 +3734,568 @@
     <name>board</name>
     <message numerus="yes">
         <source>%n card(s) of which nobody has said what they are</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n張未說明內容的卡片</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) under it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>下面有%n張卡片</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n effect(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n個效果</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more under it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>下面還有%n張</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n under</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>下面%n張</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unnamed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>未指明%n張</numerusform>
         </translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>黑</translation>
     </message>
     <message>
         <source>Battle area</source>
-        <translation type="unfinished"></translation>
+        <translation>戰鬥區</translation>
     </message>
     <message>
         <source>Breeding area</source>
-        <translation type="unfinished"></translation>
+        <translation>育成區</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>卡組</translation>
     </message>
     <message>
         <source>Digi-Egg</source>
-        <translation type="unfinished"></translation>
+        <translation>數碼蛋</translation>
     </message>
     <message>
         <source>Digi-Eggs</source>
-        <translation type="unfinished"></translation>
+        <translation>數碼蛋</translation>
     </message>
     <message>
         <source>Digimon</source>
-        <translation type="unfinished"></translation>
+        <translation>數碼寶貝</translation>
     </message>
     <message>
         <source>G</source>
-        <translation type="unfinished"></translation>
+        <translation>綠</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手牌</translation>
     </message>
     <message>
         <source>Linked</source>
-        <translation type="unfinished"></translation>
+        <translation>連結</translation>
     </message>
     <message>
         <source>Lv.{level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lv. {level}</translation>
     </message>
     <message>
         <source>Lv.{level}▸{cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lv. {level}▸{cost}</translation>
     </message>
     <message>
         <source>On top</source>
-        <translation type="unfinished"></translation>
+        <translation>最上面的卡片</translation>
     </message>
     <message>
         <source>Option</source>
-        <translation type="unfinished"></translation>
+        <translation>行動卡</translation>
     </message>
     <message>
         <source>Option part</source>
-        <translation type="unfinished"></translation>
+        <translation>行動卡部分</translation>
     </message>
     <message>
         <source>P</source>
-        <translation type="unfinished"></translation>
+        <translation>紫</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
     <message>
         <source>Player {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家{seat}</translation>
     </message>
     <message>
         <source>R</source>
-        <translation type="unfinished"></translation>
+        <translation>紅</translation>
     </message>
     <message>
         <source>Security</source>
-        <translation type="unfinished"></translation>
+        <translation>安全區</translation>
     </message>
     <message>
         <source>Shown, in no area:</source>
-        <translation type="unfinished"></translation>
+        <translation>已翻開，不屬於任何區域：</translation>
     </message>
     <message>
         <source>Tamer</source>
-        <translation type="unfinished"></translation>
+        <translation>馴獸師</translation>
     </message>
     <message>
         <source>Trash</source>
-        <translation type="unfinished"></translation>
+        <translation>廢卡區</translation>
     </message>
     <message>
         <source>Turn {turn} of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{turn}回合（{seat}）</translation>
     </message>
     <message>
         <source>U</source>
-        <translation type="unfinished"></translation>
+        <translation>藍</translation>
     </message>
     <message>
         <source>Under it</source>
-        <translation type="unfinished"></translation>
+        <translation>下面的卡片</translation>
     </message>
     <message>
         <source>W</source>
-        <translation type="unfinished"></translation>
+        <translation>白</translation>
     </message>
     <message>
         <source>Y</source>
-        <translation type="unfinished"></translation>
+        <translation>黃</translation>
     </message>
     <message>
         <source>Your ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判裁定</translation>
     </message>
     <message>
         <source>Your ruling: the program does not understand “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判裁定：程式未能理解「{text}」</translation>
     </message>
     <message>
         <source>[{card}: ]{text}</source>
-        <translation type="unfinished"></translation>
+        <translation>[{card}：]{text}</translation>
     </message>
     <message>
         <source>a card</source>
-        <translation type="unfinished"></translation>
+        <translation>1張卡片</translation>
     </message>
     <message>
         <source>active</source>
-        <translation type="unfinished"></translation>
+        <translation>生效中</translation>
     </message>
     <message>
         <source>an attack goes on, its attacker has left; reached: {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>攻擊進行中，攻擊方已離開；進行到：{stage}</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另有%n張</numerusform>
         </translation>
     </message>
     <message>
         <source>as long as it stays this card</source>
-        <translation type="unfinished"></translation>
+        <translation>只要仍是這張卡片</translation>
     </message>
     <message>
         <source>battle area of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的戰鬥區</translation>
     </message>
     <message>
         <source>breeding area of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的育成區</translation>
     </message>
     <message>
         <source>breeding phase</source>
-        <translation type="unfinished"></translation>
+        <translation>育成階段</translation>
     </message>
     <message>
         <source>came this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>本回合出場</translation>
     </message>
     <message>
         <source>cost {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>消耗值{cost}</translation>
     </message>
     <message>
         <source>digivolves from {colors} Lv.{level} for {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>從{colors}Lv.{level}以{cost}進化</translation>
     </message>
     <message>
         <source>draw phase</source>
-        <translation type="unfinished"></translation>
+        <translation>抽卡階段</translation>
     </message>
     <message>
         <source>end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>回合結束時</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation type="unfinished"></translation>
+        <translation>背面朝上</translation>
     </message>
     <message>
         <source>in no area</source>
-        <translation type="unfinished"></translation>
+        <translation>不屬於任何區域</translation>
     </message>
     <message>
         <source>in no area: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>不屬於任何區域：{cards}</translation>
     </message>
     <message>
         <source>inherited</source>
-        <translation type="unfinished"></translation>
+        <translation>進化元</translation>
     </message>
     <message>
         <source>link</source>
-        <translation type="unfinished"></translation>
+        <translation>連結</translation>
     </message>
     <message>
         <source>link DP {dp}</source>
-        <translation type="unfinished"></translation>
+        <translation>連結DP {dp}</translation>
     </message>
     <message>
         <source>link effect</source>
-        <translation type="unfinished"></translation>
+        <translation>連結效果</translation>
     </message>
     <message>
         <source>linked: {name}[, {dp} DP]</source>
-        <translation type="unfinished"></translation>
+        <translation>連結：{name}[，DP {dp}]</translation>
     </message>
     <message>
         <source>main phase</source>
-        <translation type="unfinished"></translation>
+        <translation>主要階段</translation>
     </message>
     <message>
         <source>memory {memory}</source>
-        <translation type="unfinished"></translation>
+        <translation>記憶體 {memory}</translation>
     </message>
     <message>
         <source>memory: {memory} for {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>記憶體：{memory}（{seat}）</translation>
     </message>
     <message>
         <source>not active</source>
-        <translation type="unfinished"></translation>
+        <translation>未生效</translation>
     </message>
     <message>
         <source>not understood, for the judge to rule on: [{card}: ]{text}</source>
-        <translation type="unfinished"></translation>
+        <translation>未能理解，由裁判裁定：[{card}：]{text}</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>無</translation>
     </message>
     <message>
         <source>pending until {timing}: [{card}: ]{text}</source>
-        <translation type="unfinished"></translation>
+        <translation>保留至{timing}：[{card}：]{text}</translation>
     </message>
     <message>
         <source>pending, {why}: effects of {seat}[, {chooses}]</source>
-        <translation type="unfinished"></translation>
+        <translation>等待發揮，{why}：{seat}的效果[，{chooses}]</translation>
     </message>
     <message>
         <source>play cost {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>登場消耗值{cost}</translation>
     </message>
     <message>
         <source>player {seat}, memory {memory}</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家{seat}，記憶體{memory}</translation>
     </message>
     <message>
         <source>rules {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>規則{edition}</translation>
     </message>
     <message>
         <source>setup</source>
-        <translation type="unfinished"></translation>
+        <translation>遊戲準備</translation>
     </message>
     <message>
         <source>suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>休息</translation>
     </message>
     <message>
         <source>taught: {taught}</source>
-        <translation type="unfinished"></translation>
+        <translation>教學：{taught}</translation>
     </message>
     <message>
         <source>the duel is over</source>
-        <translation type="unfinished"></translation>
+        <translation>對局已結束</translation>
     </message>
     <message>
         <source>the duel is over[: {winner} wins]</source>
-        <translation type="unfinished"></translation>
+        <translation>對局已結束[：{winner}勝利]</translation>
     </message>
     <message>
         <source>token</source>
-        <translation type="unfinished"></translation>
+        <translation>指示物</translation>
     </message>
     <message>
         <source>turn</source>
-        <translation type="unfinished"></translation>
+        <translation>回合</translation>
     </message>
     <message>
         <source>turn {turn}, {phase} phase of {seat}[, by the rules {edition}]</source>
-        <translation type="unfinished"></translation>
+        <translation>第{turn}回合，{seat}的{phase}[，規則{edition}]</translation>
     </message>
     <message>
         <source>under it: {name}[, {down}]</source>
-        <translation type="unfinished"></translation>
+        <translation>下面：{name}[，{down}]</translation>
     </message>
     <message>
         <source>unsuspend phase</source>
-        <translation type="unfinished"></translation>
+        <translation>活動階段</translation>
     </message>
     <message>
         <source>until its player has unsuspended</source>
-        <translation type="unfinished"></translation>
+        <translation>直到其玩家置為活動狀態</translation>
     </message>
     <message>
         <source>until the end of its player’s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>直到其玩家的回合結束</translation>
     </message>
     <message>
         <source>until the end of the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>直到攻擊結束</translation>
     </message>
     <message>
         <source>until the end of the opponent’s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>直到對方回合結束</translation>
     </message>
     <message>
         <source>until the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>直到回合結束</translation>
     </message>
     <message>
         <source>until the opponent has unsuspended</source>
-        <translation type="unfinished"></translation>
+        <translation>直到對方置為活動狀態</translation>
     </message>
     <message>
         <source>use cost {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>使用消耗值{cost}</translation>
     </message>
     <message numerus="yes">
         <source>used %n time(s) this turn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>本回合已使用%n次</numerusform>
         </translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>勝利</translation>
     </message>
     <message numerus="yes">
         <source>{area} of {seat}: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat}的{area}：%n張</numerusform>
         </translation>
     </message>
     <message>
         <source>{attacker} attacks the player; reached: {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>{attacker}攻擊玩家；進行到：{stage}</translation>
     </message>
     <message>
         <source>{attacker} attacks {target}; reached: {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>{attacker}攻擊{target}；進行到：{stage}</translation>
     </message>
     <message>
         <source>{attacker} attacks, its target has left; reached: {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>{attacker}攻擊，對象已離開；進行到：{stage}</translation>
     </message>
     <message>
         <source>{card}, {pile} of {seat}, {place} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}，{seat}的{pile}，第{place}張（共{count}張）</translation>
     </message>
     <message>
         <source>{card}: an effect that it no longer has</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}：已不持有的效果</translation>
     </message>
     <message>
         <source>{dp} DP</source>
-        <translation type="unfinished"></translation>
+        <translation>DP {dp}</translation>
     </message>
     <message>
         <source>{dp} DP (printed {printed})</source>
-        <translation type="unfinished"></translation>
+        <translation>DP {dp}（記載值{printed}）</translation>
     </message>
     <message>
         <source>{label}[ ({name})][, {kinds}][, Lv.{level}][, {dp} DP][ (printed {printed})][, {colors}][, {suspended}][, {fresh}][, {keywords}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}[（{name}）][，{kinds}][，Lv.{level}][，DP {dp}][（記載值{printed}）][，{colors}][，{suspended}][，{fresh}][，{keywords}]</translation>
     </message>
     <message>
         <source>{pile} of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的{pile}</translation>
     </message>
     <message numerus="yes">
         <source>{pile} of {seat}: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat}的{pile}：%n張</numerusform>
         </translation>
     </message>
     <message>
         <source>{pile} of {seat}: {cards}[, and {number} not named]</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的{pile}：{cards}[，另有{number}張未指明]</translation>
     </message>
     <message>
         <source>{seat}: hand {hand}, deck {deck}, Digi-Egg deck {eggs}, security {security}, trash {trash}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}：手牌{hand}、卡組{deck}、數碼蛋卡組{eggs}、安全區{security}、廢卡區{trash}</translation>
     </message>
     <message>
         <source>{text} – by the judge</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}（由裁判）</translation>
     </message>
     <message>
         <source>{text} – given by {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}（由{card}賦予）</translation>
     </message>
     <message>
         <source>{text} – inherited effect of {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}（{card}的進化元效果）</translation>
     </message>
     <message>
         <source>{text} – its own effect</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}（自身效果）</translation>
     </message>
     <message>
         <source>{text} – link effect of {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}（{card}的連結效果）</translation>
     </message>
     <message>
         <source>{text} – {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}（{card}）</translation>
     </message>
     <message>
         <source>{text}[ ({active})]</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}[（{active}）]</translation>
     </message>
     <message>
         <source>{text}[, from {card}][, {part}][, {until}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}[，來自{card}][，{part}][，{until}]</translation>
     </message>
     <message>
         <source>{told}, {until}</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}，{until}</translation>
     </message>
 </context>
 <context>
     <name>board words</name>
     <message>
         <source>active</source>
-        <translation type="unfinished"></translation>
+        <translation>生效中</translation>
     </message>
     <message>
         <source>before what they answer</source>
-        <translation type="unfinished"></translation>
+        <translation>優先於其所回應的效果</translation>
     </message>
     <message>
         <source>by the judge</source>
-        <translation type="unfinished"></translation>
+        <translation>由裁判</translation>
     </message>
     <message>
         <source>came this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>本回合出場</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation type="unfinished"></translation>
+        <translation>背面朝上</translation>
     </message>
     <message>
         <source>for a time</source>
-        <translation type="unfinished"></translation>
+        <translation>限時</translation>
     </message>
     <message>
         <source>idle</source>
-        <translation type="unfinished"></translation>
+        <translation>未生效</translation>
     </message>
     <message>
         <source>inherited</source>
-        <translation type="unfinished"></translation>
+        <translation>進化元</translation>
     </message>
     <message>
         <source>linked</source>
-        <translation type="unfinished"></translation>
+        <translation>已連結</translation>
     </message>
     <message>
         <source>suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>休息</translation>
     </message>
     <message>
         <source>the newest</source>
-        <translation type="unfinished"></translation>
+        <translation>最新觸發</translation>
     </message>
     <message>
         <source>triggered before</source>
-        <translation type="unfinished"></translation>
+        <translation>先前觸發</translation>
     </message>
     <message>
         <source>triggered just now</source>
-        <translation type="unfinished"></translation>
+        <translation>剛剛觸發</translation>
     </message>
     <message>
         <source>whose player chooses the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>由該玩家選擇下一個</translation>
     </message>
 </context>
 <context>
     <name>card_choices</name>
     <message numerus="yes">
         <source>%n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n張卡片</numerusform>
         </translation>
     </message>
     <message>
         <source>Cards that are meant</source>
-        <translation type="unfinished"></translation>
+        <translation>所指的卡片</translation>
     </message>
     <message>
         <source>It begins with: {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>開始於：{phase}</translation>
     </message>
     <message>
         <source>It is the turn of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的回合</translation>
     </message>
     <message>
         <source>It is turn {turn}, of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{turn}回合（{seat}）</translation>
     </message>
     <message>
         <source>Memory: {number} for {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>記憶體：{number}（{seat}）</translation>
     </message>
     <message>
         <source>as it is described</source>
-        <translation type="unfinished"></translation>
+        <translation>按描述的那樣</translation>
     </message>
     <message>
         <source>in this position</source>
-        <translation type="unfinished"></translation>
+        <translation>在此局面中</translation>
     </message>
     <message>
         <source>the beginning of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>回合開始時</translation>
     </message>
     <message numerus="yes">
         <source>{pile} of {seat}: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat}的{pile}：%n張</numerusform>
         </translation>
     </message>
 </context>
@@ -4297,367 +4303,367 @@
     <name>card_explanation</name>
     <message>
         <source>As taught:</source>
-        <translation type="unfinished"></translation>
+        <translation>按教學內容：</translation>
     </message>
     <message>
         <source>Its text is not understood. It is done by hand in a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>其文字未能理解。在對局中手動處理。</translation>
     </message>
     <message>
         <source>Its text is understood in part. What is underlined and marked is not, and is done by hand in a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>其文字部分理解。帶底線和標記的部分未能理解，在對局中手動處理。</translation>
     </message>
     <message>
         <source>Its text is understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>其文字已理解。</translation>
     </message>
     <message>
         <source>Not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>未理解</translation>
     </message>
     <message>
         <source>Printed back:</source>
-        <translation type="unfinished"></translation>
+        <translation>還原為文字：</translation>
     </message>
     <message>
         <source>Teach what it means</source>
-        <translation type="unfinished"></translation>
+        <translation>教學其含義</translation>
     </message>
     <message>
         <source>Understood</source>
-        <translation type="unfinished"></translation>
+        <translation>已理解</translation>
     </message>
     <message>
         <source>Understood in part</source>
-        <translation type="unfinished"></translation>
+        <translation>部分理解</translation>
     </message>
     <message>
         <source>it can be read in two ways</source>
-        <translation type="unfinished"></translation>
+        <translation>有兩種解讀方式</translation>
     </message>
     <message>
         <source>it is longer than the text of any card</source>
-        <translation type="unfinished"></translation>
+        <translation>比任何卡片的文字都長</translation>
     </message>
     <message>
         <source>not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>未理解</translation>
     </message>
     <message>
         <source>printed back it would say something else</source>
-        <translation type="unfinished"></translation>
+        <translation>還原為文字後含義會不同</translation>
     </message>
     <message>
         <source>the card file does not say it</source>
-        <translation type="unfinished"></translation>
+        <translation>卡片檔案中沒有記載</translation>
     </message>
     <message>
         <source>there are no words for it in the phrase book</source>
-        <translation type="unfinished"></translation>
+        <translation>措辭庫中沒有相應的措辭</translation>
     </message>
     <message>
         <source>there is no phrase book for its language</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有該語言的措辭庫</translation>
     </message>
     <message>
         <source>what one of its words refers to is not clear</source>
-        <translation type="unfinished"></translation>
+        <translation>其中一個詞語的所指不明確</translation>
     </message>
     <message>
         <source>what was read is no effect that the engine knows</source>
-        <translation type="unfinished"></translation>
+        <translation>讀出的內容不是引擎已知的效果</translation>
     </message>
 </context>
 <context>
     <name>card_page</name>
     <message>
         <source>A card without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有名稱的卡片</translation>
     </message>
     <message>
         <source>A text</source>
-        <translation type="unfinished"></translation>
+        <translation>文字</translation>
     </message>
     <message>
         <source>And {count} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>以及另外{count}項。</translation>
     </message>
     <message>
         <source>App fusion</source>
-        <translation type="unfinished"></translation>
+        <translation>APP合體</translation>
     </message>
     <message>
         <source>Assembly</source>
-        <translation type="unfinished"></translation>
+        <translation>組裝</translation>
     </message>
     <message>
         <source>Bad entries, which were not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>有誤而未收入的條目</translation>
     </message>
     <message>
         <source>Burst digivolution</source>
-        <translation type="unfinished"></translation>
+        <translation>爆裂進化</translation>
     </message>
     <message>
         <source>Category</source>
-        <translation type="unfinished"></translation>
+        <translation>類別</translation>
     </message>
     <message>
         <source>Color</source>
-        <translation type="unfinished"></translation>
+        <translation>顏色</translation>
     </message>
     <message>
         <source>Correct it by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手動更正</translation>
     </message>
     <message>
         <source>DNA digivolution</source>
-        <translation type="unfinished"></translation>
+        <translation>合體進化</translation>
     </message>
     <message>
         <source>DP</source>
-        <translation type="unfinished"></translation>
+        <translation>DP</translation>
     </message>
     <message>
         <source>DigiXros</source>
-        <translation type="unfinished"></translation>
+        <translation>數碼合體</translation>
     </message>
     <message>
         <source>Digivolution</source>
-        <translation type="unfinished"></translation>
+        <translation>進化</translation>
     </message>
     <message>
         <source>Digivolution requirement</source>
-        <translation type="unfinished"></translation>
+        <translation>進化條件</translation>
     </message>
     <message>
         <source>Doubtful facts</source>
-        <translation type="unfinished"></translation>
+        <translation>存疑的資訊</translation>
     </message>
     <message>
         <source>Effect</source>
-        <translation type="unfinished"></translation>
+        <translation>效果</translation>
     </message>
     <message>
         <source>Fields that were not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>未收入的欄位</translation>
     </message>
     <message>
         <source>In a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>可放入張數</translation>
     </message>
     <message>
         <source>Inherited effect</source>
-        <translation type="unfinished"></translation>
+        <translation>進化元效果</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>等級</translation>
     </message>
     <message>
         <source>Link DP</source>
-        <translation type="unfinished"></translation>
+        <translation>連結DP</translation>
     </message>
     <message>
         <source>Link effect</source>
-        <translation type="unfinished"></translation>
+        <translation>連結效果</translation>
     </message>
     <message>
         <source>Link requirement</source>
-        <translation type="unfinished"></translation>
+        <translation>連結條件</translation>
     </message>
     <message>
         <source>Name of the Option part</source>
-        <translation type="unfinished"></translation>
+        <translation>行動卡部分的名稱</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>編號</translation>
     </message>
     <message>
         <source>Option part</source>
-        <translation type="unfinished"></translation>
+        <translation>行動卡部分</translation>
     </message>
     <message>
         <source>Overflow</source>
-        <translation type="unfinished"></translation>
+        <translation>數據溢位</translation>
     </message>
     <message>
         <source>Play cost</source>
-        <translation type="unfinished"></translation>
+        <translation>登場消耗值</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>規則</translation>
     </message>
     <message>
         <source>Security effect</source>
-        <translation type="unfinished"></translation>
+        <translation>安全區效果</translation>
     </message>
     <message>
         <source>Take the correction back</source>
-        <translation type="unfinished"></translation>
+        <translation>撤回更正</translation>
     </message>
     <message>
         <source>Take this card out again</source>
-        <translation type="unfinished"></translation>
+        <translation>移除此卡片</translation>
     </message>
     <message>
         <source>The card library has no card {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>卡片庫中沒有卡片{number}。</translation>
     </message>
     <message>
         <source>The files differ in {fact}</source>
-        <translation type="unfinished"></translation>
+        <translation>各檔案的{fact}不一致</translation>
     </message>
     <message>
         <source>There is no text on this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>此卡片沒有文字。</translation>
     </message>
     <message>
         <source>Traits</source>
-        <translation type="unfinished"></translation>
+        <translation>特徵</translation>
     </message>
     <message>
         <source>Try it at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>在牌桌上試用</translation>
     </message>
     <message>
         <source>Use cost</source>
-        <translation type="unfinished"></translation>
+        <translation>使用消耗值</translation>
     </message>
     <message>
         <source>Use requirement</source>
-        <translation type="unfinished"></translation>
+        <translation>使用條件</translation>
     </message>
     <message>
         <source>What was imported</source>
-        <translation type="unfinished"></translation>
+        <translation>匯入的內容</translation>
     </message>
     <message>
         <source>Write a card with this text</source>
-        <translation type="unfinished"></translation>
+        <translation>以此文字輸入卡片</translation>
     </message>
     <message>
         <source>category</source>
-        <translation type="unfinished"></translation>
+        <translation>類別</translation>
     </message>
     <message>
         <source>colors</source>
-        <translation type="unfinished"></translation>
+        <translation>顏色</translation>
     </message>
     <message>
         <source>copies in a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>可放入張數</translation>
     </message>
     <message>
         <source>cost</source>
-        <translation type="unfinished"></translation>
+        <translation>消耗值</translation>
     </message>
     <message>
         <source>digivolution</source>
-        <translation type="unfinished"></translation>
+        <translation>進化</translation>
     </message>
     <message>
         <source>level</source>
-        <translation type="unfinished"></translation>
+        <translation>等級</translation>
     </message>
     <message>
         <source>line {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{place}行</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>無</translation>
     </message>
     <message>
         <source>not said in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案中沒有記載</translation>
     </message>
     <message>
         <source>{cost} from {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>從{level}以{cost}</translation>
     </message>
     <message>
         <source>{language}: added by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}：手動新增</translation>
     </message>
     <message>
         <source>{language}: corrected by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}：手動更正</translation>
     </message>
     <message>
         <source>{language}: from {file}, {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}：來自{file}，{date}</translation>
     </message>
     <message>
         <source>{place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}.</translation>
     </message>
 </context>
 <context>
     <name>cards</name>
     <message>
         <source>a card</source>
-        <translation type="unfinished"></translation>
+        <translation>1張卡片</translation>
     </message>
     <message>
         <source>an unknown card of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手牌中的1張未知卡片</translation>
     </message>
     <message>
         <source>the player</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
 </context>
 <context>
     <name>cited_page</name>
     <message>
         <source>As the source has it, in {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>原文（{language}）</translation>
     </message>
 </context>
 <context>
     <name>claims</name>
     <message>
         <source>it is none of what can be chosen[: {about}]</source>
-        <translation type="unfinished"></translation>
+        <translation>不在可選項之中[：{about}]</translation>
     </message>
     <message>
         <source>something else is to be decided first, by {seat}[: {question}]</source>
-        <translation type="unfinished"></translation>
+        <translation>須先由{seat}決定其他事項[：{question}]</translation>
     </message>
     <message>
         <source>the DP of {card} is {now}[, printed {printed}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}的DP為{now}[，記載值{printed}]</translation>
     </message>
     <message>
         <source>the DP of {card} is {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}的DP為{number}</translation>
     </message>
     <message>
         <source>the duel is over</source>
-        <translation type="unfinished"></translation>
+        <translation>對局已結束</translation>
     </message>
     <message>
         <source>the memory of {seat} is {now}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的記憶體為{now}</translation>
     </message>
     <message>
         <source>the memory of {seat} is {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的記憶體為{number}</translation>
     </message>
     <message>
         <source>{card} has no DP</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}不持有DP</translation>
     </message>
     <message>
         <source>{what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}</translation>
     </message>
     <message>
         <source>{why}[, because of {by}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}[，原因：{by}]</translation>
     </message>
 </context>
 <context>
@@ -4695,2020 +4701,2020 @@
     <name>compared words</name>
     <message>
         <source>DP</source>
-        <translation type="unfinished"></translation>
+        <translation>DP</translation>
     </message>
     <message>
         <source>Digi-Egg deck</source>
-        <translation type="unfinished"></translation>
+        <translation>數碼蛋卡組</translation>
     </message>
     <message>
         <source>area</source>
-        <translation type="unfinished"></translation>
+        <translation>區域</translation>
     </message>
     <message>
         <source>battle</source>
-        <translation type="unfinished"></translation>
+        <translation>戰鬥區</translation>
     </message>
     <message>
         <source>breeding</source>
-        <translation type="unfinished"></translation>
+        <translation>育成區</translation>
     </message>
     <message>
         <source>color</source>
-        <translation type="unfinished"></translation>
+        <translation>顏色</translation>
     </message>
     <message>
         <source>deck</source>
-        <translation type="unfinished"></translation>
+        <translation>卡組</translation>
     </message>
     <message>
         <source>draw</source>
-        <translation type="unfinished"></translation>
+        <translation>抽卡階段</translation>
     </message>
     <message>
         <source>given</source>
-        <translation type="unfinished"></translation>
+        <translation>賦予的內容</translation>
     </message>
     <message>
         <source>hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手牌</translation>
     </message>
     <message>
         <source>keyword effect</source>
-        <translation type="unfinished"></translation>
+        <translation>關鍵字效果</translation>
     </message>
     <message>
         <source>kind</source>
-        <translation type="unfinished"></translation>
+        <translation>種類</translation>
     </message>
     <message>
         <source>level</source>
-        <translation type="unfinished"></translation>
+        <translation>等級</translation>
     </message>
     <message>
         <source>link card</source>
-        <translation type="unfinished"></translation>
+        <translation>連結卡片</translation>
     </message>
     <message>
         <source>main</source>
-        <translation type="unfinished"></translation>
+        <translation>主要階段</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>名稱</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>無人</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>無</translation>
     </message>
     <message>
         <source>security stack</source>
-        <translation type="unfinished"></translation>
+        <translation>安全區</translation>
     </message>
     <message>
         <source>setup</source>
-        <translation type="unfinished"></translation>
+        <translation>遊戲準備</translation>
     </message>
     <message>
         <source>the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>回合結束時</translation>
     </message>
     <message>
         <source>the player</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
     <message>
         <source>trait</source>
-        <translation type="unfinished"></translation>
+        <translation>特徵</translation>
     </message>
     <message>
         <source>trash</source>
-        <translation type="unfinished"></translation>
+        <translation>廢卡區</translation>
     </message>
     <message>
         <source>unsuspend</source>
-        <translation type="unfinished"></translation>
+        <translation>活動階段</translation>
     </message>
     <message>
         <source>what lies under it</source>
-        <translation type="unfinished"></translation>
+        <translation>下面的卡片</translation>
     </message>
 </context>
 <context>
     <name>concept_page</name>
     <message>
         <source>Action: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>動作：{name}</translation>
     </message>
     <message>
         <source>Clauses that only say what a word means: {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>僅說明詞義的條款：{numbers}</translation>
     </message>
     <message>
         <source>Clauses that scenarios prove: {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>由場景驗證的條款：{numbers}</translation>
     </message>
     <message>
         <source>Defined by</source>
-        <translation type="unfinished"></translation>
+        <translation>定義於</translation>
     </message>
     <message>
         <source>Effect timing: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>效果時間點：{name}</translation>
     </message>
     <message>
         <source>Find every passage that names it</source>
-        <translation type="unfinished"></translation>
+        <translation>尋找所有提到它的段落</translation>
     </message>
     <message>
         <source>In other languages</source>
-        <translation type="unfinished"></translation>
+        <translation>其他語言</translation>
     </message>
     <message>
         <source>In our words, after Comprehensive Rules 3.6.</source>
-        <translation type="unfinished"></translation>
+        <translation>我們的說明，依據綜合規則3.6。</translation>
     </message>
     <message>
         <source>In the engine</source>
-        <translation type="unfinished"></translation>
+        <translation>在引擎中</translation>
     </message>
     <message>
         <source>In the other sources</source>
-        <translation type="unfinished"></translation>
+        <translation>在其他來源中</translation>
     </message>
     <message>
         <source>Keyword effect: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>關鍵字效果：{name}</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>名稱</translation>
     </message>
     <message>
         <source>Names with this mark stand in none of our sources; they are ours.</source>
-        <translation type="unfinished"></translation>
+        <translation>帶此標記的名稱不見於任何來源，為我們所擬。</translation>
     </message>
     <message>
         <source>Not in the engine: {number}, {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎中沒有：{number}，{why}</translation>
     </message>
     <message>
         <source>Nothing of it is a rule that an engine could apply.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中沒有引擎可以適用的規則。</translation>
     </message>
     <message>
         <source>Where the sources differ</source>
-        <translation type="unfinished"></translation>
+        <translation>來源的差異</translation>
     </message>
 </context>
 <context>
     <name>copies_page</name>
     <message numerus="yes">
         <source>%n bookmark(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n個書籤</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entry(ies)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n個條目</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n node(s) in its tree</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>樹中%n個節點</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) of cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n條卡片紀錄</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n revision(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n個修訂</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wording(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n條措辭</numerusform>
         </translation>
     </message>
     <message>
         <source>A copy is brought back in the place of what is there now, which is kept as a copy too. The window closes for it and opens again; what is typed in forms stands there again.</source>
-        <translation type="unfinished"></translation>
+        <translation>恢復的副本會取代現有內容，現有內容也儲存為副本。為此視窗會關閉並重新開啟；表單中輸入的內容會恢復。</translation>
     </message>
     <message>
         <source>Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>書籤</translation>
     </message>
     <message>
         <source>Bring back a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>恢復副本</translation>
     </message>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>恢復</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>卡片</translation>
     </message>
     <message>
         <source>Editions that you have brought in</source>
-        <translation type="unfinished"></translation>
+        <translation>自己載入的版本</translation>
     </message>
     <message>
         <source>Official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>官方問答</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>The position that is set up</source>
-        <translation type="unfinished"></translation>
+        <translation>擺好的局面</translation>
     </message>
     <message>
         <source>The ruling that is being written</source>
-        <translation type="unfinished"></translation>
+        <translation>正在寫的裁定</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌</translation>
     </message>
     <message>
         <source>There are no copies yet: they are made by themselves, when the window opens and every hour, of what has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>還沒有副本：開啟視窗時以及每小時會自動複製有變更的內容。</translation>
     </message>
     <message>
         <source>What is typed in forms</source>
-        <translation type="unfinished"></translation>
+        <translation>表單中輸入的內容</translation>
     </message>
     <message>
         <source>What was said of editions</source>
-        <translation type="unfinished"></translation>
+        <translation>對版本的說明</translation>
     </message>
     <message>
         <source>What was taught</source>
-        <translation type="unfinished"></translation>
+        <translation>教學內容</translation>
     </message>
     <message>
         <source>Where the team&apos;s notebook is</source>
-        <translation type="unfinished"></translation>
+        <translation>團隊裁定簿的位置</translation>
     </message>
     <message>
         <source>damaged: {wrong}</source>
-        <translation type="unfinished"></translation>
+        <translation>已損壞：{wrong}</translation>
     </message>
     <message>
         <source>editions: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>版本：{number}</translation>
     </message>
     <message>
         <source>settled: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>已解決：{number}</translation>
     </message>
 </context>
 <context>
     <name>desk_pages</name>
     <message>
         <source>Asked last</source>
-        <translation type="unfinished"></translation>
+        <translation>最近的問題</translation>
     </message>
     <message>
         <source>At hand: {editions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>現有：{editions}。</translation>
     </message>
     <message>
         <source>Cards are found by number, name, keyword and text.</source>
-        <translation type="unfinished"></translation>
+        <translation>可按編號、名稱、關鍵字和文字尋找卡片。</translation>
     </message>
     <message>
         <source>Cards are found here too once a card file is imported (Ctrl+I).</source>
-        <translation type="unfinished"></translation>
+        <translation>匯入卡片檔案（Ctrl+I）後，也可在此尋找卡片。</translation>
     </message>
     <message>
         <source>Chapters</source>
-        <translation type="unfinished"></translation>
+        <translation>章節</translation>
     </message>
     <message>
         <source>Editions of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>規則版本</translation>
     </message>
     <message>
         <source>Filters among the words</source>
-        <translation type="unfinished"></translation>
+        <translation>詞語間的篩選條件</translation>
     </message>
     <message>
         <source>In force today: {edition}, whose text is not here.</source>
-        <translation type="unfinished"></translation>
+        <translation>今日有效：{edition}，此處沒有其文字。</translation>
     </message>
     <message>
         <source>In force today: {edition}.</source>
-        <translation type="unfinished"></translation>
+        <translation>今日有效：{edition}。</translation>
     </message>
     <message>
         <source>Last bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>最近的書籤</translation>
     </message>
     <message>
         <source>No edition of the rules is in force today.</source>
-        <translation type="unfinished"></translation>
+        <translation>今日沒有有效的規則版本。</translation>
     </message>
     <message>
         <source>Official answers are found by a whole question in your own words, once they are imported (Ctrl+Shift+I); card:BT1-010, clause:16-4 or since:2026 keeps those about it. F1 tells the other filters.</source>
-        <translation type="unfinished"></translation>
+        <translation>匯入官方問答（Ctrl+Shift+I）後，可用自己的話以完整的問題尋找；card:BT1-010、clause:16-4 或 since:2026 只保留相關內容。其他篩選條件見 F1。</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>快速鍵</translation>
     </message>
     <message>
         <source>Simplified or traditional, upper or lower case, hiragana, umlauts: all are taken alike. One wrong letter does no harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>簡體或繁體、大寫或小寫、平假名、變音符號：一律視為相同。錯一個字母也不影響。</translation>
     </message>
     <message>
         <source>Take it out again …</source>
-        <translation type="unfinished"></translation>
+        <translation>移除…</translation>
     </message>
     <message>
         <source>The rules at hand</source>
-        <translation type="unfinished"></translation>
+        <translation>現有的規則</translation>
     </message>
     <message>
         <source>There may be a newer edition.</source>
-        <translation type="unfinished"></translation>
+        <translation>可能有更新的版本。</translation>
     </message>
     <message>
         <source>Type into the field above to find a rule. F1 lists every shortcut.</source>
-        <translation type="unfinished"></translation>
+        <translation>在上面的欄中輸入以尋找規則。按 F1 顯示所有快速鍵。</translation>
     </message>
     <message>
         <source>What can be typed</source>
-        <translation type="unfinished"></translation>
+        <translation>可輸入的內容</translation>
     </message>
     <message>
         <source>Where the cursor is</source>
-        <translation type="unfinished"></translation>
+        <translation>游標所在之處</translation>
     </message>
     <message>
         <source>a clause and what stands below it; 16-4. the clause alone</source>
-        <translation type="unfinished"></translation>
+        <translation>條款及其下級條款；16-4. 僅限該條款</translation>
     </message>
     <message>
         <source>a rule or term, in any of five languages</source>
-        <translation type="unfinished"></translation>
+        <translation>規則或術語，五種語言均可</translation>
     </message>
 </context>
 <context>
     <name>differences</name>
     <message>
         <source>An older source says otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>較早的來源說法不同</translation>
     </message>
     <message>
         <source>The text is not clear</source>
-        <translation type="unfinished"></translation>
+        <translation>文字不明確</translation>
     </message>
     <message>
         <source>The translation differs</source>
-        <translation type="unfinished"></translation>
+        <translation>譯文不一致</translation>
     </message>
     <message>
         <source>cards in the {pile} of {seat}: {one} on the first board, {other} on the second</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的{pile}張數：第一個桌面{one}，第二個桌面{other}</translation>
     </message>
     <message>
         <source>given to {seat} only on the first board: {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>僅第一個桌面上賦予{seat}：{things}</translation>
     </message>
     <message>
         <source>given to {seat} only on the second board: {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>僅第二個桌面上賦予{seat}：{things}</translation>
     </message>
     <message>
         <source>in the {pile} of {seat} only on the first board: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>僅第一個桌面上在{seat}的{pile}中：{cards}</translation>
     </message>
     <message>
         <source>in the {pile} of {seat} only on the second board: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>僅第二個桌面上在{seat}的{pile}中：{cards}</translation>
     </message>
     <message>
         <source>it is turn {one} of {one_seat} on the first board, turn {other} of {other_seat} on the second</source>
-        <translation type="unfinished"></translation>
+        <translation>第一個桌面為第{one}回合（{one_seat}），第二個桌面為第{other}回合（{other_seat}）</translation>
     </message>
     <message>
         <source>only on the first board waits: [{card}: ]{effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>僅第一個桌面上等待：[{card}：]{effect}</translation>
     </message>
     <message>
         <source>only on the second board waits: [{card}: ]{effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>僅第二個桌面上等待：[{card}：]{effect}</translation>
     </message>
     <message>
         <source>see {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>參見{number}</translation>
     </message>
     <message>
         <source>the attack of {attacker} has reached {one} on the first board, {other} on the second</source>
-        <translation type="unfinished"></translation>
+        <translation>{attacker}的攻擊進行到：第一個桌面{one}，第二個桌面{other}</translation>
     </message>
     <message>
         <source>the duel is over only on the first board[: {winner} has won]</source>
-        <translation type="unfinished"></translation>
+        <translation>僅第一個桌面上對局已結束[：{winner}勝利]</translation>
     </message>
     <message>
         <source>the duel is over only on the second board[: {winner} has won]</source>
-        <translation type="unfinished"></translation>
+        <translation>僅第二個桌面上對局已結束[：{winner}勝利]</translation>
     </message>
     <message>
         <source>the duel is won by {one} on the first board, by {other} on the second</source>
-        <translation type="unfinished"></translation>
+        <translation>對局的勝者：第一個桌面{one}，第二個桌面{other}</translation>
     </message>
     <message>
         <source>the memory is {one} for {one_seat} on the first board, {other} for {other_seat} on the second</source>
-        <translation type="unfinished"></translation>
+        <translation>記憶體：第一個桌面{one}（{one_seat}），第二個桌面{other}（{other_seat}）</translation>
     </message>
     <message>
         <source>the phase is {one} on the first board, {other} on the second</source>
-        <translation type="unfinished"></translation>
+        <translation>階段：第一個桌面{one}，第二個桌面{other}</translation>
     </message>
     <message>
         <source>the same effects wait in another order</source>
-        <translation type="unfinished"></translation>
+        <translation>等待的效果相同，順序不同</translation>
     </message>
     <message>
         <source>the {pile} of {seat} has the same cards in another order</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的{pile}卡片相同，順序不同</translation>
     </message>
     <message>
         <source>{attacker} attacks {target} only on the first board; reached: {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>僅第一個桌面上{attacker}攻擊{target}；進行到：{stage}</translation>
     </message>
     <message>
         <source>{attacker} attacks {target} only on the second board; reached: {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>僅第二個桌面上{attacker}攻擊{target}；進行到：{stage}</translation>
     </message>
     <message>
         <source>{unit} is in the {area} area of {seat} only on the first board</source>
-        <translation type="unfinished"></translation>
+        <translation>僅第一個桌面上{unit}在{seat}的{area}</translation>
     </message>
     <message>
         <source>{unit} is in the {area} area of {seat} only on the second board</source>
-        <translation type="unfinished"></translation>
+        <translation>僅第二個桌面上{unit}在{seat}的{area}</translation>
     </message>
     <message>
         <source>{unit} is suspended only on the first board</source>
-        <translation type="unfinished"></translation>
+        <translation>僅第一個桌面上{unit}為休息狀態</translation>
     </message>
     <message>
         <source>{unit} is suspended only on the second board</source>
-        <translation type="unfinished"></translation>
+        <translation>僅第二個桌面上{unit}為休息狀態</translation>
     </message>
     <message>
         <source>{unit}: its {what} is {one} on the first board, {other} on the second</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}：{what}在第一個桌面為{one}，第二個桌面為{other}</translation>
     </message>
     <message>
         <source>{unit}: the card on top is {one} on the first board, {other} on the second</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}：最上面的卡片在第一個桌面為{one}，第二個桌面為{other}</translation>
     </message>
     <message>
         <source>{unit}: {what} in another order</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}：{what}順序不同</translation>
     </message>
     <message>
         <source>{unit}: {what} only on the first board: {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}：{what}僅在第一個桌面：{things}</translation>
     </message>
     <message>
         <source>{unit}: {what} only on the second board: {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}：{what}僅在第二個桌面：{things}</translation>
     </message>
 </context>
 <context>
     <name>dispute</name>
     <message>
         <source>Activate an effect of …</source>
-        <translation type="unfinished"></translation>
+        <translation>發揮效果…</translation>
     </message>
     <message>
         <source>App fuse …</source>
-        <translation type="unfinished"></translation>
+        <translation>APP合體…</translation>
     </message>
     <message>
         <source>Attack with …</source>
-        <translation type="unfinished"></translation>
+        <translation>攻擊…</translation>
     </message>
     <message>
         <source>Block with …</source>
-        <translation type="unfinished"></translation>
+        <translation>格擋…</translation>
     </message>
     <message>
         <source>Both accounts begin here: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>雙方陳述從此處開始：{place}</translation>
     </message>
     <message>
         <source>Burst digivolve …</source>
-        <translation type="unfinished"></translation>
+        <translation>爆裂進化…</translation>
     </message>
     <message>
         <source>Can&apos;t be read or found: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>無法解讀或找不到：{why}</translation>
     </message>
     <message>
         <source>Choose …</source>
-        <translation type="unfinished"></translation>
+        <translation>選擇…</translation>
     </message>
     <message>
         <source>Counter with …</source>
-        <translation type="unfinished"></translation>
+        <translation>反擊…</translation>
     </message>
     <message>
         <source>DNA digivolve …</source>
-        <translation type="unfinished"></translation>
+        <translation>合體進化…</translation>
     </message>
     <message>
         <source>Digivolve …</source>
-        <translation type="unfinished"></translation>
+        <translation>進化…</translation>
     </message>
     <message>
         <source>First set up the position that is argued about: New (Ctrl+Alt+N), then Dispute.</source>
-        <translation type="unfinished"></translation>
+        <translation>先擺出有爭議的局面：新增（Ctrl+Alt+N），然後選擇爭議。</translation>
     </message>
     <message>
         <source>Hatch</source>
-        <translation type="unfinished"></translation>
+        <translation>孵化</translation>
     </message>
     <message>
         <source>Legal instead: {options}</source>
-        <translation type="unfinished"></translation>
+        <translation>合規則的選項：{options}</translation>
     </message>
     <message>
         <source>Link …</source>
-        <translation type="unfinished"></translation>
+        <translation>連結…</translation>
     </message>
     <message>
         <source>Move from the breeding area …</source>
-        <translation type="unfinished"></translation>
+        <translation>從育成區移動…</translation>
     </message>
     <message>
         <source>Not legal, but said to have happened</source>
-        <translation type="unfinished"></translation>
+        <translation>不合規則，但據稱已發生</translation>
     </message>
     <message>
         <source>Not legal: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>不合規則：{why}</translation>
     </message>
     <message>
         <source>Not so: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>不屬實：{why}</translation>
     </message>
     <message>
         <source>Not the same on the two boards</source>
-        <translation type="unfinished"></translation>
+        <translation>兩個桌面的不同之處</translation>
     </message>
     <message>
         <source>Nothing can be said of both while one can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>一方的陳述無法解讀時，無法判斷雙方。</translation>
     </message>
     <message>
         <source>Nothing lies on this table yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌上還沒有卡片。</translation>
     </message>
     <message>
         <source>Pass the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>放棄出牌</translation>
     </message>
     <message>
         <source>Place …</source>
-        <translation type="unfinished"></translation>
+        <translation>放置…</translation>
     </message>
     <message>
         <source>Play …</source>
-        <translation type="unfinished"></translation>
+        <translation>登場…</translation>
     </message>
     <message>
         <source>Say of each what happened, step by step: on its board, or in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>逐步說明各方陳述的經過：在其桌面上，或在清單中。</translation>
     </message>
     <message>
         <source>Use …</source>
-        <translation type="unfinished"></translation>
+        <translation>使用…</translation>
     </message>
     <message>
         <source>What the rules say of both</source>
-        <translation type="unfinished"></translation>
+        <translation>規則對雙方的結論</translation>
     </message>
     <message>
         <source>What was played at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌上的進行過程</translation>
     </message>
     <message>
         <source>looked at as if the step before had not been done</source>
-        <translation type="unfinished"></translation>
+        <translation>按未進行上一步的情況來看</translation>
     </message>
     <message>
         <source>{options} and {number} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{options}及另外{number}項</translation>
     </message>
     <message>
         <source>{who}, step {number}: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}，第{number}步：{step}</translation>
     </message>
 </context>
 <context>
     <name>durations</name>
     <message>
         <source>as long as it stays the same card</source>
-        <translation type="unfinished"></translation>
+        <translation>只要仍是同一張卡片</translation>
     </message>
     <message>
         <source>until the end of the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>直到攻擊結束</translation>
     </message>
     <message>
         <source>until the end of the opponent&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>直到對方回合結束</translation>
     </message>
     <message>
         <source>until the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>直到回合結束</translation>
     </message>
     <message>
         <source>until the end of your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>直到我方回合結束</translation>
     </message>
     <message>
         <source>until the opponent&apos;s next unsuspend phase ends</source>
-        <translation type="unfinished"></translation>
+        <translation>直到對方下一個活動階段結束</translation>
     </message>
     <message>
         <source>until your next unsuspend phase ends</source>
-        <translation type="unfinished"></translation>
+        <translation>直到我方的下一個活動階段結束</translation>
     </message>
 </context>
 <context>
     <name>edition_page</name>
     <message>
         <source>And {count} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>以及另外{count}項。</translation>
     </message>
     <message>
         <source>Bring in a rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>載入規則書</translation>
     </message>
     <message>
         <source>Bring it in</source>
-        <translation type="unfinished"></translation>
+        <translation>載入</translation>
     </message>
     <message>
         <source>Doubtful lines: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>存疑的行：{count}</translation>
     </message>
     <message>
         <source>Give it up</source>
-        <translation type="unfinished"></translation>
+        <translation>放棄</translation>
     </message>
     <message>
         <source>It goes on with the line before</source>
-        <translation type="unfinished"></translation>
+        <translation>接續上一行</translation>
     </message>
     <message>
         <source>It is no text of the rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>不是規則書的文字</translation>
     </message>
     <message>
         <source>It is something else …</source>
-        <translation type="unfinished"></translation>
+        <translation>是其他內容…</translation>
     </message>
     <message>
         <source>It opens a passage</source>
-        <translation type="unfinished"></translation>
+        <translation>是新段落的開頭</translation>
     </message>
     <message>
         <source>Left out, in characters</source>
-        <translation type="unfinished"></translation>
+        <translation>略去的字元</translation>
     </message>
     <message>
         <source>Nothing is lost: each character is in a passage or left out by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有遺漏：每個字元都在段落中，或已列明略去。</translation>
     </message>
     <message>
         <source>Out of order</source>
-        <translation type="unfinished"></translation>
+        <translation>順序不符</translation>
     </message>
     <message>
         <source>Page {page}, line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{page}頁，第{line}行</translation>
     </message>
     <message>
         <source>Stale references: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>失效的參照：{count}</translation>
     </message>
     <message>
         <source>Take back what was settled last</source>
-        <translation type="unfinished"></translation>
+        <translation>撤回上一個處理</translation>
     </message>
     <message>
         <source>What was done is said of each. Leave it as it is, or say what becomes of the line: Tab leads from offer to offer, Enter takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>每項都說明了處理方式。可保持原樣，或指定該行的處理：按 Tab 在選項間移動，按 Enter 採用。</translation>
     </message>
     <message>
         <source>before the first clause: left out</source>
-        <translation type="unfinished"></translation>
+        <translation>第一條條款之前：已略去</translation>
     </message>
     <message>
         <source>broken at its end: read as {hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>末尾斷開：讀作{hint}</translation>
     </message>
     <message>
         <source>chapters</source>
-        <translation type="unfinished"></translation>
+        <translation>章</translation>
     </message>
     <message>
         <source>characters</source>
-        <translation type="unfinished"></translation>
+        <translation>字元</translation>
     </message>
     <message>
         <source>clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>條款</translation>
     </message>
     <message>
         <source>dropped by the judge</source>
-        <translation type="unfinished"></translation>
+        <translation>由裁判捨棄</translation>
     </message>
     <message>
         <source>has a letter that the file does not name</source>
-        <translation type="unfinished"></translation>
+        <translation>有檔案未指明的字元</translation>
     </message>
     <message>
         <source>heading of the history</source>
-        <translation type="unfinished"></translation>
+        <translation>更新履歷的標題</translation>
     </message>
     <message>
         <source>hyphens at the ends of lines</source>
-        <translation type="unfinished"></translation>
+        <translation>行末的連字元</translation>
     </message>
     <message>
         <source>left out: {hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>已略去：{hint}</translation>
     </message>
     <message>
         <source>letters across the page</source>
-        <translation type="unfinished"></translation>
+        <translation>橫跨頁面的文字</translation>
     </message>
     <message>
         <source>marks before headings</source>
-        <translation type="unfinished"></translation>
+        <translation>標題前的標記</translation>
     </message>
     <message>
         <source>not there</source>
-        <translation type="unfinished"></translation>
+        <translation>不存在</translation>
     </message>
     <message>
         <source>not told why</source>
-        <translation type="unfinished"></translation>
+        <translation>未說明原因</translation>
     </message>
     <message>
         <source>numbers of pages</source>
-        <translation type="unfinished"></translation>
+        <translation>頁碼</translation>
     </message>
     <message>
         <source>passages</source>
-        <translation type="unfinished"></translation>
+        <translation>段落</translation>
     </message>
     <message>
         <source>running heads</source>
-        <translation type="unfinished"></translation>
+        <translation>頁首</translation>
     </message>
     <message>
         <source>running heads and feet</source>
-        <translation type="unfinished"></translation>
+        <translation>頁首和頁尾</translation>
     </message>
     <message>
         <source>set like a heading: joined to {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>排版像標題：併入{number}</translation>
     </message>
     <message>
         <source>taken for a heading</source>
-        <translation type="unfinished"></translation>
+        <translation>視為標題</translation>
     </message>
     <message>
         <source>the cover</source>
-        <translation type="unfinished"></translation>
+        <translation>封面</translation>
     </message>
     <message>
         <source>the table of contents</source>
-        <translation type="unfinished"></translation>
+        <translation>目錄</translation>
     </message>
     <message>
         <source>{file}, pages: {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}，頁數：{pages}</translation>
     </message>
     <message>
         <source>{hint} does not count on here: joined to {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hint}在此處編號不連續：併入{number}</translation>
     </message>
     <message>
         <source>{hint} is printed twice: taken for {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hint}印了兩次：視為{number}</translation>
     </message>
     <message>
         <source>{number} seems to begin inside this line</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}似乎從此行中間開始</translation>
     </message>
     <message>
         <source>{number} stands behind {hint}: numbers are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}在{hint}之後：編號有缺</translation>
     </message>
 </context>
 <context>
     <name>editions_compared</name>
     <message>
         <source>Because</source>
-        <translation type="unfinished"></translation>
+        <translation>理由</translation>
     </message>
     <message>
         <source>Choices that an edition has no place for</source>
-        <translation type="unfinished"></translation>
+        <translation>某一版本中不存在的選擇</translation>
     </message>
     <message>
         <source>Not the same in the end</source>
-        <translation type="unfinished"></translation>
+        <translation>最終的不同之處</translation>
     </message>
     <message>
         <source>Rules {edition}: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>規則{edition}：{told}</translation>
     </message>
     <message>
         <source>Rules {first} and {later} come to the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>規則{first}與{later}結果相同。</translation>
     </message>
     <message>
         <source>The editions part after: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>兩個版本在此之後分開：{choice}</translation>
     </message>
     <message>
         <source>The two boards are the same in the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>兩個桌面最終相同。</translation>
     </message>
     <message>
         <source>open by it alone: {options}</source>
-        <translation type="unfinished"></translation>
+        <translation>僅此版本可選：{options}</translation>
     </message>
     <message>
         <source>the duel is over</source>
-        <translation type="unfinished"></translation>
+        <translation>對局已結束</translation>
     </message>
 </context>
 <context>
     <name>editions_page</name>
     <message>
         <source>Add an edition …</source>
-        <translation type="unfinished"></translation>
+        <translation>新增版本…</translation>
     </message>
     <message>
         <source>All that you keep names clauses that say the same in {edition}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已儲存的內容所提到的條款，在{edition}中內容均相同。</translation>
     </message>
     <message>
         <source>Bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>書籤</translation>
     </message>
     <message>
         <source>Change …</source>
-        <translation type="unfinished"></translation>
+        <translation>修改…</translation>
     </message>
     <message>
         <source>Changed throughout, and no change of meaning: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>通篇變更，含義不變：{words}</translation>
     </message>
     <message>
         <source>Concept</source>
-        <translation type="unfinished"></translation>
+        <translation>概念</translation>
     </message>
     <message>
         <source>Ctrl+Shift+Y agrees, Ctrl+Shift+X says that they are not the same. Which clauses belong together otherwise is said in a file: “judgeapp corpus compare {old} {new} --doubts FILE”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+Y 表示認可，Ctrl+Shift+X 表示不是同一條款。條款之間的其他對應關係可寫入檔案：「judgeapp corpus compare {old} {new} --doubts FILE」。</translation>
     </message>
     <message>
         <source>Difference of the sources</source>
-        <translation type="unfinished"></translation>
+        <translation>來源的差異</translation>
     </message>
     <message>
         <source>Doubtful between {old} and {new}</source>
-        <translation type="unfinished"></translation>
+        <translation>{old}與{new}之間的存疑之處</translation>
     </message>
     <message>
         <source>Editions of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>規則版本</translation>
     </message>
     <message>
         <source>From {old} to {new}</source>
-        <translation type="unfinished"></translation>
+        <translation>從{old}到{new}</translation>
     </message>
     <message>
         <source>It is so: it is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>認可：已刪除</translation>
     </message>
     <message>
         <source>It is so: it is new</source>
-        <translation type="unfinished"></translation>
+        <translation>認可：新增</translation>
     </message>
     <message>
         <source>It is so: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>認可：{what}</translation>
     </message>
     <message>
         <source>Leave it, the next</source>
-        <translation type="unfinished"></translation>
+        <translation>暫不處理，下一個</translation>
     </message>
     <message>
         <source>Not the same: one is gone, the other new</source>
-        <translation type="unfinished"></translation>
+        <translation>不相同：一條已刪除，另一條為新增</translation>
     </message>
     <message>
         <source>Nothing is doubtful.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有存疑之處。</translation>
     </message>
     <message>
         <source>Official answer</source>
-        <translation type="unfinished"></translation>
+        <translation>官方問答</translation>
     </message>
     <message>
         <source>Only one edition is here. When you bring in another one, this page says what changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>此處只有一個版本。載入另一個版本後，本頁會顯示變更內容。</translation>
     </message>
     <message>
         <source>Our reading</source>
-        <translation type="unfinished"></translation>
+        <translation>我們的解讀</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>問題</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Say since when …</source>
-        <translation type="unfinished"></translation>
+        <translation>指定生效日期…</translation>
     </message>
     <message>
         <source>Scene</source>
-        <translation type="unfinished"></translation>
+        <translation>場景</translation>
     </message>
     <message>
         <source>Settle what is doubtful: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>解決存疑之處：{number}</translation>
     </message>
     <message>
         <source>Take out</source>
-        <translation type="unfinished"></translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>The dates are those that the editions print.</source>
-        <translation type="unfinished"></translation>
+        <translation>日期為各版本所印的日期。</translation>
     </message>
     <message>
         <source>The dates as the editions print them</source>
-        <translation type="unfinished"></translation>
+        <translation>恢復各版本所印的日期</translation>
     </message>
     <message>
         <source>The one before</source>
-        <translation type="unfinished"></translation>
+        <translation>上一個</translation>
     </message>
     <message>
         <source>The ruling that is being written</source>
-        <translation type="unfinished"></translation>
+        <translation>正在寫的裁定</translation>
     </message>
     <message>
         <source>The same clause, and it says the same</source>
-        <translation type="unfinished"></translation>
+        <translation>同一條款，內容相同</translation>
     </message>
     <message>
         <source>The same clause, but it says something else</source>
-        <translation type="unfinished"></translation>
+        <translation>同一條款，但內容不同</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌</translation>
     </message>
     <message>
         <source>The two texts are in two languages or by two writers: words differ everywhere. A clause is taken to say something else when its numbers, keywords or timings differ, or when the update history names it.</source>
-        <translation type="unfinished"></translation>
+        <translation>兩個文字的語言或作者不同，措辭處處有異。僅當數值、關鍵字或時間點不同，或更新履歷提到時，才視為條款內容不同。</translation>
     </message>
     <message>
         <source>There is nothing to look at.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有需要檢視的內容。</translation>
     </message>
     <message>
         <source>There may be a newer edition: the publisher revises the rules every few weeks. Bring it in as a file (Ctrl+Alt+L).</source>
-        <translation type="unfinished"></translation>
+        <translation>可能有更新的版本：發行商每隔數週修訂規則。請將其作為檔案載入（Ctrl+Alt+L）。</translation>
     </message>
     <message>
         <source>To look at, of the program’s: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>需要檢視的程式內容：{number}</translation>
     </message>
     <message>
         <source>To look at, of yours: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>需要檢視的自己的內容：{number}</translation>
     </message>
     <message>
         <source>To the editions</source>
-        <translation type="unfinished"></translation>
+        <translation>到版本清單</translation>
     </message>
     <message>
         <source>What changed</source>
-        <translation type="unfinished"></translation>
+        <translation>變更內容</translation>
     </message>
     <message>
         <source>What changed from {old} to {new}</source>
-        <translation type="unfinished"></translation>
+        <translation>從{old}到{new}的變更內容</translation>
     </message>
     <message>
         <source>What names changed clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>提到變更條款的內容</translation>
     </message>
     <message>
         <source>What names clauses that changed in {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>提到{edition}變更條款的內容</translation>
     </message>
     <message>
         <source>You have changed the dates of this table yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>此表的日期已自行更改。</translation>
     </message>
     <message>
         <source>another clause is as like</source>
-        <translation type="unfinished"></translation>
+        <translation>另有同樣相似的條款</translation>
     </message>
     <message>
         <source>gone</source>
-        <translation type="unfinished"></translation>
+        <translation>已刪除</translation>
     </message>
     <message>
         <source>in force today</source>
-        <translation type="unfinished"></translation>
+        <translation>今日有效</translation>
     </message>
     <message>
         <source>it has left its section</source>
-        <translation type="unfinished"></translation>
+        <translation>已離開原章節</translation>
     </message>
     <message>
         <source>it is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>已刪除</translation>
     </message>
     <message>
         <source>it says something else</source>
-        <translation type="unfinished"></translation>
+        <translation>內容不同</translation>
     </message>
     <message>
         <source>it says the same</source>
-        <translation type="unfinished"></translation>
+        <translation>內容相同</translation>
     </message>
     <message>
         <source>it was merged with others</source>
-        <translation type="unfinished"></translation>
+        <translation>與其他條款合併</translation>
     </message>
     <message>
         <source>it was split</source>
-        <translation type="unfinished"></translation>
+        <translation>已拆分</translation>
     </message>
     <message>
         <source>its edition is not here</source>
-        <translation type="unfinished"></translation>
+        <translation>此處沒有該版本</translation>
     </message>
     <message>
         <source>its text is not here</source>
-        <translation type="unfinished"></translation>
+        <translation>此處沒有其文字</translation>
     </message>
     <message>
         <source>its text was brought in anew and differs</source>
-        <translation type="unfinished"></translation>
+        <translation>其文字重新載入後有所不同</translation>
     </message>
     <message>
         <source>more: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>更多：{number}</translation>
     </message>
     <message>
         <source>much of one is not in the other</source>
-        <translation type="unfinished"></translation>
+        <translation>一方的很多內容不見於另一方</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>新增</translation>
     </message>
     <message>
         <source>no date is said</source>
-        <translation type="unfinished"></translation>
+        <translation>未說明日期</translation>
     </message>
     <message>
         <source>not in {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}中沒有</translation>
     </message>
     <message>
         <source>one became several</source>
-        <translation type="unfinished"></translation>
+        <translation>一條拆分為多條</translation>
     </message>
     <message>
         <source>only renumbered</source>
-        <translation type="unfinished"></translation>
+        <translation>僅編號變更</translation>
     </message>
     <message>
         <source>others beside could be which is which</source>
-        <translation type="unfinished"></translation>
+        <translation>旁邊的條款可能互相對應</translation>
     </message>
     <message>
         <source>same</source>
-        <translation type="unfinished"></translation>
+        <translation>相同</translation>
     </message>
     <message>
         <source>says something else</source>
-        <translation type="unfinished"></translation>
+        <translation>內容不同</translation>
     </message>
     <message>
         <source>several became one</source>
-        <translation type="unfinished"></translation>
+        <translation>多條合併為一條</translation>
     </message>
     <message>
         <source>several clauses that may belong together</source>
-        <translation type="unfinished"></translation>
+        <translation>可能對應的多條條款</translation>
     </message>
     <message>
         <source>since {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>自{date}起</translation>
     </message>
     <message>
         <source>something without a partner is like it</source>
-        <translation type="unfinished"></translation>
+        <translation>有未對應的相似條款</translation>
     </message>
     <message>
         <source>the texts have little in common</source>
-        <translation type="unfinished"></translation>
+        <translation>文字少有共同之處</translation>
     </message>
     <message>
         <source>the update history says otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>更新履歷的說法不同</translation>
     </message>
     <message>
         <source>which clause it is, is doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>對應哪一條款存疑</translation>
     </message>
     <message>
         <source>{at} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{at}項，共{all}項</translation>
     </message>
     <message>
         <source>{number} of {edition}: {standing}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}的{number}：{standing}</translation>
     </message>
     <message>
         <source>{there} in {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}中的{there}</translation>
     </message>
     <message>
         <source>{there} in {edition}, where it says something else</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}中的{there}，內容不同</translation>
     </message>
     <message>
         <source>{told} (doubtful)</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}（存疑）</translation>
     </message>
 </context>
 <context>
     <name>events</name>
     <message>
         <source>&lt;{keyword}&gt; of {card} can&apos;t activate[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}的《{keyword}》無法發揮[（{reason}）]</translation>
     </message>
     <message>
         <source>&lt;{kind}&gt; comes to nothing[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>《{kind}》沒有結果[（{reason}）]</translation>
     </message>
     <message>
         <source>[{cards} ]placed under[ {unit}][ {card}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{cards}]放置在[{unit}][{card}]下面</translation>
     </message>
     <message>
         <source>[{cards}: ]active and not without end; counts as not active</source>
-        <translation type="unfinished"></translation>
+        <translation>[{cards}：]在生效與不生效之間永久循環，視為不生效</translation>
     </message>
     <message>
         <source>[{cards}][{card}] to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>[{cards}][{card}]移至{to}</translation>
     </message>
     <message>
         <source>[{card}: ]{seat} can&apos;t do this[, because of {by}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{card}：]{seat}無法執行此處理[，原因：{by}][（{reason}）]</translation>
     </message>
     <message>
         <source>[{name}: ]overflow {amount}: memory of {seat} {from} to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>[{name}：]數據溢位{amount}：{seat}的記憶體從{from}變為{to}</translation>
     </message>
     <message>
         <source>[{unit}: &lt;{kind}&gt;][the top card of {unit} will be trashed at {timing}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{unit}：《{kind}》][{unit}最上面的卡片將在{timing}廢除]</translation>
     </message>
     <message>
         <source>[{who}: ]&lt;{kind}&gt; is carried out</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]執行《{kind}》</translation>
     </message>
     <message>
         <source>[{who}: ][&lt;{kind}&gt; ]it is done</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：][《{kind}》]執行</translation>
     </message>
     <message>
         <source>[{who}: ][&lt;{kind}&gt; ]it is not done</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：][《{kind}》]不執行</translation>
     </message>
     <message>
         <source>[{who}: ]a cost of {cost} can&apos;t be paid[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]無法耗費消耗值{cost}[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]chosen: {refs}</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]選擇：{refs}</translation>
     </message>
     <message>
         <source>[{who}: ]counted: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]計數：{count}</translation>
     </message>
     <message>
         <source>[{who}: ]declared[: {kind}][: {answer}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]聲明[：{kind}][：{answer}]</translation>
     </message>
     <message>
         <source>[{who}: ]done no times[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]處理0次[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]its condition is met</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]滿足條件</translation>
     </message>
     <message>
         <source>[{who}: ]its condition is not met[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]未滿足條件[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]meant: {refs}</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]所指為：{refs}</translation>
     </message>
     <message>
         <source>[{who}: ]more can be placed under {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]可以在{card}下面置入更多卡片</translation>
     </message>
     <message>
         <source>[{who}: ]nothing can DNA digivolve[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]沒有可以合體進化的卡片[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]nothing can app fuse[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]沒有可以APP合體的卡片[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]nothing can be linked[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]沒有可以連結的卡片[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]nothing can burst digivolve[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]沒有可以爆裂進化的卡片[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]nothing is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]不選擇</translation>
     </message>
     <message>
         <source>[{who}: ]nothing is meant</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]沒有所指的對象</translation>
     </message>
     <message>
         <source>[{who}: ]pending until {timing}[: {effect}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]保留至{timing}[：{effect}]</translation>
     </message>
     <message>
         <source>[{who}: ]something else is done instead</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]改為執行其他處理</translation>
     </message>
     <message>
         <source>[{who}: ]the cost is {amount} less</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]消耗值減少{amount}</translation>
     </message>
     <message>
         <source>[{who}: ]there is no attack to end[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]沒有可以結束的攻擊[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]there is no such effect to activate[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]沒有可以發揮的此類效果[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]there is nothing to choose[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]沒有可以選擇的對象[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]this can&apos;t be done with {memory} memory[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]記憶體{memory}時無法執行[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]this can&apos;t be done[: {unit}][: {card}][: {refs}][: {ref}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]無法執行[：{unit}][：{card}][：{refs}][：{ref}][（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]what it is about is not there[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]對象不存在[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]{count} more would be asked for than there are[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]要求的數量比實際多{count}[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]{seat} can&apos;t do this[, because of {by}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]{seat}無法執行此處理[，原因：{by}][（{reason}）]</translation>
     </message>
     <message>
         <source>all that fit: {gifts}[, {until}]</source>
-        <translation type="unfinished"></translation>
+        <translation>所有符合條件的卡片：{gifts}[，{until}]</translation>
     </message>
     <message>
         <source>an effect of {card} can&apos;t activate[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}的一個效果無法發揮[（{reason}）]</translation>
     </message>
     <message>
         <source>an effect of {who} activates: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的效果發揮：{effect}</translation>
     </message>
     <message>
         <source>an effect of {who} activates: {effect}[ – taught: {taught}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的效果發揮：{effect}[（教學：{taught}）]</translation>
     </message>
     <message>
         <source>an effect of {who} can&apos;t activate[: {effect}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的效果無法發揮[：{effect}][（{reason}）]</translation>
     </message>
     <message>
         <source>an effect of {who} can&apos;t be activated now[: {effect}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的效果現在無法發揮[：{effect}][（{reason}）]</translation>
     </message>
     <message>
         <source>an effect of {who} does not trigger[: {effect}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的效果不觸發[：{effect}][（{reason}）]</translation>
     </message>
     <message>
         <source>an effect of {who} is active: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的效果生效：{effect}</translation>
     </message>
     <message>
         <source>an effect of {who} is active: {effect}[ – taught: {taught}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的效果生效：{effect}[（教學：{taught}）]</translation>
     </message>
     <message>
         <source>an effect of {who} is no longer active[: {effect}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的效果不再生效[：{effect}]</translation>
     </message>
     <message>
         <source>an effect of {who} triggers: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的效果觸發：{effect}</translation>
     </message>
     <message>
         <source>an effect of {who} triggers: {effect}[ – taught: {taught}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的效果觸發：{effect}[（教學：{taught}）]</translation>
     </message>
     <message>
         <source>another effect of {name} can&apos;t activate[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}的另一個效果無法發揮[（{reason}）]</translation>
     </message>
     <message>
         <source>attack: {timing}</source>
-        <translation type="unfinished"></translation>
+        <translation>攻擊：{timing}</translation>
     </message>
     <message>
         <source>block timing</source>
-        <translation type="unfinished"></translation>
+        <translation>格擋時間</translation>
     </message>
     <message>
         <source>counter timing</source>
-        <translation type="unfinished"></translation>
+        <translation>反擊時間</translation>
     </message>
     <message>
         <source>it ends what was gained[: {units}][: {gifts}]</source>
-        <translation type="unfinished"></translation>
+        <translation>賦予的內容結束[：{units}][：{gifts}]</translation>
     </message>
     <message>
         <source>it waits to be activated, what has triggered on: {waiting}</source>
-        <translation type="unfinished"></translation>
+        <translation>觸發的效果等待發揮：{waiting}</translation>
     </message>
     <message>
         <source>linked to {unit}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>連結到{unit}：{cards}</translation>
     </message>
     <message>
         <source>looked at[: {cards}]</source>
-        <translation type="unfinished"></translation>
+        <translation>查看[：{cards}]</translation>
     </message>
     <message>
         <source>memory of {seat}: {from} to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的記憶體：從{from}變為{to}</translation>
     </message>
     <message>
         <source>no Security Digimon is there to battle</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有可以對戰的安全區數碼寶貝</translation>
     </message>
     <message>
         <source>nobody can block[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有可以格擋的數碼寶貝[（{reason}）]</translation>
     </message>
     <message>
         <source>not understood, the judge rules on it: [{name}: ]{text}</source>
-        <translation type="unfinished"></translation>
+        <translation>未能理解，由裁判裁定：[{name}：]{text}</translation>
     </message>
     <message>
         <source>nothing can be placed under {card} by Assembly[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有可以透過組裝放置在{card}下面的卡片[（{reason}）]</translation>
     </message>
     <message>
         <source>nothing can be placed under {card} by DigiXros[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有可以透過數碼合體放置在{card}下面的卡片[（{reason}）]</translation>
     </message>
     <message>
         <source>nothing is placed under {card} by Assembly</source>
-        <translation type="unfinished"></translation>
+        <translation>不透過組裝在{card}下面放置卡片</translation>
     </message>
     <message>
         <source>nothing is placed under {card} by DigiXros</source>
-        <translation type="unfinished"></translation>
+        <translation>不透過數碼合體在{card}下面放置卡片</translation>
     </message>
     <message>
         <source>one at a time are used: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>逐張使用：{cards}</translation>
     </message>
     <message>
         <source>one at a time digivolve: {units}</source>
-        <translation type="unfinished"></translation>
+        <translation>逐隻進化：{units}</translation>
     </message>
     <message>
         <source>prevented[: {unit}][: {refs}][: {card}][, by an effect of {by}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>被阻止[：{unit}][：{refs}][：{card}][，由於{by}的效果][（{reason}）]</translation>
     </message>
     <message>
         <source>put back[: {card}][: {cards}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>恢復原狀[：{card}][：{cards}][（{reason}）]</translation>
     </message>
     <message>
         <source>revealed: [{became}][{cards}]</source>
-        <translation type="unfinished"></translation>
+        <translation>翻開：[{became}][{cards}]</translation>
     </message>
     <message>
         <source>rule check: {units}</source>
-        <translation type="unfinished"></translation>
+        <translation>規則檢查：{units}</translation>
     </message>
     <message>
         <source>the attack comes to a battle</source>
-        <translation type="unfinished"></translation>
+        <translation>攻擊進入對戰</translation>
     </message>
     <message>
         <source>the attack comes to a security check</source>
-        <translation type="unfinished"></translation>
+        <translation>攻擊進入確認安全區</translation>
     </message>
     <message>
         <source>the attack comes to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>攻擊結束</translation>
     </message>
     <message>
         <source>the attack comes to no security check</source>
-        <translation type="unfinished"></translation>
+        <translation>攻擊不進行確認安全區</translation>
     </message>
     <message>
         <source>the attack comes to nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>攻擊不成立</translation>
     </message>
     <message>
         <source>the attack comes to: {outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>攻擊結果：{outcome}</translation>
     </message>
     <message>
         <source>the attack does not win the duel</source>
-        <translation type="unfinished"></translation>
+        <translation>攻擊沒有贏得對局</translation>
     </message>
     <message>
         <source>the attack is ended</source>
-        <translation type="unfinished"></translation>
+        <translation>攻擊被結束</translation>
     </message>
     <message>
         <source>the attack is over</source>
-        <translation type="unfinished"></translation>
+        <translation>攻擊已結束</translation>
     </message>
     <message>
         <source>the attack of {unit} ends</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}的攻擊結束</translation>
     </message>
     <message>
         <source>the attack target is confirmed</source>
-        <translation type="unfinished"></translation>
+        <translation>攻擊對象已確認</translation>
     </message>
     <message>
         <source>the attack target is {unit} now</source>
-        <translation type="unfinished"></translation>
+        <translation>攻擊對象變更為{unit}</translation>
     </message>
     <message>
         <source>the attack wins the duel</source>
-        <translation type="unfinished"></translation>
+        <translation>攻擊贏得對局</translation>
     </message>
     <message>
         <source>the battle ends</source>
-        <translation type="unfinished"></translation>
+        <translation>對戰結束</translation>
     </message>
     <message>
         <source>the duel begins with the turn of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>對局從{seat}的回合開始</translation>
     </message>
     <message>
         <source>the duel ends[: {winner} wins]</source>
-        <translation type="unfinished"></translation>
+        <translation>對局結束[：{winner}勝利]</translation>
     </message>
     <message>
         <source>the effect of {who} is resolved: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的效果解決完畢：{effect}</translation>
     </message>
     <message>
         <source>the judge does by hand for {who}: {effect}[ ({refs})]</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判為{who}手動處理：{effect}[（{refs}）]</translation>
     </message>
     <message>
         <source>the judge gives {unit}: {gifts}[, {until}]</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判賦予{unit}：{gifts}[，{until}]</translation>
     </message>
     <message>
         <source>the judge has ruled on an effect of {who}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判已對{who}的效果作出裁定：{text}</translation>
     </message>
     <message>
         <source>the judge lays {cards} {where} {was}</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判將{cards}疊放（{where}）：{was}</translation>
     </message>
     <message>
         <source>the judge links {cards} to {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判將{cards}連結到{unit}</translation>
     </message>
     <message>
         <source>the judge puts {cards} into the {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判將{cards}移至{to}</translation>
     </message>
     <message>
         <source>the judge puts {card} into the {area} area</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判將{card}移至{area}</translation>
     </message>
     <message>
         <source>the judge sets the memory of {seat} from {from} to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判將{seat}的記憶體從{from}改為{to}</translation>
     </message>
     <message>
         <source>the judge suspends {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判使{unit}休息</translation>
     </message>
     <message>
         <source>the judge unsuspends {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判使{unit}置為活動狀態</translation>
     </message>
     <message>
         <source>the same position again: an infinite loop</source>
-        <translation type="unfinished"></translation>
+        <translation>再次出現相同的局面：永久循環</translation>
     </message>
     <message>
         <source>the turn ends before anything unsuspends</source>
-        <translation type="unfinished"></translation>
+        <translation>在置為活動狀態之前回合結束</translation>
     </message>
     <message>
         <source>the turn goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>回合繼續</translation>
     </message>
     <message>
         <source>there is nothing to unsuspend</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有可以置為活動狀態的卡片</translation>
     </message>
     <message>
         <source>trashed from the stack of {was}: {cards}[; it is {now} now]</source>
-        <translation type="unfinished"></translation>
+        <translation>從{was}疊放的卡片中廢除：{cards}[；現在為{now}]</translation>
     </message>
     <message>
         <source>trashed[: {cards}][: {unit}]</source>
-        <translation type="unfinished"></translation>
+        <translation>廢除[：{cards}][：{unit}]</translation>
     </message>
     <message>
         <source>turn {turn} of {seat} begins</source>
-        <translation type="unfinished"></translation>
+        <translation>第{turn}回合開始（{seat}）</translation>
     </message>
     <message>
         <source>turn {turn} of {seat} ends</source>
-        <translation type="unfinished"></translation>
+        <translation>第{turn}回合結束（{seat}）</translation>
     </message>
     <message>
         <source>turned over: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>翻面：{cards}</translation>
     </message>
     <message>
         <source>unsuspended: {units}</source>
-        <translation type="unfinished"></translation>
+        <translation>置為活動狀態：{units}</translation>
     </message>
     <message>
         <source>what the battle triggered</source>
-        <translation type="unfinished"></translation>
+        <translation>因對戰觸發的效果</translation>
     </message>
     <message>
         <source>what the check triggered comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>因確認觸發的效果優先</translation>
     </message>
     <message>
         <source>{area} of {seat} is shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的{area}洗牌</translation>
     </message>
     <message>
         <source>{cards} in no area now</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}現在不屬於任何區域</translation>
     </message>
     <message>
         <source>{cards} to the top of the security stack</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}移至安全區最上面</translation>
     </message>
     <message>
         <source>{card} is placed in the {area} area</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}放置到{area}</translation>
     </message>
     <message>
         <source>{card} is put back: {cost} can&apos;t be paid[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}恢復原狀：無法耗費消耗值{cost}[（{reason}）]</translation>
     </message>
     <message>
         <source>{card} is used</source>
-        <translation type="unfinished"></translation>
+        <translation>使用{card}</translation>
     </message>
     <message>
         <source>{card} will be trashed when its effect is resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}將在效果解決時廢除</translation>
     </message>
     <message>
         <source>{materials} DNA digivolve into {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{materials}合體進化為{unit}</translation>
     </message>
     <message>
         <source>{phase} phase of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的{phase}</translation>
     </message>
     <message>
         <source>{seat} concedes</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}投降</translation>
     </message>
     <message>
         <source>{seat} declares to digivolve {units} into {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}聲明將{units}進化為{card}</translation>
     </message>
     <message>
         <source>{seat} declares to digivolve {unit} into {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}聲明將{unit}進化為{card}</translation>
     </message>
     <message>
         <source>{seat} declares to link {card} to {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}聲明將{card}連結到{unit}</translation>
     </message>
     <message>
         <source>{seat} declares to place under {card} by Assembly: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}聲明透過組裝放置在{card}下面：{cards}</translation>
     </message>
     <message>
         <source>{seat} declares to place under {card} by DigiXros: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}聲明透過數碼合體放置在{card}下面：{cards}</translation>
     </message>
     <message>
         <source>{seat} declares to play {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}聲明使{card}登場</translation>
     </message>
     <message>
         <source>{seat} declares to repeat it {times} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}聲明重複{times}次</translation>
     </message>
     <message>
         <source>{seat} declares to use {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}聲明使用{card}</translation>
     </message>
     <message>
         <source>{seat} does nothing in the breeding phase</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}在育成階段不做任何動作</translation>
     </message>
     <message>
         <source>{seat} draws {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}抽卡{count}張</translation>
     </message>
     <message>
         <source>{seat} goes first</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}先攻</translation>
     </message>
     <message>
         <source>{seat} keeps the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}保留手牌</translation>
     </message>
     <message>
         <source>{seat} looks at {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}查看{cards}</translation>
     </message>
     <message>
         <source>{seat} pays {cost}: memory {from} to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}耗費{cost}：記憶體從{from}變為{to}</translation>
     </message>
     <message>
         <source>{seat} redraws the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}重抽手牌</translation>
     </message>
     <message>
         <source>{seat}: {gifts}[, {until}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}：{gifts}[，{until}]</translation>
     </message>
     <message>
         <source>{unit} ([{dp} DP][{sources} digivolution cards]) battles [{defender}][{security}] ([{other_dp} DP][{other_sources} digivolution cards])</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}（[DP {dp}][進化元{sources}張]）對戰[{defender}][{security}]（[DP {other_dp}][進化元{other_sources}張]）</translation>
     </message>
     <message>
         <source>{unit} attacks {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}攻擊{target}</translation>
     </message>
     <message>
         <source>{unit} blocks {attacker}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}格擋{attacker}</translation>
     </message>
     <message>
         <source>{unit} can&apos;t block[, because of {by}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}無法格擋[，原因：{by}][（{reason}）]</translation>
     </message>
     <message>
         <source>{unit} checks nothing more[ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}不再確認安全區[（{reason}）]</translation>
     </message>
     <message>
         <source>{unit} checks {became}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}確認{became}</translation>
     </message>
     <message>
         <source>{unit} digivolves</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}進化</translation>
     </message>
     <message>
         <source>{unit} hatches</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}孵化</translation>
     </message>
     <message>
         <source>{unit} is deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}被消滅</translation>
     </message>
     <message>
         <source>{unit} is played</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}登場</translation>
     </message>
     <message>
         <source>{unit} is suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}休息</translation>
     </message>
     <message>
         <source>{unit} is unsuspended</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}置為活動狀態</translation>
     </message>
     <message>
         <source>{unit} isn&apos;t affected[ by {who}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}不受[{who}]影響</translation>
     </message>
     <message>
         <source>{unit} leaves where it was</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}離開原位置</translation>
     </message>
     <message>
         <source>{unit} leaves[ for {to}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}離開[，移至{to}]</translation>
     </message>
     <message>
         <source>{unit} moves to the {to} area</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}移動到{to}</translation>
     </message>
     <message>
         <source>{unit}: {gifts}[, {until}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}：{gifts}[，{until}]</translation>
     </message>
     <message>
         <source>{was} digivolves into {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{was}進化為{unit}</translation>
     </message>
 </context>
 <context>
     <name>faults</name>
     <message>
         <source>the link cards of {card} can&apos;t stay as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}的連結卡片不能保持現狀</translation>
     </message>
     <message>
         <source>the memory is on the opponent&apos;s side: the turn of {seat} is over</source>
-        <translation type="unfinished"></translation>
+        <translation>記憶體在對方：{seat}的回合已結束</translation>
     </message>
     <message>
         <source>the memory of {seat} is {found}, the gauge ends at 10</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的記憶體為{found}，記憶體量表最大為10</translation>
     </message>
     <message>
         <source>{card} can&apos;t stay on the field as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}不能以現狀留在場上</translation>
     </message>
     <message>
         <source>{card} is a Digi-Egg card and can&apos;t be in the {area} of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}是數碼蛋卡，不能在{seat}的{area}</translation>
     </message>
     <message>
         <source>{card} is a token and can&apos;t be in the {area} of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}是指示物，不能在{seat}的{area}</translation>
     </message>
     <message>
         <source>{card} is a token and can&apos;t be linked</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}是指示物，不能連結</translation>
     </message>
     <message>
         <source>{card} is a token: nothing is stacked with it</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}是指示物，不能疊放卡片</translation>
     </message>
     <message>
         <source>{card} is no Digi-Egg card and can&apos;t be in the Digi-Egg deck of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}不是數碼蛋卡，不能在{seat}的數碼蛋卡組</translation>
     </message>
     <message>
         <source>{seat} has {found} Digi-Egg cards, at most {allowed} are in a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}有{found}張數碼蛋卡，數碼蛋卡組最多{allowed}張</translation>
     </message>
     <message>
         <source>{seat} has {found} cards in the breeding area, one is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的育成區有{found}張卡片，只能有1張</translation>
     </message>
     <message>
         <source>{seat} has {found} cards of the deck, {allowed} are in a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的卡組卡片有{found}張，卡組應為{allowed}張</translation>
     </message>
     <message>
         <source>{seat} has {found} cards {card}, {allowed} are allowed in a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}有{found}張{card}，卡組最多允許{allowed}張</translation>
     </message>
 </context>
 <context>
     <name>file_formats</name>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存</translation>
     </message>
     <message>
         <source>Scenario (*.yaml)</source>
-        <translation type="unfinished"></translation>
+        <translation>場景 (*.yaml)</translation>
     </message>
     <message>
         <source>Tables and scenarios (*.json *.yaml *.yml);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌和場景 (*.json *.yaml *.yml);;所有檔案 (*)</translation>
     </message>
     <message>
         <source>Whole table (*.json);;Scenario, the way to here (*.yaml)</source>
-        <translation type="unfinished"></translation>
+        <translation>整張牌桌 (*.json);;場景，到此處為止的過程 (*.yaml)</translation>
     </message>
 </context>
 <context>
     <name>filter_words</name>
     <message>
         <source>Digimon, Tamer, Option or Digi-Egg cards</source>
-        <translation type="unfinished"></translation>
+        <translation>數碼寶貝、馴獸師、行動卡或數碼蛋卡</translation>
     </message>
     <message>
         <source>answers and rulings about a card, by number or name</source>
-        <translation type="unfinished"></translation>
+        <translation>關於某卡片的問答和裁定，按編號或名稱</translation>
     </message>
     <message>
         <source>cards of a color</source>
-        <translation type="unfinished"></translation>
+        <translation>某顏色的卡片</translation>
     </message>
     <message>
         <source>cards of a level: 6, 4-6, 5+, &lt;=5</source>
-        <translation type="unfinished"></translation>
+        <translation>某等級的卡片：6、4-6、5+、&lt;=5</translation>
     </message>
     <message>
         <source>cards of which all is understood</source>
-        <translation type="unfinished"></translation>
+        <translation>全部文字已理解的卡片</translation>
     </message>
     <message>
         <source>cards of which all is understood, or something is not</source>
-        <translation type="unfinished"></translation>
+        <translation>全部已理解，或有未理解之處的卡片</translation>
     </message>
     <message>
         <source>cards of which something is not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>有未理解之處的卡片</translation>
     </message>
     <message>
         <source>cards of your library</source>
-        <translation type="unfinished"></translation>
+        <translation>卡片庫中的卡片</translation>
     </message>
     <message>
         <source>cards with a keyword effect</source>
-        <translation type="unfinished"></translation>
+        <translation>持有某關鍵字效果的卡片</translation>
     </message>
     <message>
         <source>cards with a word in their traits</source>
-        <translation type="unfinished"></translation>
+        <translation>特徵含有某詞語的卡片</translation>
     </message>
     <message>
         <source>cards with so much DP</source>
-        <translation type="unfinished"></translation>
+        <translation>DP為該數值的卡片</translation>
     </message>
     <message>
         <source>cards with such a play or use cost</source>
-        <translation type="unfinished"></translation>
+        <translation>登場消耗值或使用消耗值為該數值的卡片</translation>
     </message>
     <message>
         <source>clauses and passages of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>規則的條款和段落</translation>
     </message>
     <message>
         <source>of that year, month or day, or earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>該年、月或日，或更早</translation>
     </message>
     <message>
         <source>of that year, month or day, or later</source>
-        <translation type="unfinished"></translation>
+        <translation>該年、月或日，或更晚</translation>
     </message>
     <message>
         <source>official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>官方問答</translation>
     </message>
     <message>
         <source>rules, cards, scenes, official answers, rulings, or what became of them</source>
-        <translation type="unfinished"></translation>
+        <translation>規則、卡片、場景、官方問答、裁定，或裁定的狀態</translation>
     </message>
     <message>
         <source>rulings by what became of them</source>
-        <translation type="unfinished"></translation>
+        <translation>按狀態篩選裁定</translation>
     </message>
     <message>
         <source>rulings by whose word they are</source>
-        <translation type="unfinished"></translation>
+        <translation>按裁定級別篩選裁定</translation>
     </message>
     <message>
         <source>rulings of an event, a table or a player</source>
-        <translation type="unfinished"></translation>
+        <translation>某賽事、桌號或玩家的裁定</translation>
     </message>
     <message>
         <source>rulings of your notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定簿中的裁定</translation>
     </message>
     <message>
         <source>rulings with a tag</source>
-        <translation type="unfinished"></translation>
+        <translation>帶有某標籤的裁定</translation>
     </message>
     <message>
         <source>scenes to play</source>
-        <translation type="unfinished"></translation>
+        <translation>可進行的場景</translation>
     </message>
     <message>
         <source>those about a clause and what is below it</source>
-        <translation type="unfinished"></translation>
+        <translation>關於某條款及其下級條款的內容</translation>
     </message>
     <message>
         <source>those that are there in a language</source>
-        <translation type="unfinished"></translation>
+        <translation>有某語言版本的內容</translation>
     </message>
 </context>
 <context>
     <name>fonts</name>
     <message>
         <source>No font for {languages} is installed: its letters will be missing. Install a font such as Noto Sans CJK (on Debian and Ubuntu the package {package}), then start the program again.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有安裝{languages}的字型：其文字將無法顯示。請安裝 Noto Sans CJK 等字型（Debian 和 Ubuntu 上為套件 {package}），然後重新啟動程式。</translation>
     </message>
 </context>
 <context>
     <name>hit_row</name>
     <message>
         <source>This passage is no more. Delete takes the bookmark away.</source>
-        <translation type="unfinished"></translation>
+        <translation>此段落已不存在。按 Delete 刪除書籤。</translation>
     </message>
     <message>
         <source>decides: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>決定：{question}</translation>
     </message>
 </context>
 <context>
@@ -6815,7 +6821,7 @@
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>連結</translation>
     </message>
     <message>
         <source>Material Save</source>
@@ -6917,358 +6923,358 @@
     <name>leftout</name>
     <message>
         <source>effects that wait ({found})</source>
-        <translation type="unfinished"></translation>
+        <translation>等待的效果（{found}）</translation>
     </message>
     <message>
         <source>options that were barred because they led back into a loop ({found})</source>
-        <translation type="unfinished"></translation>
+        <translation>因會重回循環而被禁止的選項（{found}）</translation>
     </message>
     <message>
         <source>that it is the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>現在是回合結束時</translation>
     </message>
     <message>
         <source>that the turn has begun already</source>
-        <translation type="unfinished"></translation>
+        <translation>回合已經開始</translation>
     </message>
     <message>
         <source>the attack that goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>進行中的攻擊</translation>
     </message>
     <message>
         <source>what is being processed</source>
-        <translation type="unfinished"></translation>
+        <translation>正在進行的處理</translation>
     </message>
 </context>
 <context>
     <name>moments</name>
     <message>
         <source>the end of the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>攻擊結束時</translation>
     </message>
     <message>
         <source>the end of the battle</source>
-        <translation type="unfinished"></translation>
+        <translation>對戰結束時</translation>
     </message>
     <message>
         <source>the end of the opponent&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>對方回合結束時</translation>
     </message>
     <message>
         <source>the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>回合結束時</translation>
     </message>
     <message>
         <source>the end of your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>我方回合結束時</translation>
     </message>
     <message>
         <source>the start of the main phase</source>
-        <translation type="unfinished"></translation>
+        <translation>主要階段開始時</translation>
     </message>
     <message>
         <source>the start of the opponent&apos;s main phase</source>
-        <translation type="unfinished"></translation>
+        <translation>對方主要階段開始時</translation>
     </message>
     <message>
         <source>the start of the opponent&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>對方回合開始時</translation>
     </message>
     <message>
         <source>the start of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>回合開始時</translation>
     </message>
     <message>
         <source>the start of your main phase</source>
-        <translation type="unfinished"></translation>
+        <translation>我方主要階段開始時</translation>
     </message>
     <message>
         <source>the start of your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>我方回合開始時</translation>
     </message>
 </context>
 <context>
     <name>options</name>
     <message>
         <source>DNA digivolve {of} into {card}[ by its requirement {requirement}]</source>
-        <translation type="unfinished"></translation>
+        <translation>將{of}合體進化為{card}[（進化條件{requirement}）]</translation>
     </message>
     <message>
         <source>[{card}: ]{effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>[{card}：]{effect}</translation>
     </message>
     <message>
         <source>activate an effect of {card}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>發揮{card}的效果：{effect}</translation>
     </message>
     <message>
         <source>app fuse {unit}[ &amp; {link}] into {card}[ by its requirement {requirement}]</source>
-        <translation type="unfinished"></translation>
+        <translation>將{unit}[與{link}]APP合體為{card}[（條件{requirement}）]</translation>
     </message>
     <message>
         <source>as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>保持原樣</translation>
     </message>
     <message>
         <source>attack the player</source>
-        <translation type="unfinished"></translation>
+        <translation>攻擊玩家</translation>
     </message>
     <message>
         <source>attack the player with {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>以{unit}攻擊玩家</translation>
     </message>
     <message>
         <source>attack {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>攻擊{target}</translation>
     </message>
     <message>
         <source>attack {target} with {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>以{unit}攻擊{target}</translation>
     </message>
     <message>
         <source>block with {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>以{unit}格擋</translation>
     </message>
     <message>
         <source>burst digivolve {unit} into {card}[ by its requirement {requirement}]</source>
-        <translation type="unfinished"></translation>
+        <translation>將{unit}爆裂進化為{card}[（條件{requirement}）]</translation>
     </message>
     <message>
         <source>by requirement {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>按條件{number}</translation>
     </message>
     <message>
         <source>choose {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>選擇{card}</translation>
     </message>
     <message>
         <source>digivolve {unit} into {card}[ by its requirement {requirement}]</source>
-        <translation type="unfinished"></translation>
+        <translation>將{unit}進化為{card}[（進化條件{requirement}）]</translation>
     </message>
     <message>
         <source>do nothing in the breeding phase</source>
-        <translation type="unfinished"></translation>
+        <translation>在育成階段不做任何動作</translation>
     </message>
     <message>
         <source>do this instead</source>
-        <translation type="unfinished"></translation>
+        <translation>改為執行此處理</translation>
     </message>
     <message>
         <source>hatch a Digi-Egg</source>
-        <translation type="unfinished"></translation>
+        <translation>孵化數碼蛋</translation>
     </message>
     <message>
         <source>keep the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>保留手牌</translation>
     </message>
     <message>
         <source>link {card} of the battle area to {unit}[ by its requirement {requirement}]</source>
-        <translation type="unfinished"></translation>
+        <translation>將戰鬥區的{card}連結到{unit}[（連結條件{requirement}）]</translation>
     </message>
     <message>
         <source>link {card} to {unit}[ by its requirement {requirement}]</source>
-        <translation type="unfinished"></translation>
+        <translation>將{card}連結到{unit}[（連結條件{requirement}）]</translation>
     </message>
     <message>
         <source>move {unit} to the battle area</source>
-        <translation type="unfinished"></translation>
+        <translation>將{unit}移動到戰鬥區</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>否</translation>
     </message>
     <message>
         <source>no block</source>
-        <translation type="unfinished"></translation>
+        <translation>不格擋</translation>
     </message>
     <message>
         <source>no counter</source>
-        <translation type="unfinished"></translation>
+        <translation>不反擊</translation>
     </message>
     <message>
         <source>no more</source>
-        <translation type="unfinished"></translation>
+        <translation>到此為止</translation>
     </message>
     <message>
         <source>pass the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>放棄出牌</translation>
     </message>
     <message>
         <source>place {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>放置{card}</translation>
     </message>
     <message>
         <source>place {card} under {target} by Assembly</source>
-        <translation type="unfinished"></translation>
+        <translation>透過組裝將{card}放置在{target}下面</translation>
     </message>
     <message>
         <source>place {card} under {target} by DigiXros</source>
-        <translation type="unfinished"></translation>
+        <translation>透過數碼合體將{card}放置在{target}下面</translation>
     </message>
     <message>
         <source>play {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>使{card}登場</translation>
     </message>
     <message>
         <source>redraw the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>重抽手牌</translation>
     </message>
     <message>
         <source>the effect does not trigger</source>
-        <translation type="unfinished"></translation>
+        <translation>該效果不觸發</translation>
     </message>
     <message>
         <source>the effect is resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>解決該效果</translation>
     </message>
     <message>
         <source>to the bottom of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>放置在卡組最下面</translation>
     </message>
     <message>
         <source>to the bottom of the security stack</source>
-        <translation type="unfinished"></translation>
+        <translation>放置在安全區最下面</translation>
     </message>
     <message>
         <source>to the top of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>放置在卡組最上面</translation>
     </message>
     <message>
         <source>to the top of the security stack</source>
-        <translation type="unfinished"></translation>
+        <translation>放置在安全區最上面</translation>
     </message>
     <message>
         <source>use {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>使用{card}</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>yes, though nothing of it can be done</source>
-        <translation type="unfinished"></translation>
+        <translation>是，儘管其中沒有可執行的處理</translation>
     </message>
     <message>
         <source>{card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}</translation>
     </message>
     <message>
         <source>{card} as number {number} of the requirements</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}作為條件中的第{number}項</translation>
     </message>
     <message>
         <source>{card}: lose {amount} memory</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}：失去{amount}記憶體</translation>
     </message>
     <message>
         <source>{effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{effect}</translation>
     </message>
     <message>
         <source>{key}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}</translation>
     </message>
     <message>
         <source>{number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}</translation>
     </message>
     <message>
         <source>{seat} goes first</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}先攻</translation>
     </message>
 </context>
 <context>
     <name>other_languages</name>
     <message>
         <source>No other source has a passage on the same concept.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他來源沒有關於同一概念的段落。</translation>
     </message>
     <message>
         <source>Open a clause to see here what the other sources say on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟條款，即可在此看到其他來源的相關內容。</translation>
     </message>
     <message>
         <source>Read on</source>
-        <translation type="unfinished"></translation>
+        <translation>繼續閱讀</translation>
     </message>
     <message>
         <source>Terms of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>文字中的術語</translation>
     </message>
 </context>
 <context>
     <name>our_readings</name>
     <message>
         <source>A reading is a decision of this program, not a text of the publisher. The rules engine plays by it; an official answer or the head judge goes before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>解讀是本程式的決定，不是發行商的文字。規則引擎按此進行；官方問答或主裁判的裁定優先於此。</translation>
     </message>
     <message>
         <source>Because</source>
-        <translation type="unfinished"></translation>
+        <translation>理由</translation>
     </message>
     <message>
         <source>Official answers, in our words</source>
-        <translation type="unfinished"></translation>
+        <translation>官方問答（我們的表述）</translation>
     </message>
     <message>
         <source>Our reading</source>
-        <translation type="unfinished"></translation>
+        <translation>我們的解讀</translation>
     </message>
     <message>
         <source>Our readings</source>
-        <translation type="unfinished"></translation>
+        <translation>我們的解讀</translation>
     </message>
     <message>
         <source>Played by the scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>由這些場景進行</translation>
     </message>
     <message>
         <source>The other reading</source>
-        <translation type="unfinished"></translation>
+        <translation>另一種解讀</translation>
     </message>
     <message>
         <source>The text</source>
-        <translation type="unfinished"></translation>
+        <translation>文字</translation>
     </message>
     <message>
         <source>What it rests on, and the other reading</source>
-        <translation type="unfinished"></translation>
+        <translation>依據，以及另一種解讀</translation>
     </message>
     <message>
         <source>What the Japanese manual says</source>
-        <translation type="unfinished"></translation>
+        <translation>日語手冊的內容</translation>
     </message>
     <message>
         <source>What the program decided where the text leaves something open</source>
-        <translation type="unfinished"></translation>
+        <translation>文字未明確之處，程式的決定</translation>
     </message>
     <message>
         <source>What the {source} say</source>
-        <translation type="unfinished"></translation>
+        <translation>{source}的內容</translation>
     </message>
     <message>
         <source>see {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>參見{number}</translation>
     </message>
 </context>
 <context>
     <name>passage_page</name>
     <message>
         <source>Editor’s note</source>
-        <translation type="unfinished"></translation>
+        <translation>編者注</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>範例</translation>
     </message>
     <message>
         <source>Our English rendering, not official; F7: the source</source>
-        <translation type="unfinished"></translation>
+        <translation>我們的英文譯文，非官方；F7：原文</translation>
     </message>
     <message>
         <source>Referred to by</source>
-        <translation type="unfinished"></translation>
+        <translation>參照此處的段落</translation>
     </message>
 </context>
 <context>
@@ -7291,7 +7297,7 @@
     </message>
     <message>
         <source>setup</source>
-        <translation type="unfinished"></translation>
+        <translation>遊戲準備</translation>
     </message>
     <message>
         <source>unsuspend</source>
@@ -7302,2555 +7308,2559 @@
     <name>place_guides</name>
     <message>
         <source>At the left stands what happened, each event with its clauses and with the event that caused it. Choose an event to see the board as it was; a clause opens beside the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>左側是經過：每個事件及其條款，以及導致它的事件。選擇事件可檢視當時的桌面；條款在桌面旁開啟。</translation>
     </message>
     <message>
         <source>At the right stands who decides what. Take an option by its number, by Enter, or by clicking the card and what it is aimed at. Ctrl+Z takes it back; every other way that was tried stays as a branch.</source>
-        <translation type="unfinished"></translation>
+        <translation>右側是由誰決定什麼。可按編號、按 Enter，或點選卡片及其對象來選擇。Ctrl+Z 撤回；試過的其他走法都保留為分支。</translation>
     </message>
     <message>
         <source>Card files are imported by Ctrl+I.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 Ctrl+I 匯入卡片檔案。</translation>
     </message>
     <message>
         <source>Ctrl+B keeps a term beside what is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+B 將術語固定在閱讀內容旁邊。</translation>
     </message>
     <message>
         <source>Ctrl+D marks the clause that is read, or lets it go. A note can stand at a bookmark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+D 為正在閱讀的條款加書籤或取消書籤。書籤可附筆記。</translation>
     </message>
     <message>
         <source>Ctrl+R leads to the report: write the ruling, tick the clauses that decided, and print it (Ctrl+P), save it, or let a phone read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+R 開啟報告：寫裁定，勾選作為依據的條款，然後列印（Ctrl+P）、儲存，或讓手機讀取。</translation>
     </message>
     <message>
         <source>Ctrl+Shift+R writes a ruling of what is seen: at the table with position, record, clauses and both accounts, of a clause or of a card. It looks as it is shown beside while you type; Ctrl+S keeps it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+R 就所見內容寫裁定：在牌桌上（含局面、紀錄、條款和雙方陳述），或就條款、卡片。輸入時旁邊顯示效果；Ctrl+S 儲存。</translation>
     </message>
     <message>
         <source>Down and Up walk through what was found and show it at once; Enter goes on to the reader, Esc back to the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>按下、上逐條瀏覽結果並立即顯示；Enter 轉到閱讀器，Esc 回到搜尋欄。</translation>
     </message>
     <message>
         <source>Every word of the game with its names in five languages, what it is, and the clauses that define it.</source>
-        <translation type="unfinished"></translation>
+        <translation>遊戲中的每個詞語：五種語言的名稱、含義，以及定義它的條款。</translation>
     </message>
     <message>
         <source>Export writes what is listed to a file; Take shows what another judge’s file has that is new, the same or otherwise, and nothing is taken until you say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>「匯出」將列出的內容寫入檔案；「收取」顯示其他裁判的檔案中哪些是新的、相同的或不同的，確認之前不會收取任何內容。</translation>
     </message>
     <message>
         <source>F5 tells why something is not open, now or then, Shift+F5 what led to an event. What the program does not understand is resolved by hand (Ctrl+H) and stands so in the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>F5 說明為什麼現在或當時有的選項不可選，Shift+F5 說明事件由什麼導致。程式未能理解的內容手動解決（Ctrl+H），並在報告中註明。</translation>
     </message>
     <message>
         <source>F7 turns a clause from our English rendering to the source, Alt+2 shows both.</source>
-        <translation type="unfinished"></translation>
+        <translation>F7 將條款在英文譯文與原文之間切換，Alt+2 兩者並排。</translation>
     </message>
     <message>
         <source>Give, appeal, uphold, overturn and supersede stand in the menu Ruling and below the answer. Every change is kept in the history, and can be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>作出、上訴、維持、推翻和取代，在「裁定」選單中和答覆下面。每次修改都保留在歷史中，可以恢復。</translation>
     </message>
     <message>
         <source>Paste a text that is not understood and say the same in words that cards have; what varies stands in curly brackets. You see at once what it reads then.</source>
-        <translation type="unfinished"></translation>
+        <translation>貼上未理解的文字，用卡片的措辭寫出相同的含義；可變部分寫在大括號中。立即就能看到解讀結果。</translation>
     </message>
     <message>
         <source>Take a ready scene, open a file, or set up the position: name the cards, send each where it lies, then Play.</source>
-        <translation type="unfinished"></translation>
+        <translation>選擇現成場景、開啟檔案，或擺局面：寫出卡片名稱，送到各自的位置，然後按「開始」。</translation>
     </message>
     <message>
         <source>Terms in a text lead to what they mean. The other languages stand at the right (F9).</source>
-        <translation type="unfinished"></translation>
+        <translation>文字中的術語可轉到其含義。其他語言在右側（F9）。</translation>
     </message>
     <message>
         <source>The five rulebooks with their chapters. Right and Left open and close.</source>
-        <translation type="unfinished"></translation>
+        <translation>五本規則書及其章節。按右展開，按左收起。</translation>
     </message>
     <message>
         <source>Type what you look for into the field above: a clause number, a rule or term in any of five languages, a card by its number, name or text.</source>
-        <translation type="unfinished"></translation>
+        <translation>在上面的欄中輸入要找的內容：條款編號、五種語言的規則或術語，卡片的編號、名稱或文字。</translation>
     </message>
     <message>
         <source>What is taught decides nothing that was understood without it, and is named wherever it decides something.</source>
-        <translation type="unfinished"></translation>
+        <translation>不靠教學就能理解的文字不受教學內容影響；凡由教學內容決定之處都會註明。</translation>
     </message>
     <message>
         <source>When two players tell it differently, play both accounts (Ctrl+Shift+D), each on a board of its own, with what was not legal; Ctrl+Tab goes to the other one. The program says which steps were not legal and why, and where the accounts part.</source>
-        <translation type="unfinished"></translation>
+        <translation>兩名玩家的說法不同時，進行雙方的陳述（Ctrl+Shift+D），各用一個桌面，也可包含不合規則之處；Ctrl+Tab 切換到另一方。程式會說明哪些步驟不合規則及其原因，以及雙方在何處產生分歧。</translation>
     </message>
     <message>
         <source>Write a card or paste a text: it is read while you type. What is understood, and by which clauses, stands beside it; what is not is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>輸入卡片或貼上文字：輸入時即解讀。旁邊顯示已理解的內容及所依據的條款；未理解之處會標記。</translation>
     </message>
 </context>
 <context>
     <name>places</name>
     <message>
         <source>Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>書籤</translation>
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>術語表</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>搜尋</translation>
     </message>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>來源</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌</translation>
     </message>
     <message>
         <source>Teach</source>
-        <translation type="unfinished"></translation>
+        <translation>教學</translation>
     </message>
     <message>
         <source>Write</source>
-        <translation type="unfinished"></translation>
+        <translation>輸入</translation>
     </message>
 </context>
 <context>
     <name>places on a stack</name>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>上面</translation>
     </message>
     <message>
         <source>under</source>
-        <translation type="unfinished"></translation>
+        <translation>下面</translation>
     </message>
 </context>
 <context>
     <name>question_page</name>
     <message>
         <source>Changed in {edition}, check: {clauses}. This was played by an earlier edition.</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}有變更，請確認：{clauses}。此過程依較早的版本進行。</translation>
     </message>
     <message>
         <source>Our answer to the general question, proved by this scene on the engine. Another word on a card may change it: card text goes before the rules (1-3-1).</source>
-        <translation type="unfinished"></translation>
+        <translation>我們對一般問題的回答，由此場景在引擎上驗證。卡片上的另一措辭可能改變結論：卡片文字敘述優先於規則（1-3-1）。</translation>
     </message>
     <message>
         <source>Questions that it decides</source>
-        <translation type="unfinished"></translation>
+        <translation>由此決定的問題</translation>
     </message>
     <message>
         <source>See it played</source>
-        <translation type="unfinished"></translation>
+        <translation>觀看過程</translation>
     </message>
     <message>
         <source>The clauses that decide it</source>
-        <translation type="unfinished"></translation>
+        <translation>作為依據的條款</translation>
     </message>
 </context>
 <context>
     <name>reasons</name>
     <message>
         <source>&lt;De-Digivolve&gt; trashes no Lv.3 card and nothing after it</source>
-        <translation type="unfinished"></translation>
+        <translation>《退化》不能廢除Lv.3卡片及其後的卡片</translation>
     </message>
     <message>
         <source>&lt;De-Digivolve&gt; trashes stacked cards</source>
-        <translation type="unfinished"></translation>
+        <translation>《退化》廢除疊放的卡片</translation>
     </message>
     <message>
         <source>&lt;Delay&gt; waits for another turn than that in which its card was placed</source>
-        <translation type="unfinished"></translation>
+        <translation>《延遲》在該卡片放置的回合不能發揮</translation>
     </message>
     <message>
         <source>Digimon of the battle area DNA digivolve into a card of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>戰鬥區的數碼寶貝合體進化為手牌中的卡片</translation>
     </message>
     <message>
         <source>[Start of Your Turn] effects belong to the unsuspend phase</source>
-        <translation type="unfinished"></translation>
+        <translation>【我方回合開始時】的效果屬於活動階段</translation>
     </message>
     <message>
         <source>a Digimon card is laid on an own card of the field</source>
-        <translation type="unfinished"></translation>
+        <translation>數碼寶貝卡疊放在我方場上的卡片上</translation>
     </message>
     <message>
         <source>a Digimon card of the own hand is digivolved into</source>
-        <translation type="unfinished"></translation>
+        <translation>進化為我方手牌中的數碼寶貝卡</translation>
     </message>
     <message>
         <source>a Digimon of the battle area app fuses into a card of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>戰鬥區的數碼寶貝APP合體為手牌中的卡片</translation>
     </message>
     <message>
         <source>a Digimon of the battle area app fuses with its link card</source>
-        <translation type="unfinished"></translation>
+        <translation>戰鬥區的數碼寶貝與其連結卡片APP合體</translation>
     </message>
     <message>
         <source>a Digimon of the battle area digivolves by it</source>
-        <translation type="unfinished"></translation>
+        <translation>戰鬥區的數碼寶貝由此進化</translation>
     </message>
     <message>
         <source>a Digimon or Tamer card of the own hand is played</source>
-        <translation type="unfinished"></translation>
+        <translation>我方手牌中的數碼寶貝卡或馴獸師卡登場</translation>
     </message>
     <message>
         <source>a Digimon that can&apos;t suspend can&apos;t attack</source>
-        <translation type="unfinished"></translation>
+        <translation>無法休息的數碼寶貝不能攻擊</translation>
     </message>
     <message>
         <source>a Digimon that can&apos;t suspend can&apos;t block</source>
-        <translation type="unfinished"></translation>
+        <translation>無法休息的數碼寶貝不能格擋</translation>
     </message>
     <message>
         <source>a Digimon that is attacked itself can&apos;t block</source>
-        <translation type="unfinished"></translation>
+        <translation>被攻擊的數碼寶貝自身不能格擋</translation>
     </message>
     <message>
         <source>a block is not blocked again</source>
-        <translation type="unfinished"></translation>
+        <translation>格擋不能再被格擋</translation>
     </message>
     <message>
         <source>a card of the hand or battle area is linked to a Digimon of the battle area</source>
-        <translation type="unfinished"></translation>
+        <translation>將手牌或戰鬥區的卡片連結到戰鬥區的數碼寶貝</translation>
     </message>
     <message>
         <source>a card of the own hand is burst digivolved into</source>
-        <translation type="unfinished"></translation>
+        <translation>爆裂進化為我方手牌中的卡片</translation>
     </message>
     <message>
         <source>a card with Link is linked to another own Digimon</source>
-        <translation type="unfinished"></translation>
+        <translation>持有連結的卡片連結到我方其他的數碼寶貝</translation>
     </message>
     <message>
         <source>a link requirement must be met</source>
-        <translation type="unfinished"></translation>
+        <translation>必須滿足連結條件</translation>
     </message>
     <message>
         <source>a requirement of the card must be met</source>
-        <translation type="unfinished"></translation>
+        <translation>必須滿足該卡片的條件</translation>
     </message>
     <message>
         <source>a token can&apos;t be linked</source>
-        <translation type="unfinished"></translation>
+        <translation>指示物不能連結</translation>
     </message>
     <message>
         <source>an Assembly needs all of its cards</source>
-        <translation type="unfinished"></translation>
+        <translation>組裝需要全部所需卡片</translation>
     </message>
     <message>
         <source>an Option card of the own hand is used</source>
-        <translation type="unfinished"></translation>
+        <translation>使用我方手牌中的行動卡</translation>
     </message>
     <message>
         <source>an attack is blocked only once</source>
-        <translation type="unfinished"></translation>
+        <translation>1次攻擊只能格擋1次</translation>
     </message>
     <message>
         <source>an attack is declared by suspending a Digimon of the battle area</source>
-        <translation type="unfinished"></translation>
+        <translation>使戰鬥區的數碼寶貝休息來聲明攻擊</translation>
     </message>
     <message>
         <source>an effect forbids it</source>
-        <translation type="unfinished"></translation>
+        <translation>有效果禁止</translation>
     </message>
     <message>
         <source>by &lt;Jamming&gt; it isn&apos;t deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>因《干擾》不會被消滅</translation>
     </message>
     <message>
         <source>during an attack no other is declared</source>
-        <translation type="unfinished"></translation>
+        <translation>攻擊中不能聲明其他攻擊</translation>
     </message>
     <message>
         <source>each card can stand for one of them only</source>
-        <translation type="unfinished"></translation>
+        <translation>每張卡片只能對應其中一項</translation>
     </message>
     <message>
         <source>each of them must meet a requirement</source>
-        <translation type="unfinished"></translation>
+        <translation>各自必須滿足其中一個條件</translation>
     </message>
     <message>
         <source>effects are declared in the own main phase when nothing is left to resolve</source>
-        <translation type="unfinished"></translation>
+        <translation>在我方主要階段且沒有未解決處理時聲明效果</translation>
     </message>
     <message>
         <source>every color of the card is asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>需要滿足該卡片的所有顏色</translation>
     </message>
     <message>
         <source>for each that is named 1 card is placed</source>
-        <translation type="unfinished"></translation>
+        <translation>指定的卡片各放置1張</translation>
     </message>
     <message>
         <source>for this it was activated already</source>
-        <translation type="unfinished"></translation>
+        <translation>已因此發揮過</translation>
     </message>
     <message>
         <source>in an attack only 1 [Counter] effect is activated</source>
-        <translation type="unfinished"></translation>
+        <translation>每次攻擊只能發揮1次【反擊】效果</translation>
     </message>
     <message>
         <source>in the breeding area it has no effect that does not say so</source>
-        <translation type="unfinished"></translation>
+        <translation>在育成區，沒有寫明的效果不起作用</translation>
     </message>
     <message>
         <source>it does not go along when a Digimon moves</source>
-        <translation type="unfinished"></translation>
+        <translation>數碼寶貝移動時不繼承</translation>
     </message>
     <message>
         <source>it has become another card</source>
-        <translation type="unfinished"></translation>
+        <translation>已成為其他卡片</translation>
     </message>
     <message>
         <source>it has no &lt;Blocker&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>不持有《格擋》</translation>
     </message>
     <message>
         <source>it has no Link</source>
-        <translation type="unfinished"></translation>
+        <translation>不持有連結</translation>
     </message>
     <message>
         <source>it is asked anew for each &lt;De-Digivolve&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>每次《退化》都重新選擇</translation>
     </message>
     <message>
         <source>it is no Digimon any more</source>
-        <translation type="unfinished"></translation>
+        <translation>已不是數碼寶貝</translation>
     </message>
     <message>
         <source>it is no [Counter] effect</source>
-        <translation type="unfinished"></translation>
+        <translation>不是【反擊】效果</translation>
     </message>
     <message>
         <source>it is not different enough from the others</source>
-        <translation type="unfinished"></translation>
+        <translation>與其他卡片的差異不足</translation>
     </message>
     <message>
         <source>it is not in the hand or battle area</source>
-        <translation type="unfinished"></translation>
+        <translation>不在手牌或戰鬥區</translation>
     </message>
     <message>
         <source>it is not in the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>不在廢卡區</translation>
     </message>
     <message>
         <source>it is not its time any more</source>
-        <translation type="unfinished"></translation>
+        <translation>時間點已過</translation>
     </message>
     <message>
         <source>it is not the counter timing of the opponent&apos;s attack</source>
-        <translation type="unfinished"></translation>
+        <translation>不是對方攻擊的反擊時間</translation>
     </message>
     <message>
         <source>it is so already</source>
-        <translation type="unfinished"></translation>
+        <translation>已處於該狀態</translation>
     </message>
     <message>
         <source>it is the attack target already</source>
-        <translation type="unfinished"></translation>
+        <translation>已是攻擊對象</translation>
     </message>
     <message>
         <source>it isn&apos;t affected by that effect</source>
-        <translation type="unfinished"></translation>
+        <translation>不受該效果影響</translation>
     </message>
     <message>
         <source>it was used as often as it may be this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>本回合已達到可使用次數</translation>
     </message>
     <message>
         <source>it works face up in the security stack only</source>
-        <translation type="unfinished"></translation>
+        <translation>僅在安全區中正面朝上時有效</translation>
     </message>
     <message>
         <source>it works in the breeding area only</source>
-        <translation type="unfinished"></translation>
+        <translation>僅在育成區有效</translation>
     </message>
     <message>
         <source>it works in the hand only</source>
-        <translation type="unfinished"></translation>
+        <translation>僅在手牌有效</translation>
     </message>
     <message>
         <source>it works in the trash only</source>
-        <translation type="unfinished"></translation>
+        <translation>僅在廢卡區有效</translation>
     </message>
     <message>
         <source>its DNA digivolution requirements are not met</source>
-        <translation type="unfinished"></translation>
+        <translation>未滿足合體進化的條件</translation>
     </message>
     <message>
         <source>its app fusion requirements are not met</source>
-        <translation type="unfinished"></translation>
+        <translation>未滿足APP合體的條件</translation>
     </message>
     <message>
         <source>its burst digivolution requirements are not met</source>
-        <translation type="unfinished"></translation>
+        <translation>未滿足爆裂進化的條件</translation>
     </message>
     <message>
         <source>its card does not have it any more</source>
-        <translation type="unfinished"></translation>
+        <translation>該卡片已不持有此效果</translation>
     </message>
     <message>
         <source>its card is another one now, or gone</source>
-        <translation type="unfinished"></translation>
+        <translation>該卡片已成為其他卡片或已不在</translation>
     </message>
     <message>
         <source>its condition is not met</source>
-        <translation type="unfinished"></translation>
+        <translation>未滿足其條件</translation>
     </message>
     <message>
         <source>its digivolution requirements are not met</source>
-        <translation type="unfinished"></translation>
+        <translation>未滿足進化條件</translation>
     </message>
     <message>
         <source>its link requirements are not met</source>
-        <translation type="unfinished"></translation>
+        <translation>未滿足連結條件</translation>
     </message>
     <message>
         <source>its trigger condition was not met</source>
-        <translation type="unfinished"></translation>
+        <translation>未滿足觸發條件</translation>
     </message>
     <message>
         <source>link cards stay in their order</source>
-        <translation type="unfinished"></translation>
+        <translation>連結卡片的順序不能改變</translation>
     </message>
     <message>
         <source>memory goes no further than 10</source>
-        <translation type="unfinished"></translation>
+        <translation>記憶體不會超過10</translation>
     </message>
     <message>
         <source>memory is not on the opponent&apos;s side</source>
-        <translation type="unfinished"></translation>
+        <translation>記憶體不在對方</translation>
     </message>
     <message>
         <source>no Digimon or Tamer of that color is on the field</source>
-        <translation type="unfinished"></translation>
+        <translation>場上沒有該顏色的數碼寶貝或馴獸師</translation>
     </message>
     <message>
         <source>no card is checked</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有確認任何卡片</translation>
     </message>
     <message>
         <source>no more cards are asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>不再要求更多卡片</translation>
     </message>
     <message>
         <source>no normal digivolution is a burst digivolution</source>
-        <translation type="unfinished"></translation>
+        <translation>通常的進化不是爆裂進化</translation>
     </message>
     <message>
         <source>no normal digivolution is an app fusion</source>
-        <translation type="unfinished"></translation>
+        <translation>通常的進化不是APP合體</translation>
     </message>
     <message>
         <source>no such Tamer is in the battle area</source>
-        <translation type="unfinished"></translation>
+        <translation>戰鬥區沒有該馴獸師</translation>
     </message>
     <message>
         <source>nobody may look into a private area</source>
-        <translation type="unfinished"></translation>
+        <translation>不能檢視非公開區域</translation>
     </message>
     <message>
         <source>none of its conditions is met</source>
-        <translation type="unfinished"></translation>
+        <translation>不滿足任何一項條件</translation>
     </message>
     <message>
         <source>nothing is stacked under it</source>
-        <translation type="unfinished"></translation>
+        <translation>下面沒有疊放的卡片</translation>
     </message>
     <message>
         <source>nothing is stacked with a token</source>
-        <translation type="unfinished"></translation>
+        <translation>指示物不能疊放卡片</translation>
     </message>
     <message>
         <source>nothing stands for cards that must be different</source>
-        <translation type="unfinished"></translation>
+        <translation>不能替代必須各不相同的卡片</translation>
     </message>
     <message>
         <source>of several &lt;Piercing&gt; only one leads to a check</source>
-        <translation type="unfinished"></translation>
+        <translation>多個《貫通》只確認1次安全區</translation>
     </message>
     <message>
         <source>one card alone is no stacked cards</source>
-        <translation type="unfinished"></translation>
+        <translation>僅1張的卡片不屬於疊放的卡片</translation>
     </message>
     <message>
         <source>only 1 card can be in the breeding area</source>
-        <translation type="unfinished"></translation>
+        <translation>育成區只能有1隻</translation>
     </message>
     <message>
         <source>only a Digimon attacks</source>
-        <translation type="unfinished"></translation>
+        <translation>只有數碼寶貝可以攻擊</translation>
     </message>
     <message>
         <source>only a Digimon of the attacked player blocks, at the block timing</source>
-        <translation type="unfinished"></translation>
+        <translation>只有被攻擊玩家的數碼寶貝可以在格擋時間格擋</translation>
     </message>
     <message>
         <source>only a Digimon of the battle area attacks</source>
-        <translation type="unfinished"></translation>
+        <translation>只有戰鬥區的數碼寶貝可以攻擊</translation>
     </message>
     <message>
         <source>only a Digimon of the battle area with &lt;Blocker&gt; blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>只有戰鬥區中持有《格擋》的數碼寶貝可以格擋</translation>
     </message>
     <message>
         <source>only a Digimon with DP can move</source>
-        <translation type="unfinished"></translation>
+        <translation>只有持有DP的數碼寶貝可以移動</translation>
     </message>
     <message>
         <source>only a card with a play cost is played</source>
-        <translation type="unfinished"></translation>
+        <translation>只有持有登場消耗值的卡片可以登場</translation>
     </message>
     <message>
         <source>only an Option card whose colors are met is used</source>
-        <translation type="unfinished"></translation>
+        <translation>只有滿足顏色條件的行動卡可以使用</translation>
     </message>
     <message>
         <source>only an effect with [Main] is declared</source>
-        <translation type="unfinished"></translation>
+        <translation>只能聲明【主要】效果</translation>
     </message>
     <message>
         <source>only effects of the own cards are activated</source>
-        <translation type="unfinished"></translation>
+        <translation>只能發揮我方卡片的效果</translation>
     </message>
     <message>
         <source>only its player may look at what lies face down there</source>
-        <translation type="unfinished"></translation>
+        <translation>只有其玩家可以檢視背面朝上的卡片</translation>
     </message>
     <message>
         <source>only its player may look into a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>只有其玩家可以檢視手牌</translation>
     </message>
     <message>
         <source>only the own card of the breeding area moves</source>
-        <translation type="unfinished"></translation>
+        <translation>只能移動我方育成區的卡片</translation>
     </message>
     <message>
         <source>only the turn player attacks</source>
-        <translation type="unfinished"></translation>
+        <translation>只有該回合玩家可以攻擊</translation>
     </message>
     <message>
         <source>security cards lie face down</source>
-        <translation type="unfinished"></translation>
+        <translation>安全區的卡片背面朝上</translation>
     </message>
     <message>
         <source>that is for the breeding phase of its player</source>
-        <translation type="unfinished"></translation>
+        <translation>這屬於該玩家的育成階段</translation>
     </message>
     <message>
         <source>that is for the main phase of its player, when nothing is left to resolve</source>
-        <translation type="unfinished"></translation>
+        <translation>這屬於該玩家的主要階段，且須沒有未解決處理</translation>
     </message>
     <message>
         <source>the Assembly requirements name no such card</source>
-        <translation type="unfinished"></translation>
+        <translation>組裝條件中沒有該卡片</translation>
     </message>
     <message>
         <source>the Digi-Egg deck is a private area</source>
-        <translation type="unfinished"></translation>
+        <translation>數碼蛋卡組是非公開區域</translation>
     </message>
     <message>
         <source>the DigiXros requirements name no such card</source>
-        <translation type="unfinished"></translation>
+        <translation>數碼合體條件中沒有該卡片</translation>
     </message>
     <message>
         <source>the Digimon and its link card must be those that are named</source>
-        <translation type="unfinished"></translation>
+        <translation>數碼寶貝及其連結卡片必須是指定的卡片</translation>
     </message>
     <message>
         <source>the Digimon that checks is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>確認安全區的數碼寶貝已不在</translation>
     </message>
     <message>
         <source>the Digimon that was attacked is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>被攻擊的數碼寶貝已不在</translation>
     </message>
     <message>
         <source>the Tamer that is named must be returned</source>
-        <translation type="unfinished"></translation>
+        <translation>必須放回指定的馴獸師</translation>
     </message>
     <message>
         <source>the attacking Digimon is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>攻擊中的數碼寶貝已不在</translation>
     </message>
     <message>
         <source>the breeding area is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>育成區已有卡片</translation>
     </message>
     <message>
         <source>the card that was chosen is another one now</source>
-        <translation type="unfinished"></translation>
+        <translation>所選卡片已成為其他卡片</translation>
     </message>
     <message>
         <source>the condition of its [Main] effect is not met</source>
-        <translation type="unfinished"></translation>
+        <translation>未滿足其【主要】效果的條件</translation>
     </message>
     <message>
         <source>the cost can&apos;t be paid</source>
-        <translation type="unfinished"></translation>
+        <translation>無法耗費消耗值</translation>
     </message>
     <message>
         <source>the deck is a private area</source>
-        <translation type="unfinished"></translation>
+        <translation>卡組是非公開區域</translation>
     </message>
     <message>
         <source>the effect allows it no other way</source>
-        <translation type="unfinished"></translation>
+        <translation>該效果不允許其他方式</translation>
     </message>
     <message>
         <source>the effect does not work there</source>
-        <translation type="unfinished"></translation>
+        <translation>該效果在那裡不起作用</translation>
     </message>
     <message>
         <source>the opponent has no security card</source>
-        <translation type="unfinished"></translation>
+        <translation>對方安全區沒有卡片</translation>
     </message>
     <message>
         <source>the order of stacked cards stays</source>
-        <translation type="unfinished"></translation>
+        <translation>疊放的順序不能改變</translation>
     </message>
     <message>
         <source>the order of the Digi-Egg deck stays</source>
-        <translation type="unfinished"></translation>
+        <translation>數碼蛋卡組的順序不能改變</translation>
     </message>
     <message>
         <source>the order of the deck stays</source>
-        <translation type="unfinished"></translation>
+        <translation>卡組的順序不能改變</translation>
     </message>
     <message>
         <source>the order of the security stack stays</source>
-        <translation type="unfinished"></translation>
+        <translation>安全區的順序不能改變</translation>
     </message>
     <message>
         <source>the player or a suspended Digimon of the opponent is attacked</source>
-        <translation type="unfinished"></translation>
+        <translation>攻擊玩家或對方休息狀態的數碼寶貝</translation>
     </message>
     <message>
         <source>the requirements of the DNA digivolution must be met</source>
-        <translation type="unfinished"></translation>
+        <translation>必須滿足合體進化的條件</translation>
     </message>
     <message>
         <source>there is no Digimon or card that could DNA digivolve into it</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有可以合體進化為它的數碼寶貝或卡片</translation>
     </message>
     <message>
         <source>there is no Digimon that could digivolve into it</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有可以進化為它的數碼寶貝</translation>
     </message>
     <message>
         <source>there is no Digimon to check</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有可以確認安全區的數碼寶貝</translation>
     </message>
     <message>
         <source>there is no attack</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有攻擊</translation>
     </message>
     <message>
         <source>there is no card in the Digi-Egg deck</source>
-        <translation type="unfinished"></translation>
+        <translation>數碼蛋卡組沒有卡片</translation>
     </message>
     <message>
         <source>there is no card to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有可抽的卡片</translation>
     </message>
     <message>
         <source>this area has no order</source>
-        <translation type="unfinished"></translation>
+        <translation>此區域沒有順序</translation>
     </message>
     <message>
         <source>what came this turn can&apos;t attack</source>
-        <translation type="unfinished"></translation>
+        <translation>本回合登場的數碼寶貝不能攻擊</translation>
     </message>
     <message>
         <source>what can&apos;t be digivolved into is put back</source>
-        <translation type="unfinished"></translation>
+        <translation>無法進化時恢復原狀</translation>
     </message>
     <message>
         <source>what can&apos;t be played is put back</source>
-        <translation type="unfinished"></translation>
+        <translation>無法登場時恢復原狀</translation>
     </message>
     <message>
         <source>what can&apos;t be used is put back</source>
-        <translation type="unfinished"></translation>
+        <translation>無法使用時恢復原狀</translation>
     </message>
     <message>
         <source>what is done instead is not replaced again</source>
-        <translation type="unfinished"></translation>
+        <translation>代替的處理不能再被代替</translation>
     </message>
     <message>
         <source>what is done no times is not done</source>
-        <translation type="unfinished"></translation>
+        <translation>處理0次即不進行</translation>
     </message>
     <message>
         <source>what is impossible is not done</source>
-        <translation type="unfinished"></translation>
+        <translation>不可能的行動不執行</translation>
     </message>
     <message>
         <source>what it asks for can&apos;t be done wholly</source>
-        <translation type="unfinished"></translation>
+        <translation>所要求的處理無法全部執行</translation>
     </message>
     <message>
         <source>what was left for later comes to nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>保留處理作廢</translation>
     </message>
     <message>
         <source>who goes first does not draw in the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>先攻玩家在第一個回合不抽卡</translation>
     </message>
 </context>
 <context>
     <name>refusals</name>
     <message>
         <source>refused: {why}[, because of {by}]</source>
-        <translation type="unfinished"></translation>
+        <translation>拒絕：{why}[，原因：{by}]</translation>
     </message>
 </context>
 <context>
     <name>refused lessons</name>
     <message>
         <source>&lt;{said}&gt; is a keyword effect that is known already</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;{said}&gt;是已知的關鍵字效果</translation>
     </message>
     <message>
         <source>Leave some of its words unmarked</source>
-        <translation type="unfinished"></translation>
+        <translation>保留部分詞語不標記</translation>
     </message>
     <message>
         <source>Leave the clause out to teach another wording</source>
-        <translation type="unfinished"></translation>
+        <translation>教學其他措辭時不要填條款</translation>
     </message>
     <message>
         <source>Mark a whole number, name, color or group of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>請標記完整的數值、名稱、顏色或一類卡片</translation>
     </message>
     <message>
         <source>Mark one number of 2 or more, in both</source>
-        <translation type="unfinished"></translation>
+        <translation>請在兩處各標記一個2以上的數值</translation>
     </message>
     <message>
         <source>Nothing needs to be taught</source>
-        <translation type="unfinished"></translation>
+        <translation>無需教學</translation>
     </message>
     <message>
         <source>Put each part that varies into one pair: {{2}}</source>
-        <translation type="unfinished"></translation>
+        <translation>每個可變部分放入一對括號：{{2}}</translation>
     </message>
     <message>
         <source>Say it in today&apos;s words</source>
-        <translation type="unfinished"></translation>
+        <translation>請用現行措辭表述</translation>
     </message>
     <message>
         <source>Say it in words of cards that are understood, without a timing in front</source>
-        <translation type="unfinished"></translation>
+        <translation>請用已能理解的卡片措辭表述，前面不加時間點</translation>
     </message>
     <message>
         <source>Say it in words that can be read in one way</source>
-        <translation type="unfinished"></translation>
+        <translation>請用只有一種解讀的措辭表述</translation>
     </message>
     <message>
         <source>Say what it stands for as one effect of a card, with when it triggers or with its timing</source>
-        <translation type="unfinished"></translation>
+        <translation>請將其含義寫成卡片的一個效果，帶觸發條件或時間點</translation>
     </message>
     <message>
         <source>Teach a part of it</source>
-        <translation type="unfinished"></translation>
+        <translation>請只教學其中一部分</translation>
     </message>
     <message>
         <source>Teach more words of the text around it</source>
-        <translation type="unfinished"></translation>
+        <translation>請將前後更多詞語一併教學</translation>
     </message>
     <message>
         <source>Teach wordings of English (en) or Japanese (ja)</source>
-        <translation type="unfinished"></translation>
+        <translation>請教學英語 (en) 或日語 (ja) 的措辭</translation>
     </message>
     <message>
         <source>Use another number or name for one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>請為其中一個換用其他數值或名稱</translation>
     </message>
     <message>
         <source>What is understood can&apos;t be taught otherwise; report it if it is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>已理解的內容不能另行教學；如有錯誤請報告</translation>
     </message>
     <message>
         <source>Write and mark it in both</source>
-        <translation type="unfinished"></translation>
+        <translation>請在兩處都寫出並標記</translation>
     </message>
     <message>
         <source>Write it there too, and mark it in both if it varies</source>
-        <translation type="unfinished"></translation>
+        <translation>請在那裡也寫出；若可變，則在兩處都標記</translation>
     </message>
     <message>
         <source>Write its name in angle brackets, with its number if it has one: &lt;Last Stand {{2}}&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>請將名稱寫在尖括號中，有數值則一併寫上：&lt;Last Stand {{2}}&gt;</translation>
     </message>
     <message>
         <source>Write what cards say, and the same in words that are understood</source>
-        <translation type="unfinished"></translation>
+        <translation>請寫出卡片上的措辭，以及能理解的相同含義的措辭</translation>
     </message>
     <message>
         <source>card texts in {said!r} are not read</source>
-        <translation type="unfinished"></translation>
+        <translation>不解讀{said!r}的卡片文字</translation>
     </message>
     <message>
         <source>it has more than {most} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>超過{most}個字元</translation>
     </message>
     <message>
         <source>more than {most} parts are marked</source>
-        <translation type="unfinished"></translation>
+        <translation>標記的部分超過{most}個</translation>
     </message>
     <message>
         <source>the curly brackets in {said!r} do not go together</source>
-        <translation type="unfinished"></translation>
+        <translation>{said!r}中的大括號不成對</translation>
     </message>
     <message>
         <source>the wording has no words but what is marked</source>
-        <translation type="unfinished"></translation>
+        <translation>該措辭除標記部分外沒有詞語</translation>
     </message>
     <message>
         <source>the wording or what it means is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>措辭或其含義為空</translation>
     </message>
     <message>
         <source>{said!r} can be read in two ways</source>
-        <translation type="unfinished"></translation>
+        <translation>{said!r}有兩種解讀方式</translation>
     </message>
     <message>
         <source>{said!r} could then be read in two ways</source>
-        <translation type="unfinished"></translation>
+        <translation>{said!r}會變得有兩種解讀方式</translation>
     </message>
     <message>
         <source>{said!r} in the wording says something that is not in what it shall mean</source>
-        <translation type="unfinished"></translation>
+        <translation>措辭中的{said!r}不見於其含義</translation>
     </message>
     <message>
         <source>{said!r} is marked in one of the texts only</source>
-        <translation type="unfinished"></translation>
+        <translation>{said!r}只在一個文字中標記</translation>
     </message>
     <message>
         <source>{said!r} is marked twice, so that nobody knows which is which</source>
-        <translation type="unfinished"></translation>
+        <translation>{said!r}標記了兩次，無法區分</translation>
     </message>
     <message>
         <source>{said!r} is no icon of a keyword effect</source>
-        <translation type="unfinished"></translation>
+        <translation>{said!r}不是關鍵字效果的圖示</translation>
     </message>
     <message>
         <source>{said!r} is no number that could be another one in that effect</source>
-        <translation type="unfinished"></translation>
+        <translation>{said!r}不是該效果中可變的數值</translation>
     </message>
     <message>
         <source>{said!r} is no part of {whole!r} that could be another one</source>
-        <translation type="unfinished"></translation>
+        <translation>{said!r}不是{whole!r}中可變的部分</translation>
     </message>
     <message>
         <source>{said!r} is not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>{said!r}未能理解</translation>
     </message>
     <message>
         <source>{said!r} is not understood as one whole effect</source>
-        <translation type="unfinished"></translation>
+        <translation>{said!r}未能作為一個完整的效果理解</translation>
     </message>
     <message>
         <source>{said!r} is understood already, and as something else: {means}</source>
-        <translation type="unfinished"></translation>
+        <translation>{said!r}已能理解，且含義不同：{means}</translation>
     </message>
     <message>
         <source>{said!r} is understood already, and means the same: {means}</source>
-        <translation type="unfinished"></translation>
+        <translation>{said!r}已能理解，且含義相同：{means}</translation>
     </message>
     <message>
         <source>{said!r} would say something else when it is printed and read again</source>
-        <translation type="unfinished"></translation>
+        <translation>{said!r}還原為文字後重新解讀，含義會不同</translation>
     </message>
 </context>
 <context>
     <name>report</name>
     <message>
         <source>A ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>A step can&apos;t be read or found: nothing is decided yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一個步驟無法解讀或找不到：尚未得出結論。</translation>
     </message>
     <message>
         <source>Both accounts are legal: what decides is which of them happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>雙方陳述均合規則：取決於實際發生了哪一種。</translation>
     </message>
     <message>
         <source>Both accounts come to the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>雙方陳述的結果相同。</translation>
     </message>
     <message>
         <source>Both accounts say the same, and it is not legal.</source>
-        <translation type="unfinished"></translation>
+        <translation>雙方陳述一致，但不合規則。</translation>
     </message>
     <message>
         <source>By hand, taught, not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>手動、教學、未理解</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>卡片</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>日期</translation>
     </message>
     <message>
         <source>Decided by</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定依據</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>賽事</translation>
     </message>
     <message>
         <source>Every clause that was applied</source>
-        <translation type="unfinished"></translation>
+        <translation>適用的全部條款</translation>
     </message>
     <message>
         <source>Every step</source>
-        <translation type="unfinished"></translation>
+        <translation>全部步驟</translation>
     </message>
     <message>
         <source>Here they part</source>
-        <translation type="unfinished"></translation>
+        <translation>在此產生分歧</translation>
     </message>
     <message>
         <source>In full</source>
-        <translation type="unfinished"></translation>
+        <translation>全文</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判</translation>
     </message>
     <message>
         <source>Legal instead: {options}</source>
-        <translation type="unfinished"></translation>
+        <translation>合規則的選項：{options}</translation>
     </message>
     <message>
         <source>Less important lines, which stand in the whole record: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>完整紀錄中的次要事項：{number}</translation>
     </message>
     <message>
         <source>Neither account is legal.</source>
-        <translation type="unfinished"></translation>
+        <translation>雙方陳述均不合規則。</translation>
     </message>
     <message>
         <source>No ruling is written yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未寫裁定。</translation>
     </message>
     <message>
         <source>Not printed, for there are too many: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>數量過多，未列印：{number}</translation>
     </message>
     <message>
         <source>Player A</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家A</translation>
     </message>
     <message>
         <source>Player B</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家B</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>局面</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>輪次</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>來源</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>桌號</translation>
     </message>
     <message>
         <source>The Comprehensive Rules of this program have no such clause.</source>
-        <translation type="unfinished"></translation>
+        <translation>本程式的綜合規則中沒有該條款。</translation>
     </message>
     <message>
         <source>The beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>開頭</translation>
     </message>
     <message>
         <source>The board after it</source>
-        <translation type="unfinished"></translation>
+        <translation>此後的桌面</translation>
     </message>
     <message>
         <source>The code leaves out what has no room: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>QR碼因空間不足而略去：{what}。</translation>
     </message>
     <message>
         <source>The judge&apos;s desk {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判台 {version}</translation>
     </message>
     <message>
         <source>The ruling for a phone</source>
-        <translation type="unfinished"></translation>
+        <translation>手機版裁定</translation>
     </message>
     <message>
         <source>The same so far; {who} says no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>至此相同；{who}沒有更多陳述。</translation>
     </message>
     <message>
         <source>The whole record</source>
-        <translation type="unfinished"></translation>
+        <translation>完整紀錄</translation>
     </message>
     <message>
         <source>Two accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>雙方陳述</translation>
     </message>
     <message>
         <source>What ends in … on this page stands in full at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>本頁以…結尾的內容，全文見末尾。</translation>
     </message>
     <message>
         <source>What follows is looked at as if this had not been done.</source>
-        <translation type="unfinished"></translation>
+        <translation>以下按未進行此操作的情況來看。</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>經過</translation>
     </message>
     <message>
         <source>What {other} says is not legal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other}的陳述不合規則。</translation>
     </message>
     <message>
         <source>What {who} says is legal; what {other} says is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的陳述合規則；{other}的陳述不合規則。</translation>
     </message>
     <message>
         <source>What {who} says is so; what {other} says is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的陳述屬實；{other}的陳述不屬實。</translation>
     </message>
     <message>
         <source>Where they part: {one}; {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>分歧之處：{one}；{other}。</translation>
     </message>
     <message>
         <source>by the judge</source>
-        <translation type="unfinished"></translation>
+        <translation>由裁判</translation>
     </message>
     <message>
         <source>can&apos;t be read or found</source>
-        <translation type="unfinished"></translation>
+        <translation>無法解讀或找不到</translation>
     </message>
     <message>
         <source>done by the judge</source>
-        <translation type="unfinished"></translation>
+        <translation>由裁判執行</translation>
     </message>
     <message>
         <source>not legal</source>
-        <translation type="unfinished"></translation>
+        <translation>不合規則</translation>
     </message>
     <message>
         <source>not official</source>
-        <translation type="unfinished"></translation>
+        <translation>非官方</translation>
     </message>
     <message>
         <source>not so</source>
-        <translation type="unfinished"></translation>
+        <translation>不屬實</translation>
     </message>
     <message>
         <source>not understood, ruled on by the judge</source>
-        <translation type="unfinished"></translation>
+        <translation>未理解，由裁判裁定</translation>
     </message>
     <message>
         <source>read as a judge has taught it</source>
-        <translation type="unfinished"></translation>
+        <translation>按裁判教學的解讀</translation>
     </message>
     <message>
         <source>read otherwise than it is printed</source>
-        <translation type="unfinished"></translation>
+        <translation>解讀與印刷文字不同</translation>
     </message>
     <message>
         <source>the end of the ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定的末尾部分</translation>
     </message>
     <message>
         <source>the words of {clauses}</source>
-        <translation type="unfinished"></translation>
+        <translation>{clauses}的原文</translation>
     </message>
     <message>
         <source>unofficial English rendering</source>
-        <translation type="unfinished"></translation>
+        <translation>非官方英文譯文</translation>
     </message>
     <message>
         <source>{options} and {number} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{options}及另外{number}項</translation>
     </message>
     <message>
         <source>{who} has said nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}尚無陳述。</translation>
     </message>
     <message>
         <source>{who} says no more</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}沒有更多陳述</translation>
     </message>
     <message>
         <source>{who}, step {number}: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}，第{number}步：{step}</translation>
     </message>
 </context>
 <context>
     <name>rulings</name>
     <message>
         <source>A ruling that is deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>已刪除的裁定</translation>
     </message>
     <message>
         <source>And {count} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>以及另外{count}項。</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>答覆</translation>
     </message>
     <message>
         <source>Appeal</source>
-        <translation type="unfinished"></translation>
+        <translation>上訴</translation>
     </message>
     <message>
         <source>Appealed</source>
-        <translation type="unfinished"></translation>
+        <translation>已上訴</translation>
     </message>
     <message>
         <source>Authority</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定級別</translation>
     </message>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>恢復</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>卡片</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>修改</translation>
     </message>
     <message>
         <source>Changed in two ways</source>
-        <translation type="unfinished"></translation>
+        <translation>有兩種不同的修改</translation>
     </message>
     <message>
         <source>Clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>條款</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>日期</translation>
     </message>
     <message>
         <source>Decided by</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定依據</translation>
     </message>
     <message>
         <source>Delete it for good …</source>
-        <translation type="unfinished"></translation>
+        <translation>徹底刪除…</translation>
     </message>
     <message>
         <source>Delete …</source>
-        <translation type="unfinished"></translation>
+        <translation>刪除…</translation>
     </message>
     <message>
         <source>Deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>已刪除</translation>
     </message>
     <message>
         <source>Deleted here for good</source>
-        <translation type="unfinished"></translation>
+        <translation>已在此處徹底刪除</translation>
     </message>
     <message>
         <source>Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>草稿</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>賽事</translation>
     </message>
     <message>
         <source>Export …</source>
-        <translation type="unfinished"></translation>
+        <translation>匯出…</translation>
     </message>
     <message>
         <source>Floor judge</source>
-        <translation type="unfinished"></translation>
+        <translation>巡場裁判</translation>
     </message>
     <message>
         <source>Give this ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>作出此裁定</translation>
     </message>
     <message>
         <source>Given</source>
-        <translation type="unfinished"></translation>
+        <translation>已作出</translation>
     </message>
     <message>
         <source>Head judge</source>
-        <translation type="unfinished"></translation>
+        <translation>主裁判</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>歷史</translation>
     </message>
     <message>
         <source>In conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>有衝突</translation>
     </message>
     <message>
         <source>It can be brought back out of its history.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以從歷史中恢復。</translation>
     </message>
     <message>
         <source>It has overturned</source>
-        <translation type="unfinished"></translation>
+        <translation>已推翻</translation>
     </message>
     <message>
         <source>It has superseded</source>
-        <translation type="unfinished"></translation>
+        <translation>已取代</translation>
     </message>
     <message>
         <source>It will overturn</source>
-        <translation type="unfinished"></translation>
+        <translation>將推翻</translation>
     </message>
     <message>
         <source>It will supersede</source>
-        <translation type="unfinished"></translation>
+        <translation>將取代</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判</translation>
     </message>
     <message>
         <source>Keep one of them, or change the ruling: that settles it. All of them stay in the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>保留其中一個，或修改裁定，即可解決。全部都會留在歷史中。</translation>
     </message>
     <message>
         <source>Keep this</source>
-        <translation type="unfinished"></translation>
+        <translation>保留此項</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>新</translation>
     </message>
     <message>
         <source>Newer than yours</source>
-        <translation type="unfinished"></translation>
+        <translation>比自己的新</translation>
     </message>
     <message>
         <source>No answer is written yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未寫答覆。</translation>
     </message>
     <message>
         <source>No ruling is written yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未寫裁定。</translation>
     </message>
     <message>
         <source>Official</source>
-        <translation type="unfinished"></translation>
+        <translation>官方</translation>
     </message>
     <message>
         <source>Official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>官方問答</translation>
     </message>
     <message>
         <source>One account</source>
-        <translation type="unfinished"></translation>
+        <translation>一方陳述</translation>
     </message>
     <message>
         <source>Otherwise than yours</source>
-        <translation type="unfinished"></translation>
+        <translation>與自己的不同</translation>
     </message>
     <message>
         <source>Overturn …</source>
-        <translation type="unfinished"></translation>
+        <translation>推翻…</translation>
     </message>
     <message>
         <source>Overturned</source>
-        <translation type="unfinished"></translation>
+        <translation>已被推翻</translation>
     </message>
     <message>
         <source>Own note</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的筆記</translation>
     </message>
     <message>
         <source>Phrase</source>
-        <translation type="unfinished"></translation>
+        <translation>措辭</translation>
     </message>
     <message>
         <source>Play it</source>
-        <translation type="unfinished"></translation>
+        <translation>在牌桌上進行</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
     <message>
         <source>Print …</source>
-        <translation type="unfinished"></translation>
+        <translation>列印…</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>問題</translation>
     </message>
     <message>
         <source>Refused</source>
-        <translation type="unfinished"></translation>
+        <translation>被拒絕</translation>
     </message>
     <message>
         <source>Replaced by</source>
-        <translation type="unfinished"></translation>
+        <translation>替代者</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>輪次</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>Save as …</source>
-        <translation type="unfinished"></translation>
+        <translation>另存新檔…</translation>
     </message>
     <message>
         <source>Scene</source>
-        <translation type="unfinished"></translation>
+        <translation>場景</translation>
     </message>
     <message>
         <source>Shared by others: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>他人分享：{file}</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>狀態</translation>
     </message>
     <message>
         <source>Supersede …</source>
-        <translation type="unfinished"></translation>
+        <translation>取代…</translation>
     </message>
     <message>
         <source>Superseded</source>
-        <translation type="unfinished"></translation>
+        <translation>已被取代</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>桌號</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>標籤</translation>
     </message>
     <message>
         <source>Take all that is new</source>
-        <translation type="unfinished"></translation>
+        <translation>收取所有新內容</translation>
     </message>
     <message>
         <source>Take it</source>
-        <translation type="unfinished"></translation>
+        <translation>收取</translation>
     </message>
     <message>
         <source>Take it too: both are kept and shown</source>
-        <translation type="unfinished"></translation>
+        <translation>一併收取：兩者都保留並顯示</translation>
     </message>
     <message>
         <source>Take it under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>以其他名稱收取</translation>
     </message>
     <message>
         <source>Take theirs in place of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>用對方的替換自己的</translation>
     </message>
     <message>
         <source>Taken</source>
-        <translation type="unfinished"></translation>
+        <translation>已收取</translation>
     </message>
     <message>
         <source>The Comprehensive Rules of this program have no such clause.</source>
-        <translation type="unfinished"></translation>
+        <translation>本程式的綜合規則中沒有該條款。</translation>
     </message>
     <message>
         <source>The other account</source>
-        <translation type="unfinished"></translation>
+        <translation>另一方陳述</translation>
     </message>
     <message>
         <source>The same as yours</source>
-        <translation type="unfinished"></translation>
+        <translation>與自己的相同</translation>
     </message>
     <message>
         <source>Theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>對方的</translation>
     </message>
     <message>
         <source>There is nothing in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中沒有內容。</translation>
     </message>
     <message>
         <source>This ruling was changed in two ways, and that is not settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>此裁定有兩種不同的修改，尚未解決。</translation>
     </message>
     <message>
         <source>Upheld</source>
-        <translation type="unfinished"></translation>
+        <translation>已維持</translation>
     </message>
     <message>
         <source>Uphold</source>
-        <translation type="unfinished"></translation>
+        <translation>維持</translation>
     </message>
     <message>
         <source>What is asked?</source>
-        <translation type="unfinished"></translation>
+        <translation>詢問什麼？</translation>
     </message>
     <message>
         <source>What it rests on</source>
-        <translation type="unfinished"></translation>
+        <translation>依據</translation>
     </message>
     <message>
         <source>What was played</source>
-        <translation type="unfinished"></translation>
+        <translation>進行過程</translation>
     </message>
     <message>
         <source>Yours</source>
-        <translation type="unfinished"></translation>
+        <translation>自己的</translation>
     </message>
     <message>
         <source>brought together</source>
-        <translation type="unfinished"></translation>
+        <translation>合併</translation>
     </message>
     <message>
         <source>deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>已刪除</translation>
     </message>
     <message>
         <source>no name</source>
-        <translation type="unfinished"></translation>
+        <translation>無名稱</translation>
     </message>
     <message>
         <source>not in your library</source>
-        <translation type="unfinished"></translation>
+        <translation>不在卡片庫中</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>無</translation>
     </message>
     <message>
         <source>these rules have no such clause</source>
-        <translation type="unfinished"></translation>
+        <translation>此規則中沒有該條款</translation>
     </message>
     <message>
         <source>written down</source>
-        <translation type="unfinished"></translation>
+        <translation>寫入</translation>
     </message>
     <message>
         <source>{id}, which is not in this notebook</source>
-        <translation type="unfinished"></translation>
+        <translation>{id}，不在此裁定簿中</translation>
     </message>
     <message>
         <source>{status} by: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{status}：{title}</translation>
     </message>
 </context>
 <context>
     <name>sayings</name>
     <message>
         <source>all that fit: {gifts}</source>
-        <translation type="unfinished"></translation>
+        <translation>所有符合條件的卡片：{gifts}</translation>
     </message>
     <message>
         <source>{card} lies face up in the security stack of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}在{seat}的安全區中正面朝上</translation>
     </message>
     <message>
         <source>{card}: {effect} is active since then</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}：{effect}從那時起生效</translation>
     </message>
     <message>
         <source>{card}: {effect} used {times} times this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}：{effect}本回合已使用{times}次</translation>
     </message>
     <message>
         <source>{card}: {gifts}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}：{gifts}</translation>
     </message>
     <message>
         <source>{seat}: {gifts}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}：{gifts}</translation>
     </message>
     <message>
         <source>{timing}: {actions}</source>
-        <translation type="unfinished"></translation>
+        <translation>{timing}：{actions}</translation>
     </message>
 </context>
 <context>
     <name>scene_page</name>
     <message>
         <source>Clauses that it shows</source>
-        <translation type="unfinished"></translation>
+        <translation>展示的條款</translation>
     </message>
     <message>
         <source>Play it at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>在牌桌上進行</translation>
     </message>
     <message>
         <source>See it played ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>觀看過程（{count}）</translation>
     </message>
 </context>
 <context>
     <name>setup_form</name>
     <message>
         <source>Battle</source>
-        <translation type="unfinished"></translation>
+        <translation>戰鬥區</translation>
     </message>
     <message>
         <source>Breeding</source>
-        <translation type="unfinished"></translation>
+        <translation>育成區</translation>
     </message>
 </context>
 <context>
     <name>sources</name>
     <message>
         <source>Comprehensive Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>綜合規則</translation>
     </message>
     <message>
         <source>Digimon TCG Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>數碼寶貝卡牌遊戲規則</translation>
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>術語表</translation>
     </message>
     <message>
         <source>Official Rule Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>官方規則手冊</translation>
     </message>
     <message>
         <source>Rule Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>規則手冊</translation>
     </message>
     <message>
         <source>fan translation</source>
-        <translation type="unfinished"></translation>
+        <translation>愛好者翻譯</translation>
     </message>
     <message>
         <source>official rule manual</source>
-        <translation type="unfinished"></translation>
+        <translation>官方規則手冊</translation>
     </message>
     <message>
         <source>official translation, as old as the manual 3.0</source>
-        <translation type="unfinished"></translation>
+        <translation>官方譯本，對應手冊3.0</translation>
     </message>
     <message>
         <source>official translation, one edition behind the Japanese manual</source>
-        <translation type="unfinished"></translation>
+        <translation>官方譯本，比日語手冊晚一個版本</translation>
     </message>
     <message>
         <source>unofficial translation of the official rules</source>
-        <translation type="unfinished"></translation>
+        <translation>官方規則的非官方譯本</translation>
     </message>
 </context>
 <context>
     <name>stages of an attack</name>
     <message>
         <source>block</source>
-        <translation type="unfinished"></translation>
+        <translation>格擋時間</translation>
     </message>
     <message>
         <source>confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>成立確認</translation>
     </message>
     <message>
         <source>counter</source>
-        <translation type="unfinished"></translation>
+        <translation>反擊時間</translation>
     </message>
     <message>
         <source>declared</source>
-        <translation type="unfinished"></translation>
+        <translation>攻擊聲明</translation>
     </message>
     <message>
         <source>end</source>
-        <translation type="unfinished"></translation>
+        <translation>攻擊結束時</translation>
     </message>
 </context>
 <context>
     <name>table</name>
     <message>
         <source>Assembly: which card is placed?</source>
-        <translation type="unfinished"></translation>
+        <translation>組裝：放置哪張卡片？</translation>
     </message>
     <message>
         <source>Block?</source>
-        <translation type="unfinished"></translation>
+        <translation>是否格擋？</translation>
     </message>
     <message>
         <source>By which requirement?</source>
-        <translation type="unfinished"></translation>
+        <translation>按哪個條件？</translation>
     </message>
     <message>
         <source>Counter?</source>
-        <translation type="unfinished"></translation>
+        <translation>是否反擊？</translation>
     </message>
     <message>
         <source>De-Digivolve</source>
-        <translation type="unfinished"></translation>
+        <translation>退化</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>消滅</translation>
     </message>
     <message>
         <source>Digi-Egg deck</source>
-        <translation type="unfinished"></translation>
+        <translation>數碼蛋卡組</translation>
     </message>
     <message>
         <source>Digi-Egg deck of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的數碼蛋卡組</translation>
     </message>
     <message>
         <source>DigiXros: which card is placed?</source>
-        <translation type="unfinished"></translation>
+        <translation>數碼合體：放置哪張卡片？</translation>
     </message>
     <message>
         <source>Do it, for what follows?</source>
-        <translation type="unfinished"></translation>
+        <translation>是否執行，以進行後續處理？</translation>
     </message>
     <message>
         <source>Do it?</source>
-        <translation type="unfinished"></translation>
+        <translation>是否執行？</translation>
     </message>
     <message>
         <source>Do this instead?</source>
-        <translation type="unfinished"></translation>
+        <translation>是否改為執行此處理？</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>抽卡</translation>
     </message>
     <message>
         <source>Gain memory</source>
-        <translation type="unfinished"></translation>
+        <translation>記憶體+</translation>
     </message>
     <message>
         <source>Give DP</source>
-        <translation type="unfinished"></translation>
+        <translation>賦予DP</translation>
     </message>
     <message>
         <source>Give a keyword effect</source>
-        <translation type="unfinished"></translation>
+        <translation>賦予關鍵字效果</translation>
     </message>
     <message>
         <source>How many cards?</source>
-        <translation type="unfinished"></translation>
+        <translation>多少張？</translation>
     </message>
     <message>
         <source>How many repetitions?</source>
-        <translation type="unfinished"></translation>
+        <translation>重複多少次？</translation>
     </message>
     <message>
         <source>In which order do the cards lie now?</source>
-        <translation type="unfinished"></translation>
+        <translation>卡片現在按什麼順序排列？</translation>
     </message>
     <message>
         <source>It came of what stands here with the number {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>由此處編號{cause}的事件導致</translation>
     </message>
     <message>
         <source>Lay a card on another</source>
-        <translation type="unfinished"></translation>
+        <translation>將卡片疊放在另一張上</translation>
     </message>
     <message>
         <source>Lay a card under another</source>
-        <translation type="unfinished"></translation>
+        <translation>將卡片放置在另一張下面</translation>
     </message>
     <message>
         <source>Link a card to another</source>
-        <translation type="unfinished"></translation>
+        <translation>將卡片連結到另一張</translation>
     </message>
     <message>
         <source>Place on top of the security stack</source>
-        <translation type="unfinished"></translation>
+        <translation>放置在安全區最上面</translation>
     </message>
     <message>
         <source>Play without paying the cost</source>
-        <translation type="unfinished"></translation>
+        <translation>不耗費消耗值登場</translation>
     </message>
     <message>
         <source>Put a card somewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>將卡片放到某處</translation>
     </message>
     <message>
         <source>Redraw the hand?</source>
-        <translation type="unfinished"></translation>
+        <translation>是否重抽手牌？</translation>
     </message>
     <message>
         <source>Return to the bottom of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>放回卡組最下面</translation>
     </message>
     <message>
         <source>Return to the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>放回手牌</translation>
     </message>
     <message>
         <source>Return to the top of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>放回卡組最上面</translation>
     </message>
     <message>
         <source>Set the memory</source>
-        <translation type="unfinished"></translation>
+        <translation>設定記憶體</translation>
     </message>
     <message>
         <source>Suspend</source>
-        <translation type="unfinished"></translation>
+        <translation>休息</translation>
     </message>
     <message>
         <source>The beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>開頭</translation>
     </message>
     <message>
         <source>The judge</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判</translation>
     </message>
     <message>
         <source>The judge corrects the board</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判更正桌面</translation>
     </message>
     <message>
         <source>The judge resolves by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判手動解決</translation>
     </message>
     <message>
         <source>Trash</source>
-        <translation type="unfinished"></translation>
+        <translation>廢除</translation>
     </message>
     <message>
         <source>Turn suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>轉為休息狀態</translation>
     </message>
     <message>
         <source>Turn unsuspended</source>
-        <translation type="unfinished"></translation>
+        <translation>轉為活動狀態</translation>
     </message>
     <message>
         <source>Unsuspend</source>
-        <translation type="unfinished"></translation>
+        <translation>置為活動狀態</translation>
     </message>
     <message>
         <source>What does the effect do?</source>
-        <translation type="unfinished"></translation>
+        <translation>該效果做什麼？</translation>
     </message>
     <message>
         <source>What is attacked?</source>
-        <translation type="unfinished"></translation>
+        <translation>攻擊什麼？</translation>
     </message>
     <message>
         <source>What is chosen?</source>
-        <translation type="unfinished"></translation>
+        <translation>選擇什麼？</translation>
     </message>
     <message>
         <source>What it says, in words</source>
-        <translation type="unfinished"></translation>
+        <translation>文字內容</translation>
     </message>
     <message>
         <source>What to do in the breeding phase?</source>
-        <translation type="unfinished"></translation>
+        <translation>育成階段做什麼？</translation>
     </message>
     <message>
         <source>What to do in the main phase?</source>
-        <translation type="unfinished"></translation>
+        <translation>主要階段做什麼？</translation>
     </message>
     <message>
         <source>Which effect?</source>
-        <translation type="unfinished"></translation>
+        <translation>哪個效果？</translation>
     </message>
     <message>
         <source>Which of these?</source>
-        <translation type="unfinished"></translation>
+        <translation>這些中的哪一個？</translation>
     </message>
     <message>
         <source>Which one goes first?</source>
-        <translation type="unfinished"></translation>
+        <translation>哪一個優先？</translation>
     </message>
     <message>
         <source>Which one is put back next?</source>
-        <translation type="unfinished"></translation>
+        <translation>接下來放回哪一張？</translation>
     </message>
     <message>
         <source>Which one overflows first?</source>
-        <translation type="unfinished"></translation>
+        <translation>先處理哪一個數據溢位？</translation>
     </message>
     <message>
         <source>Which one?</source>
-        <translation type="unfinished"></translation>
+        <translation>哪一個？</translation>
     </message>
     <message>
         <source>Who goes first?</source>
-        <translation type="unfinished"></translation>
+        <translation>誰先攻？</translation>
     </message>
     <message>
         <source>as long as it stays the same card</source>
-        <translation type="unfinished"></translation>
+        <translation>只要仍是同一張卡片</translation>
     </message>
     <message>
         <source>battle area</source>
-        <translation type="unfinished"></translation>
+        <translation>戰鬥區</translation>
     </message>
     <message>
         <source>battle area of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的戰鬥區</translation>
     </message>
     <message>
         <source>before what they answer</source>
-        <translation type="unfinished"></translation>
+        <translation>優先於其所回應的效果</translation>
     </message>
     <message>
         <source>bottom of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>卡組最下面</translation>
     </message>
     <message>
         <source>bottom of the security stack</source>
-        <translation type="unfinished"></translation>
+        <translation>安全區最下面</translation>
     </message>
     <message>
         <source>breeding area</source>
-        <translation type="unfinished"></translation>
+        <translation>育成區</translation>
     </message>
     <message>
         <source>breeding area of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的育成區</translation>
     </message>
     <message>
         <source>deck of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的卡組</translation>
     </message>
     <message>
         <source>hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手牌</translation>
     </message>
     <message>
         <source>hand of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的手牌</translation>
     </message>
     <message>
         <source>in no area, of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>不屬於任何區域（{seat}）</translation>
     </message>
     <message>
         <source>linked to a card of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>連結在{seat}的卡片上</translation>
     </message>
     <message>
         <source>security of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的安全區</translation>
     </message>
     <message>
         <source>the newest</source>
-        <translation type="unfinished"></translation>
+        <translation>最新觸發</translation>
     </message>
     <message>
         <source>this order</source>
-        <translation type="unfinished"></translation>
+        <translation>此順序</translation>
     </message>
     <message>
         <source>top of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>卡組最上面</translation>
     </message>
     <message>
         <source>top of the security stack</source>
-        <translation type="unfinished"></translation>
+        <translation>安全區最上面</translation>
     </message>
     <message>
         <source>trash</source>
-        <translation type="unfinished"></translation>
+        <translation>廢卡區</translation>
     </message>
     <message>
         <source>trash of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的廢卡區</translation>
     </message>
     <message>
         <source>triggered before</source>
-        <translation type="unfinished"></translation>
+        <translation>先前觸發</translation>
     </message>
     <message>
         <source>triggered just now</source>
-        <translation type="unfinished"></translation>
+        <translation>剛剛觸發</translation>
     </message>
     <message>
         <source>under a card of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>在{seat}的卡片下面</translation>
     </message>
     <message>
         <source>until the end of the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>直到攻擊結束</translation>
     </message>
     <message>
         <source>until the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>直到回合結束</translation>
     </message>
     <message>
         <source>until the end of your opponent&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>直到對方回合結束</translation>
     </message>
     <message>
         <source>until the end of your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>直到我方回合結束</translation>
     </message>
     <message>
         <source>until your next unsuspend phase ends</source>
-        <translation type="unfinished"></translation>
+        <translation>直到我方的下一個活動階段結束</translation>
     </message>
     <message>
         <source>until your opponent&apos;s next unsuspend phase ends</source>
-        <translation type="unfinished"></translation>
+        <translation>直到對方下一個活動階段結束</translation>
     </message>
     <message>
         <source>{card}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}：{effect}</translation>
     </message>
     <message>
         <source>{event} (because&#xa0;of&#xa0;{cause})</source>
-        <translation type="unfinished"></translation>
+        <translation>{event}（由{cause}導致）</translation>
     </message>
     <message>
         <source>{option} ({number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}（{number}）</translation>
     </message>
     <message>
         <source>{seat}: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}：{choice}</translation>
     </message>
     <message>
         <source>{seat}: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}：{question}</translation>
     </message>
 </context>
 <context>
     <name>teaching</name>
     <message numerus="yes">
         <source>%n effect(s) are read with it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有%n個效果按此解讀。</numerusform>
         </translation>
     </message>
     <message>
         <source>And {count} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>以及另外{count}項。</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>修改</translation>
     </message>
     <message>
         <source>Choose one to write it into the form and change it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>選擇一項，將其寫入表單並在那裡修改。</translation>
     </message>
     <message>
         <source>Compared with yours: {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>與自己的比較：{files}</translation>
     </message>
     <message>
         <source>Forget</source>
-        <translation type="unfinished"></translation>
+        <translation>忘記</translation>
     </message>
     <message>
         <source>Nearest in the phrase book</source>
-        <translation type="unfinished"></translation>
+        <translation>措辭庫中最接近的</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>新</translation>
     </message>
     <message>
         <source>Not read any more: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>不再解讀：{why}</translation>
     </message>
     <message>
         <source>Nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>暫無內容。</translation>
     </message>
     <message>
         <source>Printed in today’s words</source>
-        <translation type="unfinished"></translation>
+        <translation>現行措辭</translation>
     </message>
     <message>
         <source>Refused</source>
-        <translation type="unfinished"></translation>
+        <translation>被拒絕</translation>
     </message>
     <message>
         <source>Take theirs in place of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>用對方的替換自己的</translation>
     </message>
     <message>
         <source>Take what is new</source>
-        <translation type="unfinished"></translation>
+        <translation>收取新內容</translation>
     </message>
     <message>
         <source>Taught otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>教學內容不同</translation>
     </message>
     <message>
         <source>Teach wordings</source>
-        <translation type="unfinished"></translation>
+        <translation>教學措辭</translation>
     </message>
     <message>
         <source>The same as yours</source>
-        <translation type="unfinished"></translation>
+        <translation>與自己的相同</translation>
     </message>
     <message>
         <source>There is nothing in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中沒有內容。</translation>
     </message>
     <message>
         <source>Understood in part</source>
-        <translation type="unfinished"></translation>
+        <translation>部分理解</translation>
     </message>
     <message>
         <source>What was read around it</source>
-        <translation type="unfinished"></translation>
+        <translation>其前後的解讀</translation>
     </message>
     <message>
         <source>What was read in what it shall mean</source>
-        <translation type="unfinished"></translation>
+        <translation>對其含義的解讀</translation>
     </message>
     <message>
         <source>What you have taught</source>
-        <translation type="unfinished"></translation>
+        <translation>已教學的內容</translation>
     </message>
     <message>
         <source>Write what cards say, and the same in words that are understood. It is read so from then on, wherever it stands, and marked as taught. What is understood already stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>寫出卡片上的措辭，以及程式能理解的相同含義的措辭。此後無論在哪裡出現都按此解讀，並標記為教學。已能理解的內容保持不變。</translation>
     </message>
     <message>
         <source>not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>未儲存</translation>
+    </message>
+    <message>
+        <source>{what}. {mend}.</source>
+        <translation>{what}。{mend}。</translation>
     </message>
 </context>
 <context>
     <name>team</name>
     <message numerus="yes">
         <source>%n change(s) of the server were refused.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>伺服器的%n項更改被拒絕。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n change(s) wait here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有%n項更改在此等待。</numerusform>
         </translation>
     </message>
     <message>
         <source>NOT PROTECTED: others may read and change what goes there.</source>
-        <translation type="unfinished"></translation>
+        <translation>未受保護：他人可能讀取並更改傳輸的內容。</translation>
     </message>
     <message>
         <source>Team: being reached …</source>
-        <translation type="unfinished"></translation>
+        <translation>團隊：正在連線…</translation>
     </message>
     <message>
         <source>Team: in step since {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>團隊：自{time}起已同步。</translation>
     </message>
     <message>
         <source>Team: not reached since {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>團隊：自{time}起無法連線。</translation>
     </message>
     <message>
         <source>Team: refused: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>團隊：被拒絕：{why}。</translation>
     </message>
     <message>
         <source>Team: type the password (Ctrl+Alt+G).</source>
-        <translation type="unfinished"></translation>
+        <translation>團隊：請輸入密碼 (Ctrl+Alt+G)。</translation>
     </message>
 </context>
 <context>
     <name>waiting</name>
     <message>
         <source>Effects of {seat}, {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的效果，{why}</translation>
     </message>
     <message>
         <source>Effects of {seat}, {why}; {seat} chooses the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的效果，{why}；由{seat}選擇下一個</translation>
     </message>
     <message>
         <source>Later ({timing}): {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>之後（{timing}）：{effect}</translation>
     </message>
 </context>
 <context>
     <name>wording</name>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>動作</translation>
     </message>
     <message>
         <source>Area</source>
-        <translation type="unfinished"></translation>
+        <translation>區域</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>卡片</translation>
     </message>
     <message>
         <source>Card information</source>
-        <translation type="unfinished"></translation>
+        <translation>卡片資訊</translation>
     </message>
     <message>
         <source>Digi-Egg</source>
-        <translation type="unfinished"></translation>
+        <translation>數碼蛋</translation>
     </message>
     <message>
         <source>Digimon</source>
-        <translation type="unfinished"></translation>
+        <translation>數碼寶貝</translation>
     </message>
     <message>
         <source>Effect</source>
-        <translation type="unfinished"></translation>
+        <translation>效果</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>英語</translation>
     </message>
     <message>
         <source>German</source>
-        <translation type="unfinished"></translation>
+        <translation>德語</translation>
     </message>
     <message>
         <source>In this copy: {printed}, read {correct}.</source>
-        <translation type="unfinished"></translation>
+        <translation>此版文字印為{printed}，應讀作{correct}。</translation>
     </message>
     <message>
         <source>It refers to {printed}, and what is meant is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>參見{printed}，但所指內容不在該處。</translation>
     </message>
     <message>
         <source>It refers to {printed}; what it names is {correct}.</source>
-        <translation type="unfinished"></translation>
+        <translation>參見{printed}；其所指的是{correct}。</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>日語</translation>
     </message>
     <message>
         <source>Keyword effect</source>
-        <translation type="unfinished"></translation>
+        <translation>關鍵字效果</translation>
     </message>
     <message>
         <source>Lv.{level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lv. {level}</translation>
     </message>
     <message>
         <source>No passage has all the words; “{term}” was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有段落包含所有詞語；已略去「{term}」。</translation>
     </message>
     <message>
         <source>Option</source>
-        <translation type="unfinished"></translation>
+        <translation>行動卡</translation>
     </message>
     <message>
         <source>Option effect {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>行動卡效果{number}</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>其他</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>階段</translation>
     </message>
     <message>
         <source>Printed as {printed}, a number that another clause has.</source>
-        <translation type="unfinished"></translation>
+        <translation>印為{printed}，該編號屬於另一條款。</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>規則</translation>
     </message>
     <message>
         <source>Simplified Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>簡體中文</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>狀態</translation>
     </message>
     <message>
         <source>Tamer</source>
-        <translation type="unfinished"></translation>
+        <translation>馴獸師</translation>
     </message>
     <message>
         <source>The index was damaged and is built again.</source>
-        <translation type="unfinished"></translation>
+        <translation>索引已損壞，正在重建。</translation>
     </message>
     <message>
         <source>The index was damaged; it has been built again and nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>索引曾損壞；已經重建，沒有遺失任何內容。</translation>
     </message>
     <message>
         <source>The question is too long; “{term}” was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題過長；已略去「{term}」。</translation>
     </message>
     <message>
         <source>The rules are being indexed for the first time.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在首次為規則建立索引。</translation>
     </message>
     <message>
         <source>The rules have changed and are indexed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>規則有變更，正在重建索引。</translation>
     </message>
     <message>
         <source>There is no clause {term}.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有條款{term}。</translation>
     </message>
     <message>
         <source>There is no clause {term}; the nearest above it is {instead}.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有條款{term}；其上級最近的條款是{instead}。</translation>
     </message>
     <message>
         <source>Timing</source>
-        <translation type="unfinished"></translation>
+        <translation>時間點</translation>
     </message>
     <message>
         <source>Traditional Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>繁體中文</translation>
     </message>
     <message>
         <source>Ver. {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver.{edition}</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>詞語</translation>
     </message>
     <message>
         <source>added in {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}新增</translation>
     </message>
     <message>
         <source>among its facts</source>
-        <translation type="unfinished"></translation>
+        <translation>在其資訊中</translation>
     </message>
     <message>
         <source>an older edition</source>
-        <translation type="unfinished"></translation>
+        <translation>舊版本</translation>
     </message>
     <message>
         <source>at the end of the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>攻擊結束時</translation>
     </message>
     <message>
         <source>at the end of the battle</source>
-        <translation type="unfinished"></translation>
+        <translation>對戰結束時</translation>
     </message>
     <message>
         <source>at the end of the opponent&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>對方回合結束時</translation>
     </message>
     <message>
         <source>at the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>回合結束時</translation>
     </message>
     <message>
         <source>at the end of your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>我方回合結束時</translation>
     </message>
     <message>
         <source>at the start of the main phase</source>
-        <translation type="unfinished"></translation>
+        <translation>主要階段開始時</translation>
     </message>
     <message>
         <source>at the start of the opponent&apos;s main phase</source>
-        <translation type="unfinished"></translation>
+        <translation>對方主要階段開始時</translation>
     </message>
     <message>
         <source>at the start of the opponent&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>對方回合開始時</translation>
     </message>
     <message>
         <source>at the start of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>回合開始時</translation>
     </message>
     <message>
         <source>at the start of your main phase</source>
-        <translation type="unfinished"></translation>
+        <translation>我方主要階段開始時</translation>
     </message>
     <message>
         <source>at the start of your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>我方回合開始時</translation>
     </message>
     <message>
         <source>below {term}</source>
-        <translation type="unfinished"></translation>
+        <translation>在{term}之下</translation>
     </message>
     <message>
         <source>black</source>
-        <translation type="unfinished"></translation>
+        <translation>黑</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>藍</translation>
     </message>
     <message>
         <source>changed in {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}變更</translation>
     </message>
     <message>
         <source>cited of {term}, our words</source>
-        <translation type="unfinished"></translation>
+        <translation>引用{term}，我們的表述</translation>
     </message>
     <message>
         <source>cost {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>消耗值{cost}</translation>
     </message>
     <message>
         <source>decides: {term}</source>
-        <translation type="unfinished"></translation>
+        <translation>決定：{term}</translation>
     </message>
     <message>
         <source>defines {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>定義「{name}」</translation>
     </message>
     <message>
         <source>deleted in {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}刪除</translation>
     </message>
     <message>
         <source>effect {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>效果{number}</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>綠</translation>
     </message>
     <message>
         <source>has the keyword</source>
-        <translation type="unfinished"></translation>
+        <translation>持有該關鍵字</translation>
     </message>
     <message>
         <source>has the word {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>含有詞語「{name}」</translation>
     </message>
     <message>
         <source>in its name</source>
-        <translation type="unfinished"></translation>
+        <translation>在名稱中</translation>
     </message>
     <message>
         <source>in its text</source>
-        <translation type="unfinished"></translation>
+        <translation>在文字中</translation>
     </message>
     <message>
         <source>in the section on {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>在「{name}」一節中</translation>
     </message>
     <message>
         <source>inherited effect {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>進化元效果{number}</translation>
     </message>
     <message>
         <source>its facts</source>
-        <translation type="unfinished"></translation>
+        <translation>其資訊</translation>
     </message>
     <message>
         <source>its heading names {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>標題含有「{name}」</translation>
     </message>
     <message>
         <source>its name</source>
-        <translation type="unfinished"></translation>
+        <translation>其名稱</translation>
     </message>
     <message>
         <source>its name begins so</source>
-        <translation type="unfinished"></translation>
+        <translation>名稱以此開頭</translation>
     </message>
     <message>
         <source>its number begins so</source>
-        <translation type="unfinished"></translation>
+        <translation>編號以此開頭</translation>
     </message>
     <message>
         <source>link effect {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>連結效果{number}</translation>
     </message>
     <message>
         <source>moved here in {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}移至此處</translation>
     </message>
     <message>
         <source>names {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>提到「{name}」</translation>
     </message>
     <message>
         <source>nearest to {term}, which there is not</source>
-        <translation type="unfinished"></translation>
+        <translation>最接近{term}（該條款不存在）</translation>
     </message>
     <message>
         <source>not official</source>
-        <translation type="unfinished"></translation>
+        <translation>非官方</translation>
     </message>
     <message>
         <source>official</source>
-        <translation type="unfinished"></translation>
+        <translation>官方</translation>
     </message>
     <message>
         <source>our reading of it has {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>我們的解讀中含有「{name}」</translation>
     </message>
     <message>
         <source>part of the definition of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」定義的一部分</translation>
     </message>
     <message>
         <source>pending processing</source>
-        <translation type="unfinished"></translation>
+        <translation>保留處理</translation>
     </message>
     <message>
         <source>purple</source>
-        <translation type="unfinished"></translation>
+        <translation>紫</translation>
     </message>
     <message>
         <source>read aloud: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>按讀音：{name}</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>紅</translation>
     </message>
     <message>
         <source>revised as a whole in {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}全面修訂</translation>
     </message>
     <message>
         <source>security effect {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>安全區效果{number}</translation>
     </message>
     <message>
         <source>the number asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>所查的編號</translation>
     </message>
     <message>
         <source>the update history names {term}</source>
-        <translation type="unfinished"></translation>
+        <translation>更新履歷提到{term}</translation>
     </message>
     <message>
         <source>took in another clause in {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}併入另一條款</translation>
     </message>
     <message>
         <source>was {term} in {editions}</source>
-        <translation type="unfinished"></translation>
+        <translation>在{editions}中為{term}</translation>
     </message>
     <message>
         <source>white</source>
-        <translation type="unfinished"></translation>
+        <translation>白</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>黃</translation>
     </message>
     <message>
         <source>{dp} DP</source>
-        <translation type="unfinished"></translation>
+        <translation>DP {dp}</translation>
     </message>
     <message>
         <source>{file}: {taken} answers taken ({new} new, {updated} updated, {unchanged} unchanged), {bad} bad entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：收入{taken}條問答（新增{new}，更新{updated}，未變{unchanged}），{bad}條有誤。</translation>
     </message>
     <message>
         <source>{file}: {taken} cards taken ({new} new, {updated} updated, {unchanged} unchanged), {bad} bad entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：收入{taken}張卡片（新增{new}，更新{updated}，未變{unchanged}），{bad}條有誤。</translation>
     </message>
     <message>
         <source>{found} ({term})</source>
-        <translation type="unfinished"></translation>
+        <translation>{found}（{term}）</translation>
     </message>
     <message>
         <source>{official}: {status}</source>
-        <translation type="unfinished"></translation>
+        <translation>{official}：{status}</translation>
     </message>
     <message>
         <source>{one}, {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one}、{other}</translation>
     </message>
     <message>
         <source>{one}; {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one}；{other}</translation>
     </message>
     <message>
         <source>{reason} ({clause})</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}（{clause}）</translation>
     </message>
     <message>
         <source>{term} is a number of {editions}; it is {instead} today.</source>
-        <translation type="unfinished"></translation>
+        <translation>{term}是{editions}的編號；現為{instead}。</translation>
     </message>
     <message>
         <source>{term} is a number of {editions}; what became of it is not known. The update history may tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>{term}是{editions}的編號；其去向不明。可查閱更新履歷。</translation>
     </message>
     <message>
         <source>{told} (as {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}（作為{number}）</translation>
     </message>
     <message>
         <source>{what}: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}：{number}</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (a space is left out).</source>
-        <translation type="unfinished"></translation>
+        <translation>「{printed}」讀作「{read}」（缺少空白鍵）。</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (a word is left out).</source>
-        <translation type="unfinished"></translation>
+        <translation>「{printed}」讀作「{read}」（缺少詞語）。</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (a wrong sign).</source>
-        <translation type="unfinished"></translation>
+        <translation>「{printed}」讀作「{read}」（符號有誤）。</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (it stands twice).</source>
-        <translation type="unfinished"></translation>
+        <translation>「{printed}」讀作「{read}」（重複）。</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (misspelled).</source>
-        <translation type="unfinished"></translation>
+        <translation>「{printed}」讀作「{read}」（拼寫有誤）。</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (the apostrophe).</source>
-        <translation type="unfinished"></translation>
+        <translation>「{printed}」讀作「{read}」（撇號）。</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (the icon is lost).</source>
-        <translation type="unfinished"></translation>
+        <translation>「{printed}」讀作「{read}」（圖示缺失）。</translation>
     </message>
     <message>
         <source>“{term}” is unknown; these are the results for “{instead}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{term}」未知；以下為「{instead}」的結果。</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
@@ -390,9 +391,13 @@ KEYS_IN_PLACE: tuple[tuple[str, str], ...] = (
 )  # fmt: skip
 
 
+# In Japanese and Chinese the key stands behind the words: "検索(&S)".
+_ACCESS_KEY = re.compile(r"\s?\(&.\)|&")
+
+
 def plain(title: str) -> str:
     """A title without the mark of its access key."""
-    return title.replace("&", "")
+    return _ACCESS_KEY.sub("", title)
 
 
 def keys_told(action: Action) -> str:

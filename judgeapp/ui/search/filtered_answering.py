@@ -36,6 +36,7 @@ from judgeapp.ui.search.answer_rows import (
     unread_told,
 )
 from judgeapp.ui.search.facets import facets
+from judgeapp.ui.speaking import listed
 
 _MOST = 100
 _MOST_NAMED = 20  # cards that the words may be the name of
@@ -202,7 +203,9 @@ def _finds(shelves: Shelves, words: str, filters: Sequence[TypedFilter], shown: 
 
 
 def _emptied_told(by: Emptied, words: str) -> str:
-    named = ", ".join(f"“{one.written}”" for one in by.filters)
+    named = listed(
+        translate("answer_rows", "“{words}”").format(words=one.written) for one in by.filters
+    )
     match by.why:
         case EmptiedWhy.ALONE:
             told = translate("answer_rows", "Nothing passes {filters}.")

@@ -121,7 +121,9 @@ def refusal_told(error: RefusedLessonError) -> str:
     from judgeapp.cards.teaching.refusal import ENGLISH
 
     what, mend = (translate("refused lessons", text) for text in ENGLISH[error.why])
-    told = f"{what}. {mend}.".format_map(error.words)
+    told = translate("teaching", "{what}. {mend}.").format(
+        what=what.format_map(error.words), mend=mend.format_map(error.words)
+    )
     return told[:1].upper() + told[1:]
 
 

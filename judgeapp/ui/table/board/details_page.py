@@ -15,6 +15,7 @@ from judgeapp.ui.markup.inline import clause_links, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.markup.pictures import picture
 from judgeapp.ui.pages.wording import category_told, color_told
+from judgeapp.ui.speaking import listed
 from judgeapp.ui.table.board.board_layout import PLAYER, SHOWN, pile_of
 from judgeapp.ui.table.board.cards.card_face import kinds_told
 from judgeapp.ui.table.board.pile_item import pile_told
@@ -69,7 +70,7 @@ def unit_page(unit: UnitShown, clauses: Clauses, style: PageStyle) -> str:
         states.append(translate("board", "suspended"))
     if unit.fresh:
         states.append(translate("board", "came this turn"))
-    page.line(", ".join(states))
+    page.line(listed(states))
     _dp(page, unit, clauses)
     if unit.keywords:
         page.line(" ".join(unit.keywords), clauses.get("keywords", ()), is_strong=True)

@@ -114,9 +114,10 @@ class PileItem(Thing):
         measures, shades, room = self.setting.measures, self.setting.shades, self.room
         u, pad = measures.unit, measures.unit * _PAD
         width = room.width() - 2 * pad
-        wide = measures.width(count, measures.strong)
-        sketch.text(pad, u * 0.15, measures.line, pile_told(self.pile), measures.small,
-                    shades.muted, width - wide - u * 0.3)  # fmt: skip
+        room_of_name = width - measures.width(count, measures.strong) - u * 0.3
+        told = pile_told(self.pile)
+        font = measures.fitting(told, room_of_name)
+        sketch.text(pad, u * 0.15, measures.line, told, font, shades.muted, room_of_name)
         sketch.text(pad, u * 0.15, measures.line, count, measures.strong, shades.ink, width,
                     right=True)  # fmt: skip
         top = u * 0.25 + measures.line
@@ -126,9 +127,10 @@ class PileItem(Thing):
         measures, shades, room = self.setting.measures, self.setting.shades, self.room
         u = measures.unit
         x = u * _PAD
-        told = pile_told(self.pile)
-        sketch.text(x, 0, room.height(), told, measures.small, shades.muted, room.width() * 0.4)
-        x += min(measures.width(told, measures.small), room.width() * 0.4) + u * 0.4
+        told, wide = pile_told(self.pile), room.width() * 0.5
+        font = measures.fitting(told, wide)
+        sketch.text(x, 0, room.height(), told, font, shades.muted, wide)
+        x += min(measures.width(told, font), wide) + u * 0.4
         x += sketch.text(x, 0, room.height(), count, measures.strong, shades.ink, u * 3)
         return x + u * 0.5
 

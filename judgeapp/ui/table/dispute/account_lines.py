@@ -12,6 +12,7 @@ from judgeapp.scenario.writing import write_step
 from judgeapp.table.compare import BoardDifference
 from judgeapp.table.dispute.account import Account, Taken, Wrong
 from judgeapp.table.dispute.parting import Dispute
+from judgeapp.ui.speaking import all_of
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.wording import (
     chosen_told,
@@ -35,7 +36,7 @@ def step_told(one: Taken | Wrong) -> str:
     if isinstance(one, Wrong):
         return write_step(one.step) if one.meant is None else option_told(one.meant.told)
     chosen = zip(one.asked, one.choices, strict=True)
-    return "; ".join(chosen_told(asked, key) for asked, key in chosen) or write_step(one.step)
+    return all_of(chosen_told(asked, key) for asked, key in chosen) or write_step(one.step)
 
 
 def lines_of(said: Account | InputError) -> Iterator[Line]:
@@ -78,7 +79,7 @@ def instead_told(one: Wrong) -> str:
     if one.instead is None:
         return ""
     options = [option_told(choice.told) for choice in one.instead.choices()]
-    listed = "; ".join(options[:_MOST_OPTIONS])
+    listed = all_of(options[:_MOST_OPTIONS])
     if len(options) > _MOST_OPTIONS:
         listed = translate("dispute", "{options} and {number} more").format(
             options=listed, number=len(options) - _MOST_OPTIONS

@@ -30,6 +30,7 @@ from judgeapp.table.tree import Tree
 from judgeapp.ui.address import address_at
 from judgeapp.ui.markup.inline import LINE_BREAK, clause_links, strong
 from judgeapp.ui.markup.page_style import PageStyle
+from judgeapp.ui.speaking import listed
 from judgeapp.ui.table.aiming import Aiming
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
 from judgeapp.ui.table.lines.option_list import OptionList
@@ -243,7 +244,7 @@ class DecisionPanel(QWidget):
             said = [reasons_told(refusal.clauses)]
             if refusal.by:
                 said.append(self.tr("because of {card}").format(card=refusal.by))
-            remark = ", ".join(filter(None, said))
+            remark = listed(filter(None, said))
             yield (
                 CitedLine(told, 0, "", refusal.clauses, LineKind.NOT, "✗", remark),
                 candidate,

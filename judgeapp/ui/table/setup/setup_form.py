@@ -89,7 +89,7 @@ class SetupForm(QWidget):
             tip = self.tr("{area} (Alt+{key})").format(area=pile_told(area), key=place + 1)
             self.areas.add(_toggle(_short(area), tip), place)
         self.target = _label(muted=True)
-        self.about = _label(bold=True)
+        self.about = _label(bold=True, wraps=False)
         self.under = _button(self.tr("Under"), self.tr("Put the card under it (Ctrl+Enter)"))
         face_down = self.tr("Put the card under it, face down (Alt+Shift+Enter)")
         self.face_down = _button(self.tr("Face down"), face_down)
