@@ -3474,7 +3474,7 @@
     </message>
     <message>
         <source>What is &amp;kept, and what survives</source>
-        <translation>Was gespeichert &amp;bleibt und was erhalten wird</translation>
+        <translation>Was gespeichert ist und was erhalten &amp;bleibt</translation>
     </message>
     <message>
         <source>What is &amp;new</source>
@@ -3679,7 +3679,7 @@
     </message>
     <message>
         <source>“{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{words}“</translation>
     </message>
 </context>
 <context>
@@ -9381,7 +9381,7 @@
     </message>
     <message>
         <source>{what}. {mend}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}. {mend}.</translation>
     </message>
 </context>
 <context>
