@@ -5940,7 +5940,7 @@
     </message>
     <message>
         <source>[{cards}: ]active and not without end; counts as not active</source>
-        <translation>[{cards}: ]aktiv und endlos; gilt als nicht aktiv</translation>
+        <translation>[{cards}: ]abwechselnd aktiv und nicht aktiv ohne Ende; gilt als nicht aktiv</translation>
     </message>
     <message>
         <source>[{cards}][{card}] to {to}</source>
@@ -6144,7 +6144,7 @@
     </message>
     <message>
         <source>it waits to be activated, what has triggered on: {waiting}</source>
-        <translation>wartet auf Aktivierung, ausgelöst bei: {waiting}</translation>
+        <translation>Ausgelöstes wartet auf Aktivierung: {waiting}</translation>
     </message>
     <message>
         <source>linked to {unit}: {cards}</source>
@@ -7649,7 +7649,7 @@
     </message>
     <message>
         <source>it is asked anew for each &lt;De-Digivolve&gt;</source>
-        <translation>für jedes &lt;De-Digivolve&gt; wird neu gefragt</translation>
+        <translation>bei jedem &lt;De-Digivolve&gt; wird neu geprüft</translation>
     </message>
     <message>
         <source>it is no Digimon any more</source>
@@ -7801,7 +7801,7 @@
     </message>
     <message>
         <source>nothing stands for cards that must be different</source>
-        <translation>nichts steht für Karten, die unterschiedlich sein müssen</translation>
+        <translation>nichts ersetzt Karten, die unterschiedlich sein müssen</translation>
     </message>
     <message>
         <source>of several &lt;Piercing&gt; only one leads to a check</source>
