@@ -3442,7 +3442,7 @@
     </message>
     <message>
         <source>What is &amp;kept, and what survives</source>
-        <translation>Was gespeichert &amp;bleibt und was erhalten wird</translation>
+        <translation>Was gespeichert ist und was erhalten &amp;bleibt</translation>
     </message>
     <message>
         <source>What is &amp;new</source>
@@ -7959,7 +7959,7 @@
     </message>
     <message>
         <source>[{cards}: ]active and not without end; counts as not active</source>
-        <translation>[{cards}: ]aktiv und endlos; gilt als nicht aktiv</translation>
+        <translation>[{cards}: ]abwechselnd aktiv und nicht aktiv ohne Ende; gilt als nicht aktiv</translation>
     </message>
     <message>
         <source>[{cards}][{card}] to {to}</source>
@@ -8163,7 +8163,7 @@
     </message>
     <message>
         <source>it waits to be activated, what has triggered on: {waiting}</source>
-        <translation>wartet auf Aktivierung, ausgelöst bei: {waiting}</translation>
+        <translation>Ausgelöstes wartet auf Aktivierung: {waiting}</translation>
     </message>
     <message>
         <source>linked to {unit}: {cards}</source>
@@ -9314,7 +9314,7 @@
     </message>
     <message>
         <source>Our English rendering, not official; F7: the source</source>
-        <translation>Unsere englische Übersetzung, nicht offiziell; F7: Original</translation>
+        <translation>Inoffizielle Übersetzung; F7: Original</translation>
     </message>
     <message>
         <source>Referred to by</source>
@@ -9668,7 +9668,7 @@
     </message>
     <message>
         <source>it is asked anew for each &lt;De-Digivolve&gt;</source>
-        <translation>für jedes &lt;De-Digivolve&gt; wird neu gefragt</translation>
+        <translation>bei jedem &lt;De-Digivolve&gt; wird neu geprüft</translation>
     </message>
     <message>
         <source>it is no Digimon any more</source>
@@ -9820,7 +9820,7 @@
     </message>
     <message>
         <source>nothing stands for cards that must be different</source>
-        <translation>nichts steht für Karten, die unterschiedlich sein müssen</translation>
+        <translation>nichts ersetzt Karten, die unterschiedlich sein müssen</translation>
     </message>
     <message>
         <source>of several &lt;Piercing&gt; only one leads to a check</source>
