@@ -72,7 +72,9 @@ def test_an_edition_is_brought_in_shown_found_and_removed(
     assert own("corpus", "editions", "--json").json == []
     assert own("show", f"{KEY}:1-1-1").status == 1
     assert found(own("search", words, "--json"))[:1] != [f"{KEY}:{new.number}"]
-    assert {one.name for one in cache.iterdir()} == {one.name for one in built.iterdir()}
+    # Readings of cards may have come meanwhile; they are of no edition.
+    left = {one.name for one in cache.iterdir()} - {one.name for one in built.iterdir()}
+    assert left <= {"readings.sqlite"}
     traces = [one for one in data.rglob("*") if one.is_file() and b"rules-4.3" in one.read_bytes()]
     assert traces == []
     assert not [one.name for one in data.rglob("*") if "editions" in one.name]

@@ -17,7 +17,7 @@ from judgeapp.desk.settings import Settings, save
 from judgeapp.desk.storage.backup import AGES, EVERY, KeptCopy, copies_of, spare
 
 # Whatever is written in a test was written before it.
-NOW = datetime.now(UTC).replace(microsecond=0) + timedelta(minutes=10)
+NOW = datetime.now(UTC).replace(microsecond=0) + timedelta(days=1)
 
 
 def mark(folder: Path, passage: str) -> None:

@@ -14,10 +14,10 @@ from keyring.backends.fail import Keyring as NoKeyring
 from keyring.errors import PasswordDeleteError
 
 from judgeapp.team.password import VARIABLE
-from tests.cli.conftest import Ran, Run, own
+from tests.cli.conftest import Ran, Run, indexed, own
 from tests.team.conftest import Event, Judge
 
-__all__ = ["own"]
+__all__ = ["indexed", "own"]
 
 TEAM = {"address", "database", "user", "tls", "certificate", "without_tls"}
 
