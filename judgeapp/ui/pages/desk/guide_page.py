@@ -136,7 +136,8 @@ def _parts(text: str, style: PageStyle) -> Iterator[str]:
         elif head in ("-", "1."):
             for number, line in enumerate(block.splitlines(), 1):
                 sign = "•" if head == "-" else f"{number}."
-                yield parts.item(f"{sign} {_inline(line.removeprefix(head).strip())}", style)
+                told = _inline(line.removeprefix(head).strip())
+                yield parts.text(f"{sign} {told}", style, apart=True)
         elif block.startswith("|"):
             # The first row says what its columns are, and the second parts them.
             rows = [
