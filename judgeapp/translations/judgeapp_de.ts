@@ -2914,7 +2914,7 @@
     </message>
     <message>
         <source>&amp;Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>H&amp;andbuch</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -5055,7 +5055,7 @@
     </message>
     <message>
         <source>Type into the field above to find a rule. F1 opens the guide, F1 again lists every shortcut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben ins Suchfeld tippen, um eine Regel zu finden. F1 öffnet das Handbuch, noch einmal F1 zeigt alle Tastenkürzel.</translation>
     </message>
     <message>
         <source>What can be typed</source>

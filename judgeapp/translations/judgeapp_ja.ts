@@ -2908,7 +2908,7 @@
     </message>
     <message>
         <source>&amp;Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>ガイド(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -5030,7 +5030,7 @@
     </message>
     <message>
         <source>Type into the field above to find a rule. F1 opens the guide, F1 again lists every shortcut.</source>
-        <translation type="unfinished"></translation>
+        <translation>上の欄に入力するとルールを探せます。F1でガイドを、もう一度F1で全ショートカットを表示します。</translation>
     </message>
     <message>
         <source>What can be typed</source>

@@ -2908,7 +2908,7 @@
     </message>
     <message>
         <source>&amp;Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>指南(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -5030,7 +5030,7 @@
     </message>
     <message>
         <source>Type into the field above to find a rule. F1 opens the guide, F1 again lists every shortcut.</source>
-        <translation type="unfinished"></translation>
+        <translation>在上方的栏中输入以查找规则。按 F1 打开指南，再按一次 F1 显示所有快捷键。</translation>
     </message>
     <message>
         <source>What can be typed</source>

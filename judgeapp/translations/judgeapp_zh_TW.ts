@@ -2908,7 +2908,7 @@
     </message>
     <message>
         <source>&amp;Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>指南(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -5030,7 +5030,7 @@
     </message>
     <message>
         <source>Type into the field above to find a rule. F1 opens the guide, F1 again lists every shortcut.</source>
-        <translation type="unfinished"></translation>
+        <translation>在上面的欄中輸入以尋找規則。按 F1 開啟指南，再按一次 F1 顯示所有快速鍵。</translation>
     </message>
     <message>
         <source>What can be typed</source>
