@@ -117,7 +117,10 @@ def test_nothing_but_its_pictures_is_read(qapp: object) -> None:
 
 
 @pytest.mark.parametrize("language", SPOKEN)
-def test_a_page_has_no_mark_of_how_it_is_written(language: str, window: Window) -> None:
+def test_a_page_has_no_mark_of_how_it_is_written(
+    language: str, window: Window, request: pytest.FixtureRequest
+) -> None:
+    request.addfinalizer(lambda: speak("en"))
     speak(language)
     for name in CHAPTERS:
         window.ways.show_guide(name)
