@@ -1,9 +1,11 @@
-"""Makes the pictures of the README: the real window, without a screen, on a data folder of
-its own.
+"""Makes the pictures of the README and of the guide: the real window, without a screen, on a data
+folder of its own.
 
     python packaging/pictures.py
+    python packaging/pictures.py guide      only those of the guide
 
-They are written to packaging/pictures. Noto Sans CJK must be installed.
+They are written to packaging/pictures and to judgeapp/guide/pictures. Noto
+Sans CJK must be installed.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ from pathlib import Path
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
+import guide_pictures
 import languages
 from PySide6.QtCore import QEvent, QEventLoop, QPoint, QTimer
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
@@ -58,13 +61,17 @@ def main() -> int:
         window.resize(WIDTH, HEIGHT)
         window.show()
         wait_until(lambda: window.is_idle)
-        for name, arrange in SCENES.items():
+        of_guide = sys.argv[1:] == ["guide"]
+        for name, arrange in ({} if of_guide else SCENES).items():
             arrange(window)
             settle(window)
             picture = window.grab()
             if not picture.save(str(FOLDER / f"{name}.png")):
                 print(f"{FOLDER / name}.png can't be written", file=sys.stderr)
                 return 2
+        if not guide_pictures.take(window, settle):
+            print(f"{guide_pictures.FOLDER} can't be written", file=sys.stderr)
+            return 2
         window.close()
     return 0
 

@@ -1484,10 +1484,6 @@
         <translation>Die offizielle Antwort {number} gibt es nicht mehr.</translation>
     </message>
     <message>
-        <source>What is kept, and what survives</source>
-        <translation>Was gespeichert ist und was erhalten bleibt</translation>
-    </message>
-    <message>
         <source>What names changed clauses</source>
         <translation>Was geänderte Regeln nennt</translation>
     </message>
@@ -2915,6 +2911,10 @@
     <message>
         <source>&amp;Go</source>
         <translation>Navi&amp;gation</translation>
+    </message>
+    <message>
+        <source>&amp;Guide</source>
+        <translation>H&amp;andbuch</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -5054,8 +5054,8 @@
         <translation>Vielleicht gibt es eine neuere Fassung.</translation>
     </message>
     <message>
-        <source>Type into the field above to find a rule. F1 lists every shortcut.</source>
-        <translation>Oben ins Suchfeld tippen, um eine Regel zu finden. F1 zeigt alle Tastenkürzel.</translation>
+        <source>Type into the field above to find a rule. F1 opens the guide, F1 again lists every shortcut.</source>
+        <translation>Oben ins Suchfeld tippen, um eine Regel zu finden. F1 öffnet das Handbuch, noch einmal F1 zeigt alle Tastenkürzel.</translation>
     </message>
     <message>
         <source>What can be typed</source>

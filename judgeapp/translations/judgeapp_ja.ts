@@ -1481,10 +1481,6 @@
         <translation>公式回答{number}はもうありません。</translation>
     </message>
     <message>
-        <source>What is kept, and what survives</source>
-        <translation>保存されるものと失われないもの</translation>
-    </message>
-    <message>
         <source>What names changed clauses</source>
         <translation>変更された条項を参照するもの</translation>
     </message>
@@ -2909,6 +2905,10 @@
     <message>
         <source>&amp;Go</source>
         <translation>移動(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Guide</source>
+        <translation>ガイド(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -5029,8 +5029,8 @@
         <translation>新しい版がある可能性があります。</translation>
     </message>
     <message>
-        <source>Type into the field above to find a rule. F1 lists every shortcut.</source>
-        <translation>上の欄に入力するとルールを探せます。F1で全ショートカットを表示します。</translation>
+        <source>Type into the field above to find a rule. F1 opens the guide, F1 again lists every shortcut.</source>
+        <translation>上の欄に入力するとルールを探せます。F1でガイドを、もう一度F1で全ショートカットを表示します。</translation>
     </message>
     <message>
         <source>What can be typed</source>

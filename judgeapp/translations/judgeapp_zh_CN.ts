@@ -1481,10 +1481,6 @@
         <translation>已没有官方问答{number}。</translation>
     </message>
     <message>
-        <source>What is kept, and what survives</source>
-        <translation>保存哪些内容，哪些会留存</translation>
-    </message>
-    <message>
         <source>What names changed clauses</source>
         <translation>提到变更条款的内容</translation>
     </message>
@@ -2909,6 +2905,10 @@
     <message>
         <source>&amp;Go</source>
         <translation>前往(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Guide</source>
+        <translation>指南(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -5029,8 +5029,8 @@
         <translation>可能有更新的版本。</translation>
     </message>
     <message>
-        <source>Type into the field above to find a rule. F1 lists every shortcut.</source>
-        <translation>在上方的栏中输入以查找规则。按 F1 显示所有快捷键。</translation>
+        <source>Type into the field above to find a rule. F1 opens the guide, F1 again lists every shortcut.</source>
+        <translation>在上方的栏中输入以查找规则。按 F1 打开指南，再按一次 F1 显示所有快捷键。</translation>
     </message>
     <message>
         <source>What can be typed</source>

@@ -1481,10 +1481,6 @@
         <translation>已沒有官方問答{number}。</translation>
     </message>
     <message>
-        <source>What is kept, and what survives</source>
-        <translation>儲存哪些內容，哪些會留存</translation>
-    </message>
-    <message>
         <source>What names changed clauses</source>
         <translation>提到變更條款的內容</translation>
     </message>
@@ -2909,6 +2905,10 @@
     <message>
         <source>&amp;Go</source>
         <translation>前往(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Guide</source>
+        <translation>指南(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -5029,8 +5029,8 @@
         <translation>可能有更新的版本。</translation>
     </message>
     <message>
-        <source>Type into the field above to find a rule. F1 lists every shortcut.</source>
-        <translation>在上面的欄中輸入以尋找規則。按 F1 顯示所有快速鍵。</translation>
+        <source>Type into the field above to find a rule. F1 opens the guide, F1 again lists every shortcut.</source>
+        <translation>在上面的欄中輸入以尋找規則。按 F1 開啟指南，再按一次 F1 顯示所有快速鍵。</translation>
     </message>
     <message>
         <source>What can be typed</source>

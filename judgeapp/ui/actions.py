@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 
 from judgeapp.desk.languages import SPOKEN
-from judgeapp.ui.address import LICENCES, WHAT_IS_NEW, WHAT_SURVIVES
+from judgeapp.ui.address import CONTENTS, LICENCES, WHAT_IS_NEW, WHAT_SURVIVES
 from judgeapp.ui.places import PLACES
 from judgeapp.ui.source_text import QT_TRANSLATE_NOOP
 
@@ -329,7 +329,9 @@ ACTIONS: tuple[Action, ...] = (
     Action("language-de", LANGUAGE, QT_TRANSLATE_NOOP("actions", "&German first"),
            ("Ctrl+Alt+5",), "languages.prefer", "de", group="language"),
     Action("help", HELP, QT_TRANSLATE_NOOP("actions", "What can be done &here, and all shortcuts"),
-           ("F1",), "ways.show_help"),
+           ("F1",), "ways.ask_help"),
+    Action("contents", HELP, QT_TRANSLATE_NOOP("actions", "&Guide"), ("Ctrl+Alt+H",),
+           "ways.show_guide", CONTENTS, reads=True),
     Action("guide", HELP, QT_TRANSLATE_NOOP("actions", "What is &kept, and what survives"),
            ("Shift+F1",), "ways.show_guide", WHAT_SURVIVES, reads=True),
     Action("what-is-new", HELP, QT_TRANSLATE_NOOP("actions", "What is &new"), ("Ctrl+F1",),

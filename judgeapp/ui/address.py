@@ -18,9 +18,10 @@ TERM = "term"
 READING = "reading"
 # What can be done in a place, and the shortcuts.
 HELP = "help"
-# What the program promises: its key is the name of the guide.
+# How the program is used, and what it promises: its key is the name of a chapter or a guide.
 GUIDE = "guide"
-# Those that there are.
+# Those beside the chapters; first the list of them.
+CONTENTS = "contents"
 WHAT_SURVIVES = "what-survives"
 WHAT_IS_NEW = "what-is-new"
 LICENCES = "licences"

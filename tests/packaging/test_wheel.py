@@ -82,6 +82,8 @@ def test_corpus_phrase_book_translations_pictures_and_guides_are_in_it(wheel: Pa
         "judgeapp/guide/what-survives.md",
         "judgeapp/guide/what-is-new.md",
         "judgeapp/guide/licences.md",
+        *(f"judgeapp/guide/{language}/01-first-minutes.md" for language in FILES),
+        *(f"judgeapp/guide/pictures/search{dark}.png" for dark in ("", "-dark")),
         ".dist-info/licenses/LICENSE",
     ):
         assert any(kind in name for name in held), kind

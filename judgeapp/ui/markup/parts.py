@@ -26,6 +26,8 @@ _SENTENCES = 0.4
 # Between the columns of a table, and between the bar of a note and its text.
 _COLUMN = 1.0
 _BAR = 0.7
+# The most of a page that a picture takes: Qt counts its margins in.
+_ROOM = "85%"
 
 
 # -- lines and texts ------------------------------------------------------------------------------
@@ -72,6 +74,14 @@ def caption(inner: str, style: PageStyle, *, apart: bool = False) -> str:
 def item(inner: str, style: PageStyle) -> str:
     """A line of a list."""
     return _paragraph(inner, margin_bottom=style.px(_ITEM), line_height=_LINES)
+
+
+def figure(address: str, wide: int, inner: str, style: PageStyle) -> str:
+    """A picture, so many pixels wide where there is room, with what it shows below it."""
+    shown = f'<img src="{address}" width="{wide}" style="max-width:{_ROOM}">'
+    return _paragraph(shown, margin_top=style.px(_APART)) + _paragraph(
+        styled(inner, "small"), margin_bottom=style.px(_APART)
+    )
 
 
 def links(ways: Iterable[str], style: PageStyle) -> str:

@@ -49,7 +49,7 @@ from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.cards.card_texts import CardTexts
 from judgeapp.ui.pages.desk import desk_pages
-from judgeapp.ui.pages.desk.guide_page import GUIDES, guide_page
+from judgeapp.ui.pages.desk.guide_page import GUIDES, guide_page, guide_path
 from judgeapp.ui.pages.rules.concept_page import concept_page
 from judgeapp.ui.pages.rules.our_readings import reading_page, readings_page, readings_title
 from judgeapp.ui.pages.rules.passage_page import passage_page, path_of, standing_of
@@ -299,8 +299,7 @@ class Pages(QObject):
             case "brought":
                 return self._brought(style)
             case "guide":
-                path = (PathStep(self.tr("What is kept, and what survives")),)
-                return Leaf(guide_page(address.key, style), path)
+                return Leaf(guide_page(address.key, style), guide_path(address.key))
             case _:
                 # Only tr makes the tools that collect texts for translation see a plural.
                 many = self.tr(

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QTextBrowser, QWidget
 
 from judgeapp.ui.address import TERM, Address, address_at
 from judgeapp.ui.widgets.card_pictures import picture_at
+from judgeapp.ui.widgets.guide_pictures import guide_picture_at
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.theme import colours
 
@@ -31,8 +32,8 @@ _TERMS = Address(TERM).url
 
 
 class Sheet(QTextBrowser):
-    """Shows HTML. Follows no link by itself, loads nothing but pictures of cards, and emits
-    `followed`."""
+    """Shows HTML. Follows no link by itself, loads nothing but pictures of cards and of the
+    guide, and emits `followed`."""
 
     followed = Signal(object)
 
@@ -60,8 +61,9 @@ class Sheet(QTextBrowser):
         self.verticalScrollBar().valueChanged.connect(self._hold)
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """Nothing but pictures of cards that are there: a page brings all else that it shows."""
-        return picture_at(name)
+        """Nothing but pictures of cards that are there, and those of the guide: a page brings all
+        else that it shows."""
+        return picture_at(name) or guide_picture_at(name)
 
     def show_html(
         self,

@@ -29,6 +29,7 @@ from judgeapp.ui.address import (
     Address,
 )
 from judgeapp.ui.address import TEACH as TEACHING
+from judgeapp.ui.pages.desk.chapters import CHAPTERS, chapter_about
 from judgeapp.ui.places import RULINGS, SEARCH, TABLE, TEACH, WRITE, place_called
 from judgeapp.ui.window.layout.central_widget import CentralWidget
 from judgeapp.ui.window.places.card_place import CardPlace
@@ -186,10 +187,13 @@ class Ways(QObject):
         self._field.selectAll()
 
     def escape(self) -> None:
-        """To the field; and when there already, empty it. At the table: out of what stands before
+        """From the guide to what was read before; else to the field; and when there already, empty
+        it. At the table: out of what stands before
         the board, or to what is worked with."""
         if self.at_table:
             self._table_place.escape()
+        elif self._is_at_chapter and self._has_read:
+            self.go_back()
         elif self._field.hasFocus():
             self._field.clear()
         else:
@@ -255,6 +259,34 @@ class Ways(QObject):
         """Show the editions of the rules."""
         self._read(Address(EDITIONS))
         self._columns.reader.setFocus()
+
+    def ask_help(self) -> None:
+        """The chapter of the guide about where one is; asked again, what can be done there with all
+        shortcuts. At the table beside the board."""
+        if self._navigation is None:
+            return
+        place = place_called(self._remembered.settings.rail)
+        chapter = Address(GUIDE, chapter_about(place, self._navigation.address.kind))
+        if self.at_table:
+            if self._table_place.shows_beside(chapter):
+                self.show_help()
+            else:
+                self._waiting.do(partial(self._table_place.show_beside, chapter))
+        elif self._is_at_chapter:
+            self.show_help()
+        else:
+            self._navigation.open(chapter)
+
+    @property
+    def _has_read(self) -> bool:
+        """Whether there is anything to go back to."""
+        return self._navigation is not None and self._navigation.trail.has_back
+
+    @property
+    def _is_at_chapter(self) -> bool:
+        """Whether the reader shows a chapter of the guide."""
+        read = self._navigation.address if self._navigation is not None else Address(FRONT)
+        return read.kind == GUIDE and read.key in CHAPTERS
 
     def show_help(self) -> None:
         """What can be done where one is; at the table beside the board."""

@@ -17,6 +17,7 @@ from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong, styled, unbroken
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.desk.filter_words import filters_explained
+from judgeapp.ui.pages.desk.guide_page import guide_offer
 from judgeapp.ui.pages.desk.place_guides import guide_to
 from judgeapp.ui.pages.rules.our_readings import readings_offer
 from judgeapp.ui.pages.wording import language_told, source_told, standing_told
@@ -61,9 +62,12 @@ def front_page(
             parts.caption(escape(standing), style),
         ]
     typed = translate(
-        "desk_pages", "Type into the field above to find a rule. F1 lists every shortcut."
+        "desk_pages",
+        "Type into the field above to find a rule. F1 opens the guide, F1 again "
+        "lists every shortcut.",
     )
-    body += [readings_offer(library, style), parts.hint(typed, style)]
+    body += [readings_offer(library, style), parts.links([guide_offer()], style)]
+    body.append(parts.hint(typed, style))
     return style.page("".join(body))
 
 

@@ -1,5 +1,5 @@
-"""The guides as pages of the reader: what the program promises a judge, in the words of
-`judgeapp/guide`. They are in English."""
+"""The guide as pages of the reader: its chapters in the language of the window, the list of them,
+and what the program promises a judge, which is in English. All in the words of `judgeapp/guide`."""
 
 from __future__ import annotations
 
@@ -9,35 +9,135 @@ from functools import cache
 from html import escape
 from importlib.resources import files
 
-from judgeapp.ui.address import LICENCES, WHAT_IS_NEW, WHAT_SURVIVES
-from judgeapp.ui.markup import parts
-from judgeapp.ui.markup.inline import strong, styled
-from judgeapp.ui.markup.page_style import PageStyle
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QPixmap
 
-GUIDES = (WHAT_SURVIVES, WHAT_IS_NEW, LICENCES)
+from judgeapp.ui.actions import ACTIONS, keys_told, plain
+from judgeapp.ui.address import (
+    ASK,
+    CONTENTS,
+    GUIDE,
+    HELP,
+    LICENCES,
+    PASSAGE,
+    SCENES,
+    WHAT_IS_NEW,
+    WHAT_SURVIVES,
+    Address,
+)
+from judgeapp.ui.markup import parts
+from judgeapp.ui.markup.inline import link, strong, styled, unbroken
+from judgeapp.ui.markup.page_style import PageStyle
+from judgeapp.ui.pages.desk.chapters import CHAPTERS, chapter
+from judgeapp.ui.places import SEARCH
+from judgeapp.ui.speaking import spoken_now
+from judgeapp.ui.widgets.guide_pictures import address_of, guide_picture_at
+from judgeapp.ui.widgets.path_line import PathStep
+
+translate = QCoreApplication.translate
+
+_PROMISES = (WHAT_SURVIVES, WHAT_IS_NEW, LICENCES)
+GUIDES = (CONTENTS, *CHAPTERS, *_PROMISES)
+_ACTIONS = {action.id: action for action in ACTIONS}
 _TYPED = re.compile(r"`([^`]+)`")
 _STRONG = re.compile(r"\*\*([^*]+)\*\*")
 _STRESSED = re.compile(r"(?<!\*)\*([^*\s][^*]*)\*")
+# What the program calls something: {key:report}, {menu:report}.
+_CALLED = re.compile(r"\{(key|menu):([\w.-]+)\}")
+_LINK = re.compile(r"\[([^\]]+)\]\(([^)]+)\)")
+_PICTURE = re.compile(r"!\[([^\]]*)\]\(([\w-]+)\)")
+_CLAUSE = re.compile(r"\d+(-\d+)+")
+# The height of the font in the pictures, in pixels.
+_PICTURED_EM = 19
 
 
 def guide_page(key: str, style: PageStyle) -> str:
-    """The guide of this name."""
-    return style.page("".join(_parts(_guide(key), style)))
+    """The chapter or guide of this name."""
+    if key == CONTENTS:
+        return style.page("".join(_contents(style)))
+    if key not in CHAPTERS:
+        return style.page("".join(_parts(_promise(key), style)))
+    shown = chapter(key, spoken_now())
+    body = [parts.title(_inline(shown.title), style), *_parts(shown.text, style)]
+    at = CHAPTERS.index(key)
+    ways = [_chapter_link(name) for name in CHAPTERS[at + 1 : at + 2]]
+    ways += [link(Address(GUIDE, CONTENTS), _named("contents")), _shortcuts()]
+    return style.page("".join((*body, parts.links(ways, style))))
+
+
+def guide_path(key: str) -> tuple[PathStep, ...]:
+    """Where it stands."""
+    guide = PathStep(plain(_ACTIONS["contents"].title), address=Address(GUIDE, CONTENTS))
+    if key == CONTENTS:
+        return (guide,)
+    title = chapter(key, spoken_now()).title if key in CHAPTERS else _title(key)
+    return guide, PathStep(title)
+
+
+def guide_offer() -> str:
+    """The way to the guide."""
+    return link(Address(GUIDE, CONTENTS), _named("contents"))
+
+
+def address_meant(target: str) -> Address | None:
+    """Where a link of a chapter leads: a clause, a page of the guide, `ask:` what is typed into the
+    field, `scenes:` a clause; None where to nothing that there is."""
+    kind, _, rest = target.partition(":")
+    if _CLAUSE.fullmatch(target):
+        return Address(PASSAGE, f"rules:{target}")
+    if target in GUIDES:
+        return Address(GUIDE, target)
+    return Address(kind, rest) if kind in (ASK, SCENES) and rest else None
+
+
+def _contents(style: PageStyle) -> Iterator[str]:
+    yield parts.title(_named("contents"), style)
+    for number, name in enumerate(CHAPTERS, 1):
+        yield parts.text(f"{number}. {_chapter_link(name)}", style, apart=True)
+    ways = [link(Address(GUIDE, key), escape(_title(key))) for key in _PROMISES]
+    yield parts.links([*ways, _shortcuts()], style)
+
+
+def _chapter_link(name: str) -> str:
+    return link(Address(GUIDE, name), escape(chapter(name, spoken_now()).title))
+
+
+def _shortcuts() -> str:
+    return link(Address(HELP, SEARCH.key), escape(translate("desk_pages", "Shortcuts")))
+
+
+def _named(action: str) -> str:
+    return escape(plain(_ACTIONS[action].title))
+
+
+def _title(key: str) -> str:
+    """Of a guide that is no chapter: that of its action."""
+    return plain(
+        next(a.title for a in ACTIONS if a.slot == "ways.show_guide" and a.argument == key)
+    )
 
 
 @cache
-def _guide(key: str) -> str:
+def _promise(key: str) -> str:
     return files("judgeapp").joinpath("guide", f"{key}.md").read_text("utf-8")
 
 
 def _parts(text: str, style: PageStyle) -> Iterator[str]:
-    """Of Markdown what guides are made of: headings, paragraphs, tables, and what is typed."""
+    """Of Markdown what guides are made of: headings, paragraphs, lists, tables, pictures, and what
+    is typed."""
     for block in text.strip().split("\n\n"):
         head, _, rest = block.partition(" ")
         if head == "#":
             yield parts.title(_inline(rest), style)
         elif head == "##":
             yield parts.heading(_inline(rest), style)
+        elif found := _PICTURE.fullmatch(block):
+            yield _picture(found[1], found[2], style)
+        elif head in ("-", "1."):
+            for number, line in enumerate(block.splitlines(), 1):
+                sign = "•" if head == "-" else f"{number}."
+                told = _inline(line.removeprefix(head).strip())
+                yield parts.text(f"{sign} {told}", style, apart=True)
         elif block.startswith("|"):
             # The first row says what its columns are, and the second parts them.
             rows = [
@@ -52,6 +152,13 @@ def _parts(text: str, style: PageStyle) -> Iterator[str]:
             yield parts.text(_inline(" ".join(block.split())), style, apart=True)
 
 
+def _picture(told: str, name: str, style: PageStyle) -> str:
+    """A picture with what it shows below it."""
+    picture = guide_picture_at(address_of(name)) or QPixmap()
+    wide = style.px(picture.width() / _PICTURED_EM)
+    return parts.figure(address_of(name), wide, escape(told), style)
+
+
 def _inline(text: str) -> str:
     # What stands between two marks of what is typed has no other marks.
     pieces = _TYPED.split(escape(text, quote=False))
@@ -62,4 +169,19 @@ def _inline(text: str) -> str:
 
 def _marked(text: str) -> str:
     inner = _STRONG.sub(lambda found: strong(found[1]), text)
-    return _STRESSED.sub(lambda found: styled(found[1], "muted"), inner)
+    inner = _STRESSED.sub(lambda found: styled(found[1], "muted"), inner)
+    inner = _LINK.sub(lambda found: _linked(found[1], found[2]), inner)
+    return _CALLED.sub(lambda found: _called(found[1], found[2]), inner)
+
+
+def _linked(inner: str, target: str) -> str:
+    address = address_meant(target)
+    return link(address, inner) if address is not None else inner
+
+
+def _called(what: str, action: str) -> str:
+    """The first keys or the menu of an action, as the program has them now."""
+    known = _ACTIONS[action]
+    if what == "key":
+        return strong(unbroken(keys_told(known).partition(", ")[0]))
+    return strong(escape(f"{plain(known.menu_title)} › {plain(known.title)}"))

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QWidget
 from judgeapp.library import Library
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Passage
-from judgeapp.ui.address import CONCEPT, HELP, PASSAGE, TERM, Address
+from judgeapp.ui.address import CONCEPT, GUIDE, HELP, PASSAGE, TERM, Address
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.desk.desk_pages import help_page
+from judgeapp.ui.pages.desk.guide_page import guide_page
 from judgeapp.ui.pages.rules.cited_page import Parallels, cited_page
 from judgeapp.ui.pages.rules.concept_page import concept_page
 from judgeapp.ui.pages.shown_text import ShownText
@@ -115,7 +116,7 @@ class CitedCard(HeadedSheet):
             self._show(address)
 
     def _has(self, address: Address) -> bool:
-        if address.kind == HELP:
+        if address.kind in (HELP, GUIDE):
             return True
         if address.kind == PASSAGE:
             return address.key in self._library.corpus.passages
@@ -134,6 +135,10 @@ class CitedCard(HeadedSheet):
         if address.kind == HELP:
             self.title.setText(self.tr("Help"))
             self.sheet.show_html(help_page(place_called(address.key), style), style.font)
+            return
+        if address.kind == GUIDE:
+            self.title.setText(self.tr("Help"))
+            self.sheet.show_html(guide_page(address.key, style), style.font)
             return
         if address.kind == CONCEPT:
             concept = library.glossary.concepts[address.key]

@@ -142,6 +142,10 @@ class TablePlace(QObject):
         if self.table is not None:
             self.table.when_open(partial(self.table.beside.open, address))
 
+    def shows_beside(self, address: Address) -> bool:
+        """Whether that is read beside the board."""
+        return self.table is not None and self.table.cited_card.address == address
+
     def play(self, address: Address) -> None:
         """What a link offers to play."""
         table = self.table

@@ -1,0 +1,37 @@
+"""The pictures of the guide, which come with the program, in the colours of the window. They are
+made by `packaging/pictures.py`."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication
+
+_SCHEME = "guide-picture:"
+# Between the lightness of a light ground and that of a dark one.
+_MIDDLE = 128
+NAMES = ("search", "setup", "options", "ruling", "card", "teaching")
+
+
+def address_of(name: str) -> str:
+    """Where a page finds the picture of this name."""
+    return f"{_SCHEME}{name}"
+
+
+def file_of(name: str, *, dark: bool) -> str:
+    return f"{name}{'-dark' if dark else ''}.png"
+
+
+def guide_picture_at(url: QUrl | str) -> QPixmap | None:
+    """The picture at an address; None if it is none of the guide."""
+    address = url.toString() if isinstance(url, QUrl) else url
+    name = address.removeprefix(_SCHEME)
+    if not address.startswith(_SCHEME) or name not in NAMES:
+        return None
+    ground = QApplication.palette().base().color()
+    file = file_of(name, dark=ground.lightness() < _MIDDLE)
+    picture = QPixmap()
+    picture.loadFromData(files("judgeapp").joinpath("guide", "pictures", file).read_bytes())
+    return picture

@@ -1,0 +1,206 @@
+"""The guide: its chapters in every language, and the ways to them."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from importlib.resources import files
+
+import pytest
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from judgeapp.desk.languages import LANGUAGES, SPOKEN
+from judgeapp.library import Library
+from judgeapp.ui.actions import ACTIONS, keys_told, plain
+from judgeapp.ui.address import CONTENTS, COPIES, GUIDE, PASSAGE, SCENES, Address
+from judgeapp.ui.markup.page_style import PageStyle
+from judgeapp.ui.pages.desk import guide_page
+from judgeapp.ui.pages.desk.chapters import (
+    AN_APPEAL,
+    AT_THE_TABLE,
+    BEFORE_AN_EVENT,
+    BRINGING_IN,
+    CHAPTERS,
+    FIRST_MINUTES,
+    TEACHING,
+    chapter,
+    chapter_about,
+)
+from judgeapp.ui.places import PLACES, SEARCH, TABLE, Place
+from judgeapp.ui.speaking import speak
+from judgeapp.ui.widgets.guide_pictures import NAMES, address_of, file_of, guide_picture_at
+from judgeapp.ui.window.window import Window
+
+# A key that is written out would be wrong as soon as the program has another.
+WRITTEN_OUT = re.compile(r"(Ctrl|Strg|Alt|Shift|Umschalt)\+|\bF\d")
+CALLED = re.compile(r"\{(\w+):([^}]+)\}")
+LINK = re.compile(r"(!?)\[[^\]]+\]\(([^)]+)\)")
+MOST_BYTES = 1_500_000
+FOLDER = files("judgeapp").joinpath("guide")
+
+
+EVERY = tuple((name, language) for language in LANGUAGES for name in CHAPTERS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_chapter_is_there_in_every_language(language: str) -> None:
+    written = {file.name for file in FOLDER.joinpath(language).iterdir()}
+    assert written == {f"{number:02}-{name}.md" for number, name in enumerate(CHAPTERS, 1)}
+    titles = {chapter(name, language).title for name in CHAPTERS}
+    assert len(titles) == len(CHAPTERS)
+    if language != "en":
+        assert not titles & {chapter(name, "en").title for name in CHAPTERS}
+
+
+def test_a_chapter_that_a_language_lacks_is_told_in_english() -> None:
+    assert chapter(FIRST_MINUTES, "fr") == chapter(FIRST_MINUTES, "en")
+
+
+@pytest.mark.parametrize(("name", "language"), EVERY)
+def test_keys_and_menus_are_those_of_the_program(name: str, language: str) -> None:
+    text = chapter(name, language).text
+    known = {action.id for action in ACTIONS}
+    called = CALLED.findall(text)
+    assert called
+    for what, action in called:
+        assert what in ("key", "menu")
+        assert action in known, action
+    assert not WRITTEN_OUT.search(CALLED.sub("", text))
+    # Each language names the same ones.
+    assert set(called) == set(CALLED.findall(chapter(name, "en").text))
+
+
+@pytest.mark.parametrize(("name", "language"), EVERY)
+def test_links_and_pictures_lead_somewhere(name: str, language: str, library: Library) -> None:
+    text = chapter(name, language).text
+    for is_picture, target in LINK.findall(text):
+        if is_picture:
+            assert target in NAMES
+            continue
+        address = guide_page.address_meant(target)
+        assert address is not None, target
+        if address.kind in (PASSAGE, SCENES):
+            assert address.key in library.corpus.passages
+    of_english = [found[1] for found in LINK.findall(chapter(name, "en").text)]
+    own = [found[1] for found in LINK.findall(text)]
+    for targets in (of_english, own):
+        targets[:] = sorted(target for target in targets if not target.startswith("ask:"))
+    assert own == of_english
+
+
+def test_the_pictures_are_there_in_light_and_dark_and_small() -> None:
+    used = {t for name in CHAPTERS for sign, t in LINK.findall(chapter(name, "en").text) if sign}
+    assert used == set(NAMES)
+    whole = 0
+    for name in NAMES:
+        for dark, light in ((False, range(129, 256)), (True, range(128))):
+            data = FOLDER.joinpath("pictures", file_of(name, dark=dark)).read_bytes()
+            whole += len(data)
+            image = QImage.fromData(data)
+            # Its ground is what most of it is.
+            shades = Counter(
+                image.pixelColor(x, y).lightness()
+                for x in range(0, 200, 7)
+                for y in range(0, 200, 7)
+            )
+            ((ground, _),) = shades.most_common(1)
+            assert ground in light, name
+    assert whole < MOST_BYTES
+
+
+def test_nothing_but_its_pictures_is_read(qapp: object) -> None:
+    assert guide_picture_at(address_of("card")) is not None
+    for other in ("../../../pyproject", "card.png", ""):
+        assert guide_picture_at(address_of(other)) is None
+    assert guide_picture_at("file:///etc/hostname") is None
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_a_page_has_no_mark_of_how_it_is_written(
+    language: str, window: Window, request: pytest.FixtureRequest
+) -> None:
+    request.addfinalizer(lambda: speak("en"))
+    speak(language)
+    for name in CHAPTERS:
+        window.ways.show_guide(name)
+        page = window.columns.reader.sheet.toPlainText()
+        assert page.startswith(chapter(name, language).title)
+        for left in ("`", "**", "| ", "##", "](", "{key", "{menu"):
+            assert left not in page
+
+
+def test_keys_and_menus_are_told_as_the_window_has_them(qapp: object) -> None:
+    action = next(action for action in ACTIONS if action.id == "report")
+    html = guide_page.guide_page(AT_THE_TABLE, PageStyle.of_application())
+    assert f"<b>{keys_told(action)}</b>" in html
+    dark = next(action for action in ACTIONS if action.id == "dark")
+    html = guide_page.guide_page(BEFORE_AN_EVENT, PageStyle.of_application())
+    assert f"<b>{plain(dark.menu_title)} › {plain(dark.title)}</b>" in html
+
+
+OF_PLACES = {
+    "search": FIRST_MINUTES, "sources": FIRST_MINUTES, "glossary": FIRST_MINUTES,
+    "bookmarks": FIRST_MINUTES, "card": BRINGING_IN, "table": AT_THE_TABLE, "teach": TEACHING,
+    "rulings": AN_APPEAL,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("place", PLACES, ids=lambda place: place.key)
+def test_help_opens_the_chapter_about_the_place(qtbot: QtBot, window: Window, place: Place) -> None:
+    key = place.key
+    window.ways.show_place(key)
+    qtbot.waitUntil(lambda: window.is_idle)
+    window.actions_by_id["help"].trigger()
+    qtbot.waitUntil(lambda: window.is_idle)
+    sheet = window.columns.reader.sheet
+    if place is TABLE:
+        assert window.table is not None
+        sheet = window.table.cited_card.sheet
+    assert sheet.toPlainText().startswith(chapter(OF_PLACES[key], "en").title)
+    # Asked again, it lists the keys.
+    window.actions_by_id["help"].trigger()
+    qtbot.waitUntil(lambda: "Shortcuts" in sheet.toPlainText())
+
+
+def test_the_page_that_is_read_counts_beside_the_lists_of_rules() -> None:
+    assert chapter_about(SEARCH, "card") == BRINGING_IN
+    assert chapter_about(SEARCH, "ruling") == AN_APPEAL
+    assert chapter_about(SEARCH, COPIES) == BEFORE_AN_EVENT
+    assert chapter_about(SEARCH, PASSAGE) == FIRST_MINUTES
+    assert chapter_about(TABLE, "card") == AT_THE_TABLE
+
+
+def test_esc_goes_back_to_what_was_read(qtbot: QtBot, window: Window) -> None:
+    assert window.navigation is not None
+    read = Address(PASSAGE, "rules:16-4")
+    window.navigation.open(read)
+    window.actions_by_id["help"].trigger()
+    assert window.navigation.address == Address(GUIDE, FIRST_MINUTES)
+    window.ways.escape()
+    assert window.navigation.address == read
+    # There it is the way to the field again.
+    window.ways.escape()
+    assert window.navigation.address == read
+
+
+def test_esc_puts_it_away_at_the_table(qtbot: QtBot, window: Window) -> None:
+    window.ways.show_place(TABLE.key)
+    qtbot.waitUntil(lambda: window.is_idle)
+    window.actions_by_id["help"].trigger()
+    assert window.table is not None
+    assert window.table.cited_card.is_open
+    window.ways.escape()
+    assert not window.table.cited_card.is_open
+    assert window.ways.at_table
+
+
+def test_the_contents_lead_to_every_chapter(window: Window) -> None:
+    window.actions_by_id["contents"].trigger()
+    assert window.navigation is not None
+    assert window.navigation.address == Address(GUIDE, CONTENTS)
+    html = window.columns.reader.sheet.toHtml()
+    for name in CHAPTERS:
+        assert Address(GUIDE, name).url in html
+    window.ways.show_front()
+    assert Address(GUIDE, CONTENTS).url in window.columns.reader.sheet.toHtml()
