@@ -5896,2051 +5896,2051 @@
     <name>errors</name>
     <message>
         <source>&quot;Blocker&quot; or &quot;+1000 DP&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>„Blocker“ oder „+1000 DP“</translation>
     </message>
     <message>
         <source>--gold takes no query, language or source</source>
-        <translation type="unfinished"></translation>
+        <translation>--gold verträgt keine Suchanfrage, Sprache oder Quelle</translation>
     </message>
     <message>
         <source>--gold-answers takes no query, language or source</source>
-        <translation type="unfinished"></translation>
+        <translation>--gold-answers verträgt keine Suchanfrage, Sprache oder Quelle</translation>
     </message>
     <message>
         <source>&lt;{name}&gt; is done by an effect, and is none that a card has by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;{name}&gt; geschieht durch einen Effekt und ist keiner, den eine Karte von sich aus hat</translation>
     </message>
     <message>
         <source>Add it under `cards`</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter `cards` hinzufügen</translation>
     </message>
     <message>
         <source>Another edition of the rules may have saved it; delete this branch</source>
-        <translation type="unfinished"></translation>
+        <translation>Vielleicht hat eine andere Fassung der Regeln die Entscheidung gespeichert; diesen Zweig löschen</translation>
     </message>
     <message>
         <source>As in pg.example.org</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie in pg.example.org</translation>
     </message>
     <message>
         <source>Ask whoever looks after the server</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei denen nachfragen, die den Server betreuen</translation>
     </message>
     <message>
         <source>Ask whoever looks after the server to let you in</source>
-        <translation type="unfinished"></translation>
+        <translation>Die um Zugang bitten, die den Server betreuen</translation>
     </message>
     <message>
         <source>Ask whoever looks after the server whether it is the right database</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei denen nachfragen, die den Server betreuen, ob es die richtige Datenbank ist</translation>
     </message>
     <message>
         <source>At most {most:,} are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens {most:,} sind möglich</translation>
     </message>
     <message>
         <source>At most {most} are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens {most} sind möglich</translation>
     </message>
     <message>
         <source>Bring it back out of its history before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher aus dem Verlauf zurückholen</translation>
     </message>
     <message>
         <source>Chapter 16 names them</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapitel 16 nennt sie</translation>
     </message>
     <message>
         <source>Choose another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen anderen Namen wählen</translation>
     </message>
     <message>
         <source>Choose another name, or write over it with --overwrite</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen anderen Namen wählen oder mit --overwrite überschreiben</translation>
     </message>
     <message>
         <source>Choose another node of the tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen anderen Knoten des Baums wählen</translation>
     </message>
     <message>
         <source>Choose another one with {variable}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {variable} einen anderen wählen</translation>
     </message>
     <message>
         <source>Choose another place for the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen anderen Ort für den Bericht wählen</translation>
     </message>
     <message>
         <source>Choose it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut auswählen</translation>
     </message>
     <message>
         <source>Choose it first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst auswählen</translation>
     </message>
     <message>
         <source>Choose one of the other deeds, or correct the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine der anderen Handlungen wählen oder das Spielfeld berichtigen</translation>
     </message>
     <message>
         <source>Choose the certificate that the organizers hand out</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zertifikat wählen, das die Veranstalter ausgeben</translation>
     </message>
     <message>
         <source>Choose the file that the organizers hand out</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wählen, die die Veranstalter ausgeben</translation>
     </message>
     <message>
         <source>Close it before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher schließen</translation>
     </message>
     <message>
         <source>Close other programs: the memory is full</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Programme schließen: Der Arbeitsspeicher ist voll</translation>
     </message>
     <message>
         <source>Close the other program that uses it</source>
-        <translation type="unfinished"></translation>
+        <translation>Das andere Programm schließen, das darauf zugreift</translation>
     </message>
     <message>
         <source>Copy it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut kopieren</translation>
     </message>
     <message>
         <source>Delete this folder and start again: the index is made anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Ordner löschen und neu starten: Der Index wird neu erstellt</translation>
     </message>
     <message>
         <source>Divide it</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufteilen</translation>
     </message>
     <message>
         <source>Drop the file onto its window</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei auf ihr Fenster ziehen</translation>
     </message>
     <message>
         <source>Drop the others by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen einzeln hineinziehen</translation>
     </message>
     <message>
         <source>Either the file was changed, or the program is at fault</source>
-        <translation type="unfinished"></translation>
+        <translation>Entweder wurde die Datei verändert, oder es ist ein Fehler des Programms</translation>
     </message>
     <message>
         <source>Export fewer at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger auf einmal exportieren</translation>
     </message>
     <message>
         <source>Fill it with: judgeapp cards import FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>Füllen mit: judgeapp cards import FILE</translation>
     </message>
     <message>
         <source>For example: blocker&lt;TAB&gt;16-4,12-1&lt;TAB&gt;2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Beispiel: blocker&lt;TAB&gt;16-4,12-1&lt;TAB&gt;2</translation>
     </message>
     <message>
         <source>Free some space on the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz auf dem Datenträger schaffen</translation>
     </message>
     <message>
         <source>Free some space, or look after the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz schaffen oder den Datenträger prüfen</translation>
     </message>
     <message>
         <source>Give it with --password-stdin, or in {variable}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit --password-stdin oder in {variable} angeben</translation>
     </message>
     <message>
         <source>Give one of them another name with `as`</source>
-        <translation type="unfinished"></translation>
+        <translation>Einem davon mit `as` einen anderen Namen geben</translation>
     </message>
     <message>
         <source>Have TLS switched on there, or allow it for this event</source>
-        <translation type="unfinished"></translation>
+        <translation>TLS dort einschalten lassen oder den Verzicht darauf für dieses Turnier erlauben</translation>
     </message>
     <message>
         <source>Have all judges use the user that has made the team&apos;s notebook, or one with its rights</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Judges den Benutzer verwenden lassen, der das Notizbuch des Teams angelegt hat, oder einen mit dessen Rechten</translation>
     </message>
     <message>
         <source>Have all of them take this edition, then: judgeapp team upgrade</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle auf diese Fassung bringen, danach: judgeapp team upgrade</translation>
     </message>
     <message>
         <source>Have it exported again: judgeapp notebook export FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu exportieren lassen: judgeapp notebook export FILE</translation>
     </message>
     <message>
         <source>Have one made with: CREATE DATABASE ... ENCODING &apos;UTF8&apos; TEMPLATE template0</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine anlegen lassen mit: CREATE DATABASE ... ENCODING &apos;UTF8&apos; TEMPLATE template0</translation>
     </message>
     <message>
         <source>Have the ruling exported again with all of its history</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ruling mit seinem ganzen Verlauf neu exportieren lassen</translation>
     </message>
     <message>
         <source>If there is a copy of the file elsewhere, put it in its place</source>
-        <translation type="unfinished"></translation>
+        <translation>Falls es anderswo eine Kopie der Datei gibt, diese an ihre Stelle legen</translation>
     </message>
     <message>
         <source>Import its card file: judgeapp cards import FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Kartendatei importieren: judgeapp cards import FILE</translation>
     </message>
     <message>
         <source>Import without it, and settle the lines that are listed then</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne sie importieren und die Zeilen klären, die dann aufgelistet werden</translation>
     </message>
     <message>
         <source>Install openssl</source>
-        <translation type="unfinished"></translation>
+        <translation>openssl installieren</translation>
     </message>
     <message>
         <source>It begins with {mark}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anfang lautet {mark}</translation>
     </message>
     <message>
         <source>It begins with: format: {format}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anfang lautet: format: {format}</translation>
     </message>
     <message>
         <source>It can&apos;t be set aside ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>Beiseitelegen nicht möglich ({reason})</translation>
     </message>
     <message>
         <source>It can&apos;t be set aside ({reason}) and will be overwritten</source>
-        <translation type="unfinished"></translation>
+        <translation>Beiseitelegen nicht möglich ({reason}), die Datei wird überschrieben</translation>
     </message>
     <message>
         <source>It has one line</source>
-        <translation type="unfinished"></translation>
+        <translation>Es besteht aus einer Zeile</translation>
     </message>
     <message>
         <source>It has: {has}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhanden: {has}</translation>
     </message>
     <message>
         <source>It may become: {become}. What was entered by mistake is brought back out of the history</source>
-        <translation type="unfinished"></translation>
+        <translation>Möglich ist: {become}. Irrtümlich Eingetragenes wird aus dem Verlauf zurückgeholt</translation>
     </message>
     <message>
         <source>Join one with: judgeapp team set HOST ...</source>
-        <translation type="unfinished"></translation>
+        <translation>Einem beitreten mit: judgeapp team set HOST ...</translation>
     </message>
     <message>
         <source>Leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Weglassen</translation>
     </message>
     <message>
         <source>Leave out --edition</source>
-        <translation type="unfinished"></translation>
+        <translation>--edition weglassen</translation>
     </message>
     <message>
         <source>Look after the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Datenträger prüfen</translation>
     </message>
     <message>
         <source>Look at it with show, and bring one back, or say with --settle that this settles it</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit show ansehen und eine Änderung zurückholen oder mit --settle sagen, dass es hiermit geklärt ist</translation>
     </message>
     <message>
         <source>Look them through</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsehen</translation>
     </message>
     <message>
         <source>Look through it</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsehen</translation>
     </message>
     <message>
         <source>Look through it; as it was on {date} it is kept as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsehen; der Stand vom {date} ist aufbewahrt als {file}</translation>
     </message>
     <message>
         <source>Look through the history of the newest rulings; nothing was deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Verlauf der neuesten Rulings durchsehen; nichts wurde gelöscht</translation>
     </message>
     <message>
         <source>Make it writable, or choose another one with --data</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschreibbar machen oder mit --data einen anderen wählen</translation>
     </message>
     <message>
         <source>Make room there, or choose another cache folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort Platz schaffen oder einen anderen Cache-Ordner wählen</translation>
     </message>
     <message>
         <source>Make the data folder writable</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Datenordner beschreibbar machen</translation>
     </message>
     <message>
         <source>Make the file and its folder writable</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei und ihren Ordner beschreibbar machen</translation>
     </message>
     <message>
         <source>Make the folder writable or free some space</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Ordner beschreibbar machen oder Platz schaffen</translation>
     </message>
     <message>
         <source>Mind its address, and the network</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf die Adresse und das Netzwerk achten</translation>
     </message>
     <message>
         <source>Mind the name of the database</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Namen der Datenbank achten</translation>
     </message>
     <message>
         <source>Mind the user and the password</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Benutzer und Passwort achten</translation>
     </message>
     <message>
         <source>Name a file in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei darin nennen</translation>
     </message>
     <message>
         <source>Name a file, or hand the text over</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei nennen oder den Text übergeben</translation>
     </message>
     <message>
         <source>Name a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Ordner nennen</translation>
     </message>
     <message>
         <source>Name a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Szenario nennen</translation>
     </message>
     <message>
         <source>Name one: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eines davon nennen: {known}</translation>
     </message>
     <message>
         <source>Name the kind of the rulebook, if it is another one</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Art des Regelwerks nennen, falls es ein anderes ist</translation>
     </message>
     <message>
         <source>Name two</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei nennen</translation>
     </message>
     <message>
         <source>No rulebook is being brought in any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird kein Regelwerk mehr hinzugefügt</translation>
     </message>
     <message>
         <source>None was brought in</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde keine hinzugefügt</translation>
     </message>
     <message>
         <source>Nothing is chosen: type a card, or choose one with ↓</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist gewählt: eine Karte eintippen oder mit ↓ wählen</translation>
     </message>
     <message>
         <source>On Debian and Ubuntu, install libegl1, libgl1 and libxkbcommon0; elsewhere Mesa</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter Debian und Ubuntu libegl1, libgl1 und libxkbcommon0 installieren; sonst Mesa</translation>
     </message>
     <message>
         <source>On Debian: apt install postgresql</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter Debian: apt install postgresql</translation>
     </message>
     <message>
         <source>Perhaps {called!r} is meant</source>
-        <translation type="unfinished"></translation>
+        <translation>Vielleicht ist {called!r} gemeint</translation>
     </message>
     <message>
         <source>Play it again from its position; this program reads the rules differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Von der Stellung aus neu spielen; dieses Programm liest die Regeln anders</translation>
     </message>
     <message>
         <source>PostgreSQL can&apos;t be made ({stderr})</source>
-        <translation type="unfinished"></translation>
+        <translation>PostgreSQL lässt sich nicht anlegen ({stderr})</translation>
     </message>
     <message>
         <source>PostgreSQL can&apos;t be started ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>PostgreSQL lässt sich nicht starten ({reason})</translation>
     </message>
     <message>
         <source>PostgreSQL can&apos;t make a database ({stderr})</source>
-        <translation type="unfinished"></translation>
+        <translation>PostgreSQL kann keine Datenbank anlegen ({stderr})</translation>
     </message>
     <message>
         <source>Print it to a new PDF with another program, or bring in its text</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem anderen Programm in ein neues PDF drucken oder den Text hinzufügen</translation>
     </message>
     <message>
         <source>Read are: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelesen werden: {known}</translation>
     </message>
     <message>
         <source>Remove one that is not needed any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas entfernen, das nicht mehr gebraucht wird</translation>
     </message>
     <message>
         <source>Report without pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Bilder berichten</translation>
     </message>
     <message>
         <source>Save it as UTF-8 and try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Als UTF-8 speichern und erneut versuchen</translation>
     </message>
     <message>
         <source>Save the table itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Tisch selbst speichern</translation>
     </message>
     <message>
         <source>Say by which</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeben, durch welches</translation>
     </message>
     <message>
         <source>Say in a line what was asked</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Zeile sagen, was gefragt wurde</translation>
     </message>
     <message>
         <source>Say it as 2026-08-18</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeben als 2026-08-18</translation>
     </message>
     <message>
         <source>Say it in figures, such as 4.2</source>
-        <translation type="unfinished"></translation>
+        <translation>In Ziffern angeben, etwa 4.2</translation>
     </message>
     <message>
         <source>Say it with --{what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit --{what} angeben</translation>
     </message>
     <message>
         <source>Say its number of the old or the new</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nummer in der alten oder der neuen angeben</translation>
     </message>
     <message>
         <source>Say one with --title</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit --title einen angeben</translation>
     </message>
     <message>
         <source>Say what is other in it, and what must come of that</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen, was darin anders ist und was dabei herauskommen muss</translation>
     </message>
     <message>
         <source>Say what it is: &quot;Name: Lv.4 red 5000&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen, was es ist: „Name: Lv.4 red 5000“</translation>
     </message>
     <message>
         <source>Say which</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeben, welches</translation>
     </message>
     <message>
         <source>Say with it what it stands for</source>
-        <translation type="unfinished"></translation>
+        <translation>Dazu angeben, wofür es steht</translation>
     </message>
     <message>
         <source>Settle one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzeln klären</translation>
     </message>
     <message>
         <source>Start the program again: it sets a damaged file aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm neu starten: Es legt eine beschädigte Datei beiseite</translation>
     </message>
     <message>
         <source>Such a file begins with [ or {{</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine solche Datei beginnt mit [ oder {{</translation>
     </message>
     <message>
         <source>Take another one</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere nehmen</translation>
     </message>
     <message>
         <source>Take it off the field</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Spielfeld nehmen</translation>
     </message>
     <message>
         <source>Take it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Herausnehmen</translation>
     </message>
     <message>
         <source>Take some of them away first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst einige davon entfernen</translation>
     </message>
     <message>
         <source>Take them in with: judgeapp rulings import FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufnehmen mit: judgeapp rulings import FILE</translation>
     </message>
     <message>
         <source>Take them out</source>
-        <translation type="unfinished"></translation>
+        <translation>Herausnehmen</translation>
     </message>
     <message>
         <source>The damaged file is kept as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beschädigte Datei ist aufbewahrt als {name}</translation>
     </message>
     <message>
         <source>The editions are not lined up yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fassungen sind noch nicht einander zugeordnet</translation>
     </message>
     <message>
         <source>The file is kept as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist aufbewahrt als {name}</translation>
     </message>
     <message>
         <source>The file was changed by hand; have it exported again</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde von Hand verändert; sie neu exportieren lassen</translation>
     </message>
     <message>
         <source>The password is asked for each time and never written down</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Passwort wird jedes Mal erfragt und nie aufgeschrieben</translation>
     </message>
     <message>
         <source>Their names end in .json, .jsonl, .ndjson, .yaml, .yml, .pdf, .txt or .md</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Namen enden auf .json, .jsonl, .ndjson, .yaml, .yml, .pdf, .txt oder .md</translation>
     </message>
     <message>
         <source>There are: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhanden: {known}</translation>
     </message>
     <message>
         <source>There are: {known}{told}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhanden: {known}{told}</translation>
     </message>
     <message>
         <source>These editions are not here any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Fassungen sind nicht mehr da</translation>
     </message>
     <message>
         <source>This ruling is not in the notebook any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Ruling ist nicht mehr im Notizbuch</translation>
     </message>
     <message>
         <source>To delete it with all of its history, type {ruling}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Löschen samt ganzem Verlauf {ruling} eintippen</translation>
     </message>
     <message>
         <source>Today it is {today}</source>
-        <translation type="unfinished"></translation>
+        <translation>Heute ist {today}</translation>
     </message>
     <message>
         <source>Type the password</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Passwort eintippen</translation>
     </message>
     <message>
         <source>Use a clause number such as 16-4 or an id that a search has shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Regelnummer wie 16-4 verwenden oder eine Kennung, die eine Suche gezeigt hat</translation>
     </message>
     <message>
         <source>Use another database</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Datenbank verwenden</translation>
     </message>
     <message>
         <source>Use letters, figures, blanks and hyphens</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben, Ziffern, Leerzeichen und Bindestriche verwenden</translation>
     </message>
     <message>
         <source>Use main or start</source>
-        <translation type="unfinished"></translation>
+        <translation>main oder start verwenden</translation>
     </message>
     <message>
         <source>Use one of: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eines davon verwenden: {known}</translation>
     </message>
     <message>
         <source>Use that edition, or another folder with --data; nothing in it was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Jene Fassung verwenden oder mit --data einen anderen Ordner; nichts darin wurde verändert</translation>
     </message>
     <message>
         <source>Use that edition; the file was left as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Jene Fassung verwenden; die Datei blieb, wie sie war</translation>
     </message>
     <message>
         <source>Use that edition; your own notebook goes on as before</source>
-        <translation type="unfinished"></translation>
+        <translation>Jene Fassung verwenden; das eigene Notizbuch läuft weiter wie bisher</translation>
     </message>
     <message>
         <source>Use the name that is in its certificate, or verify-ca</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Namen verwenden, der in seinem Zertifikat steht, oder verify-ca</translation>
     </message>
     <message>
         <source>Use the one that it copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Server verwenden, dessen Kopie er ist</translation>
     </message>
     <message>
         <source>Use {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwendbar: {known}</translation>
     </message>
     <message>
         <source>Use {values}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwendbar: {values}</translation>
     </message>
     <message>
         <source>Usually it is {port}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewöhnlich ist es {port}</translation>
     </message>
     <message>
         <source>Wait until it has done, or close it</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten, bis es fertig ist, oder es schließen</translation>
     </message>
     <message>
         <source>Write a digivolution cost as &quot;Red Lv.3: 2&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Digitationskosten schreiben als „Red Lv.3: 2“</translation>
     </message>
     <message>
         <source>Write a list, each step one verb with what belongs to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Liste schreiben, jeder Schritt ein Verb mit dem, was dazugehört</translation>
     </message>
     <message>
         <source>Write a new ruling, and say that both are replaced by it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neues Ruling schreiben und angeben, dass beide dadurch ersetzt sind</translation>
     </message>
     <message>
         <source>Write each phrase as {{language: en, wording: &quot;wipe out {{2}} enemies&quot;, same: &quot;delete {{2}} of your opponent&apos;s Digimon&quot;}}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden Wortlaut schreiben als {{language: en, wording: &quot;wipe out {{2}} enemies&quot;, same: &quot;delete {{2}} of your opponent&apos;s Digimon&quot;}}</translation>
     </message>
     <message>
         <source>Write for example &quot;Lv.4 red 5000&quot;, &quot;tamer yellow cost 3&quot;, &quot;&lt;Blocker&gt;&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Beispiel „Lv.4 red 5000“, „tamer yellow cost 3“, „&lt;Blocker&gt;“ schreiben</translation>
     </message>
     <message>
         <source>Write it as 16-4, or as 16-44@4.2 with its edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben als 16-4 oder mit der Fassung als 16-44@4.2</translation>
     </message>
     <message>
         <source>Write it as 2026-01-31</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben als 2026-01-31</translation>
     </message>
     <message>
         <source>Write it as 2026-08-18</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben als 2026-08-18</translation>
     </message>
     <message>
         <source>Write it as 4.2</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben als 4.2</translation>
     </message>
     <message>
         <source>Write it as cards do: &quot;[DigiXros -2] [Alpha] x [Beta]&quot;, &quot;[Assembly -4] 3 [Beta]&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben wie auf Karten: „[DigiXros -2] [Alpha] x [Beta]“, „[Assembly -4] 3 [Beta]“</translation>
     </message>
     <message>
         <source>Write it as cards do: &quot;[Link] [Beta] trait: Cost 1&quot;, &quot;[DNA Digivolve] Blue Lv.4 + Green Lv.4: Cost 0&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben wie auf Karten: „[Link] [Beta] trait: Cost 1“, „[DNA Digivolve] Blue Lv.4 + Green Lv.4: Cost 0“</translation>
     </message>
     <message>
         <source>Write it as clause:16-4</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben als clause:16-4</translation>
     </message>
     <message>
         <source>Write it as en or zh-Hans</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben als en oder zh-Hans</translation>
     </message>
     <message>
         <source>Write it as it is printed: BT1-010</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben wie gedruckt: BT1-010</translation>
     </message>
     <message>
         <source>Write it as {key}:2026 or {key}:2026-03-28</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben als {key}:2026 oder {key}:2026-03-28</translation>
     </message>
     <message>
         <source>Write it as {key}:4, {key}:3-5 or {key}:&gt;=4</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben als {key}:4, {key}:3-5 oder {key}:&gt;=4</translation>
     </message>
     <message>
         <source>Write its facts into the file: judgeapp cards fill {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Angaben dazu in die Datei schreiben: judgeapp cards fill {name}</translation>
     </message>
     <message>
         <source>Write more of the id</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr von der Kennung schreiben</translation>
     </message>
     <message>
         <source>Write one, as in: judgeapp search 16-4</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine schreiben, wie in: judgeapp search 16-4</translation>
     </message>
     <message>
         <source>Write the effect that does it</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Effekt schreiben, der das tut</translation>
     </message>
     <message>
         <source>Write this under `taught`: {written}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies unter `taught` schreiben: {written}</translation>
     </message>
     <message>
         <source>a card is read as you have taught it, and the file says otherwise what was taught</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte wird so gelesen, wie es ihr beigebracht wurde, und in der Datei ist anderes beigebracht</translation>
     </message>
     <message>
         <source>a comparison of editions has none</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Vergleich von Fassungen hat keine</translation>
     </message>
     <message>
         <source>a control has its own {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Gegenprobe hat eigene Angaben für {known}</translation>
     </message>
     <message>
         <source>a control is a mapping of what differs</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Gegenprobe ist eine Zuordnung dessen, was abweicht</translation>
     </message>
     <message>
         <source>a copy of {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Sicherung: {what}</translation>
     </message>
     <message>
         <source>a copy of {what} can&apos;t be made ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Sicherung möglich: {what} ({error})</translation>
     </message>
     <message>
         <source>a limit must be at least 1</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Grenze muss mindestens 1 sein</translation>
     </message>
     <message>
         <source>a line needs a query, clause numbers and a rank, with tabs between</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zeile braucht eine Suchanfrage, Regelnummern und einen Rang, mit Tabulatoren dazwischen</translation>
     </message>
     <message>
         <source>a line of the text has more than {most:,} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zeile des Textes hat mehr als {most:,} Zeichen</translation>
     </message>
     <message>
         <source>a median needs at least 2 runs</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Median braucht mindestens 2 Durchläufe</translation>
     </message>
     <message>
         <source>a number of gaps must be at least 0</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Anzahl von Lücken muss mindestens 0 sein</translation>
     </message>
     <message>
         <source>a phrase file has no field {unknown!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Wortlautdatei hat kein Feld {unknown!r}</translation>
     </message>
     <message>
         <source>a picture of the board can&apos;t be made</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Bild des Spielfelds lässt sich nicht erstellen</translation>
     </message>
     <message>
         <source>a picture of the report</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Bild des Berichts</translation>
     </message>
     <message>
         <source>a replay is of one scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Wiederholung gehört zu einem einzigen Szenario</translation>
     </message>
     <message>
         <source>a replay is played by its own edition</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Wiederholung wird mit ihrer eigenen Fassung gespielt</translation>
     </message>
     <message>
         <source>a report is of one scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Bericht gehört zu einem einzigen Szenario</translation>
     </message>
     <message>
         <source>a revision came after itself</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Änderung kam nach sich selbst</translation>
     </message>
     <message>
         <source>a revision is there twice, and not the same</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Änderung ist zweimal da, und nicht gleich</translation>
     </message>
     <message>
         <source>a ruling can&apos;t be replaced by one that it has itself replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ruling kann nicht durch eines ersetzt werden, das es selbst ersetzt hat</translation>
     </message>
     <message>
         <source>a ruling is not {status} by another</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ruling ist nicht durch ein anderes {status}</translation>
     </message>
     <message>
         <source>a ruling is {status} by another one</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ruling ist durch ein anderes {status}</translation>
     </message>
     <message>
         <source>a ruling that is {status} can&apos;t become {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Status eines Rulings kann nicht von {status} zu {other} wechseln</translation>
     </message>
     <message>
         <source>a ruling that is {status} is not replaced by another</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ruling mit dem Status {status} ist nicht durch ein anderes ersetzt</translation>
     </message>
     <message>
         <source>a scene needs a question, and a source with the number of an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Szene braucht eine Frage und eine Quelle mit der Nummer einer Antwort</translation>
     </message>
     <message>
         <source>all texts of a card have no more than {longest:,} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Texte einer Karte haben höchstens {longest:,} Buchstaben</translation>
     </message>
     <message>
         <source>an answer names no clause</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Antwort nennt keine Regel</translation>
     </message>
     <message>
         <source>another card is called {to!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine andere Karte heißt {to!r}</translation>
     </message>
     <message>
         <source>another program is using it</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderes Programm greift darauf zu</translation>
     </message>
     <message>
         <source>another program is writing in the data folder, so nothing was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderes Programm schreibt in den Datenordner, daher wurde nichts verändert</translation>
     </message>
     <message>
         <source>at least 1 game is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens 1 Spiel ist nötig</translation>
     </message>
     <message>
         <source>at least 1 is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens 1 ist nötig</translation>
     </message>
     <message>
         <source>at: this is no time as 2026-01-31T12:30:00.000000+00:00</source>
-        <translation type="unfinished"></translation>
+        <translation>at: das ist keine Zeit wie 2026-01-31T12:30:00.000000+00:00</translation>
     </message>
     <message>
         <source>both are the same edition</source>
-        <translation type="unfinished"></translation>
+        <translation>beide sind dieselbe Fassung</translation>
     </message>
     <message>
         <source>by: this is too long, or has letters that can&apos;t be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>by: das ist zu lang oder hat unsichtbare Zeichen</translation>
     </message>
     <message>
         <source>choices and digests of this replay do not match</source>
-        <translation type="unfinished"></translation>
+        <translation>die Entscheidungen und Prüfsummen dieser Wiederholung passen nicht zusammen</translation>
     </message>
     <message>
         <source>clause:{value} is no clause number</source>
-        <translation type="unfinished"></translation>
+        <translation>clause:{value} ist keine Regelnummer</translation>
     </message>
     <message>
         <source>clauses: there are too many, or they are too long</source>
-        <translation type="unfinished"></translation>
+        <translation>clauses: es sind zu viele, oder sie sind zu lang</translation>
     </message>
     <message>
         <source>date: {date!r} is none</source>
-        <translation type="unfinished"></translation>
+        <translation>date: {date!r} ist keines</translation>
     </message>
     <message>
         <source>device: this is none</source>
-        <translation type="unfinished"></translation>
+        <translation>device: das ist kein Gerät</translation>
     </message>
     <message>
         <source>edition {name!r} is not here</source>
-        <translation type="unfinished"></translation>
+        <translation>die Fassung {name!r} ist nicht da</translation>
     </message>
     <message>
         <source>everything holds that must hold of every game</source>
-        <translation type="unfinished"></translation>
+        <translation>alles trifft zu, was in jedem Spiel zutreffen muss</translation>
     </message>
     <message>
         <source>id: this is none</source>
-        <translation type="unfinished"></translation>
+        <translation>id: das ist keine</translation>
     </message>
     <message>
         <source>is:{value} is nothing that is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>is:{value} ist nichts, was geführt wird</translation>
     </message>
     <message>
         <source>it can&apos;t be used ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht verwendbar ({reason})</translation>
     </message>
     <message>
         <source>it has more than {most:,} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als {most:,} Buchstaben</translation>
     </message>
     <message>
         <source>it has no text where one belongs</source>
-        <translation type="unfinished"></translation>
+        <translation>es fehlt Text, wo einer hingehört</translation>
     </message>
     <message>
         <source>it is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>die Eingabe ist geschlossen</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist leer</translation>
     </message>
     <message>
         <source>it is not as it was made</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist nicht so, wie es erstellt wurde</translation>
     </message>
     <message>
         <source>it is too long, or has letters that can&apos;t be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>zu lang oder mit unsichtbaren Zeichen</translation>
     </message>
     <message>
         <source>its notes are too long</source>
-        <translation type="unfinished"></translation>
+        <translation>die Notizen sind zu lang</translation>
     </message>
     <message>
         <source>its texts are too long</source>
-        <translation type="unfinished"></translation>
+        <translation>die Texte sind zu lang</translation>
     </message>
     <message>
         <source>judgeapp desk copies lists them</source>
-        <translation type="unfinished"></translation>
+        <translation>judgeapp desk copies listet sie auf</translation>
     </message>
     <message>
         <source>judgeapp notebook history {ruling} names them</source>
-        <translation type="unfinished"></translation>
+        <translation>judgeapp notebook history {ruling} nennt sie</translation>
     </message>
     <message>
         <source>judgeapp notebook list names them</source>
-        <translation type="unfinished"></translation>
+        <translation>judgeapp notebook list nennt sie</translation>
     </message>
     <message>
         <source>no card is called {name!r}; there are: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Karte heißt {name!r}; vorhanden: {known}</translation>
     </message>
     <message>
         <source>no card on the field is called {name!r}; there is: {there}</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Karte auf dem Spielfeld heißt {name!r}; vorhanden: {there}</translation>
     </message>
     <message>
         <source>no card on the field is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Karte auf dem Spielfeld ist gewählt</translation>
     </message>
     <message>
         <source>no duel begins like that ({error!r})</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Spiel beginnt so ({error!r})</translation>
     </message>
     <message>
         <source>no edition that was brought in is called {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>keine hinzugefügte Fassung heißt {name!r}</translation>
     </message>
     <message>
         <source>no event is called {value!r}; there are: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Ereignis heißt {value!r}; vorhanden: {known}</translation>
     </message>
     <message>
         <source>no event says {name!r}; they say: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Ereignis hat die Angabe {name!r}; Angaben: {known}</translation>
     </message>
     <message>
         <source>no keyword effect is called {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Keyword-Effekt heißt {name!r}</translation>
     </message>
     <message>
         <source>no passage is called {passage_id!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Abschnitt heißt {passage_id!r}</translation>
     </message>
     <message>
         <source>no position begins in the phase {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Stellung beginnt in der Phase {name!r}</translation>
     </message>
     <message>
         <source>no process can be started to read the PDF ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Prozess zum Lesen des PDF lässt sich starten ({error})</translation>
     </message>
     <message>
         <source>no query was given</source>
-        <translation type="unfinished"></translation>
+        <translation>es wurde keine Suchanfrage angegeben</translation>
     </message>
     <message>
         <source>no source is called {key!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Quelle heißt {key!r}</translation>
     </message>
     <message>
         <source>no source is in the language {language!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Quelle ist in der Sprache {language!r}</translation>
     </message>
     <message>
         <source>nobody has won yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch niemand hat gewonnen</translation>
     </message>
     <message>
         <source>none is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts ist gewählt</translation>
     </message>
     <message>
         <source>nothing can be expected of {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>von {name!r} lässt sich nichts erwarten</translation>
     </message>
     <message>
         <source>nothing can be kept: the data folder can be read, but not written</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts lässt sich aufbewahren: Der Datenordner lässt sich lesen, aber nicht beschreiben</translation>
     </message>
     <message>
         <source>nothing can be refused that is called {verb!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts mit dem Namen {verb!r} lässt sich ablehnen</translation>
     </message>
     <message>
         <source>nothing is called {name!r} in the position; there is: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts in der Stellung heißt {name!r}; vorhanden: {known}</translation>
     </message>
     <message>
         <source>nothing is done by {verb!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{verb!r} bewirkt nichts</translation>
     </message>
     <message>
         <source>nothing is typed that could be given</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts eingetippt, was sich angeben ließe</translation>
     </message>
     <message>
         <source>nothing lies face up under {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>unter {name!r} liegt nichts aufgedeckt</translation>
     </message>
     <message>
         <source>nothing on the field is what {called!r} names</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts auf dem Spielfeld ist das, was {called!r} nennt</translation>
     </message>
     <message>
         <source>of {number:,} files only the first {most} are opened</source>
-        <translation type="unfinished"></translation>
+        <translation>von {number:,} Dateien werden nur die ersten {most} geöffnet</translation>
     </message>
     <message>
         <source>one of its clauses is in another entry too</source>
-        <translation type="unfinished"></translation>
+        <translation>eine der Regeln steht auch in einem anderen Eintrag</translation>
     </message>
     <message>
         <source>openssl can&apos;t make a certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>openssl kann kein Zertifikat erstellen</translation>
     </message>
     <message>
         <source>options: {there} instead of {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen: {there} statt {known}</translation>
     </message>
     <message>
         <source>parents: there are too many, or they are no ids</source>
-        <translation type="unfinished"></translation>
+        <translation>parents: es sind zu viele, oder sie sind keine Kennungen</translation>
     </message>
     <message>
         <source>root may not start PostgreSQL, and there is no user for it</source>
-        <translation type="unfinished"></translation>
+        <translation>root darf PostgreSQL nicht starten, und es gibt keinen Benutzer dafür</translation>
     </message>
     <message>
         <source>ruling {id} is deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ruling {id} ist gelöscht</translation>
     </message>
     <message>
         <source>ruling {id} was changed in two ways</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ruling {id} wurde auf zwei Weisen geändert</translation>
     </message>
     <message>
         <source>ruling {ruling} is deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ruling {ruling} ist gelöscht</translation>
     </message>
     <message>
         <source>ruling: this is no id</source>
-        <translation type="unfinished"></translation>
+        <translation>ruling: das ist keine Kennung</translation>
     </message>
     <message>
         <source>several clauses can&apos;t become several at once ({said})</source>
-        <translation type="unfinished"></translation>
+        <translation>aus mehreren Regeln können nicht auf einmal mehrere werden ({said})</translation>
     </message>
     <message>
         <source>stands_for: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>stands_for: {error}</translation>
     </message>
     <message>
         <source>text in {language} is not read</source>
-        <translation type="unfinished"></translation>
+        <translation>Text in der Sprache {language} wird nicht gelesen</translation>
     </message>
     <message>
         <source>the Comprehensive Rules have no clause {clause!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Comprehensive Rules haben keine Regel {clause!r}</translation>
     </message>
     <message>
         <source>the Comprehensive Rules have no clause {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Comprehensive Rules haben keine Regel {number}</translation>
     </message>
     <message>
         <source>the PDF asks for too much memory</source>
-        <translation type="unfinished"></translation>
+        <translation>das PDF verlangt zu viel Arbeitsspeicher</translation>
     </message>
     <message>
         <source>the PDF can&apos;t be read: it is broken, or asks for too much</source>
-        <translation type="unfinished"></translation>
+        <translation>das PDF ist nicht lesbar: Es ist defekt oder verlangt zu viel</translation>
     </message>
     <message>
         <source>the PDF takes too long to be read</source>
-        <translation type="unfinished"></translation>
+        <translation>das Lesen des PDF dauert zu lange</translation>
     </message>
     <message>
         <source>the answers can&apos;t be indexed ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>die Antworten lassen sich nicht indizieren ({error})</translation>
     </message>
     <message>
         <source>the beginning is no table: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Anfang ist kein Tisch: {fault}</translation>
     </message>
     <message>
         <source>the bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>die Lesezeichen</translation>
     </message>
     <message>
         <source>the card has no name</source>
-        <translation type="unfinished"></translation>
+        <translation>die Karte hat keinen Namen</translation>
     </message>
     <message>
         <source>the card library has no card {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Kartensammlung hat keine Karte {number}</translation>
     </message>
     <message>
         <source>the card library is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>die Kartensammlung ist leer</translation>
     </message>
     <message>
         <source>the card {key!r} is not described</source>
-        <translation type="unfinished"></translation>
+        <translation>die Karte {key!r} ist nicht beschrieben</translation>
     </message>
     <message>
         <source>the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>die Karten</translation>
     </message>
     <message>
         <source>the certificate is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>das Zertifikat ist nicht da</translation>
     </message>
     <message>
         <source>the certificates of the system</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zertifikate des Systems</translation>
     </message>
     <message>
         <source>the choice {choice!r} is not open there</source>
-        <translation type="unfinished"></translation>
+        <translation>die Entscheidung {choice!r} steht dort nicht offen</translation>
     </message>
     <message>
         <source>the copied position has more than {most:,} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>die kopierte Stellung hat mehr als {most:,} Bytes</translation>
     </message>
     <message>
         <source>the copied position is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>die kopierte Stellung ist beschädigt</translation>
     </message>
     <message>
         <source>the copied position is not whole</source>
-        <translation type="unfinished"></translation>
+        <translation>die kopierte Stellung ist nicht vollständig</translation>
     </message>
     <message>
         <source>the copy is damaged ({wrong}), so nothing was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sicherung ist beschädigt ({wrong}), daher wurde nichts verändert</translation>
     </message>
     <message>
         <source>the data folder was kept by a newer edition of this program (version {said}; this edition reads up to {version})</source>
-        <translation type="unfinished"></translation>
+        <translation>der Datenordner stammt von einer neueren Fassung dieses Programms (Version {said}; diese Fassung liest bis {version})</translation>
     </message>
     <message>
         <source>the database {database!r} can&apos;t keep all letters</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datenbank {database!r} kann nicht alle Zeichen aufnehmen</translation>
     </message>
     <message>
         <source>the database {database!r} has something else that is called judgeapp</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datenbank {database!r} hat etwas anderes, das judgeapp heißt</translation>
     </message>
     <message>
         <source>the desk is open already</source>
-        <translation type="unfinished"></translation>
+        <translation>das Fenster ist schon geöffnet</translation>
     </message>
     <message>
         <source>the editions of rulebooks</source>
-        <translation type="unfinished"></translation>
+        <translation>die Fassungen der Regelwerke</translation>
     </message>
     <message>
         <source>the editions would be more than {most:,} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>die Fassungen wären mehr als {most:,} Bytes</translation>
     </message>
     <message>
         <source>the field {needed!r} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>das Feld {needed!r} fehlt</translation>
     </message>
     <message>
         <source>the file</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei</translation>
     </message>
     <message>
         <source>the file about the fault</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei über den Fehler</translation>
     </message>
     <message>
         <source>the file can&apos;t be read ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist nicht lesbar ({reason})</translation>
     </message>
     <message>
         <source>the file can&apos;t be read ({why})</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist nicht lesbar ({why})</translation>
     </message>
     <message>
         <source>the file can&apos;t be read: it is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist nicht lesbar: Sie ist zu tief verschachtelt</translation>
     </message>
     <message>
         <source>the file does not say of which {what} it is</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Datei fehlt die Angabe: {what}</translation>
     </message>
     <message>
         <source>the file has more than {most:,} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei hat mehr als {most:,} Bytes</translation>
     </message>
     <message>
         <source>the file has more than {most:,} bytes, too much for a text</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei hat mehr als {most:,} Bytes, zu viel für einen Text</translation>
     </message>
     <message>
         <source>the file has no {wish!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Datei fehlt {wish!r}</translation>
     </message>
     <message>
         <source>the file is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist leer</translation>
     </message>
     <message>
         <source>the file is larger than {most} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist größer als {most} MB</translation>
     </message>
     <message>
         <source>the file is no JSON ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist kein JSON ({error})</translation>
     </message>
     <message>
         <source>the file is no UTF-8 text</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist kein UTF-8-Text</translation>
     </message>
     <message>
         <source>the file is too large for a phrase file</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist zu groß für eine Wortlautdatei</translation>
     </message>
     <message>
         <source>the file is too large for a replay</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist zu groß für eine Wiederholung</translation>
     </message>
     <message>
         <source>the file is too large for a table</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist zu groß für einen Tisch</translation>
     </message>
     <message>
         <source>the file would have {number:,} bytes, and nobody could take more than {most:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei hätte {number:,} Bytes, und niemand könnte mehr als {most:,} aufnehmen</translation>
     </message>
     <message>
         <source>the folder can&apos;t be made ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ordner lässt sich nicht anlegen ({reason})</translation>
     </message>
     <message>
         <source>the folder of the pictures can&apos;t be made ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ordner der Bilder lässt sich nicht anlegen ({reason})</translation>
     </message>
     <message>
         <source>the icon &lt;{name}&gt; does not say its {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>beim Symbol &lt;{name}&gt; fehlt die Angabe: {field}</translation>
     </message>
     <message>
         <source>the index can&apos;t be written ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>der Index lässt sich nicht schreiben ({reason})</translation>
     </message>
     <message>
         <source>the index is none that this program has made ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>der Index ist keiner, den dieses Programm erstellt hat ({error})</translation>
     </message>
     <message>
         <source>the library has no such card</source>
-        <translation type="unfinished"></translation>
+        <translation>die Kartensammlung hat keine solche Karte</translation>
     </message>
     <message>
         <source>the line {text!r} is not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zeile {text!r} ist unverständlich</translation>
     </message>
     <message>
         <source>the list of doubtful lines</source>
-        <translation type="unfinished"></translation>
+        <translation>die Liste der zweifelhaften Zeilen</translation>
     </message>
     <message>
         <source>the list of what is doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>die Liste des Zweifelhaften</translation>
     </message>
     <message>
         <source>the memory can&apos;t be {number}: the gauge ends at {most} (1-4-2-2)</source>
-        <translation type="unfinished"></translation>
+        <translation>das Memory kann nicht {number} sein: Die Memory Gauge endet bei {most} (1-4-2-2)</translation>
     </message>
     <message>
         <source>the mended file</source>
-        <translation type="unfinished"></translation>
+        <translation>die reparierte Datei</translation>
     </message>
     <message>
         <source>the number is used twice or below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>die Nummer ist doppelt vergeben oder unter 0</translation>
     </message>
     <message>
         <source>the official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>die offiziellen Antworten</translation>
     </message>
     <message>
         <source>the phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>die Wortlaute</translation>
     </message>
     <message>
         <source>the phrases are no list</source>
-        <translation type="unfinished"></translation>
+        <translation>die Wortlaute sind keine Liste</translation>
     </message>
     <message>
         <source>the position</source>
-        <translation type="unfinished"></translation>
+        <translation>die Stellung</translation>
     </message>
     <message>
         <source>the program failed on it</source>
-        <translation type="unfinished"></translation>
+        <translation>das Programm scheiterte daran</translation>
     </message>
     <message>
         <source>the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>die Wiederholung</translation>
     </message>
     <message>
         <source>the report</source>
-        <translation type="unfinished"></translation>
+        <translation>der Bericht</translation>
     </message>
     <message>
         <source>the rulebook has no title of one line</source>
-        <translation type="unfinished"></translation>
+        <translation>das Regelwerk hat keinen einzeiligen Titel</translation>
     </message>
     <message>
         <source>the rulebook has {number:,} lines</source>
-        <translation type="unfinished"></translation>
+        <translation>das Regelwerk hat {number:,} Zeilen</translation>
     </message>
     <message>
         <source>the rules can&apos;t go on from it ({error!r})</source>
-        <translation type="unfinished"></translation>
+        <translation>die Regeln führen von hier nicht weiter ({error!r})</translation>
     </message>
     <message>
         <source>the rules come to another state than the one that was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>die Regeln kommen zu einem anderen Zustand als dem gespeicherten</translation>
     </message>
     <message>
         <source>the ruling has no revision {revision!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ruling hat keine Änderung {revision!r}</translation>
     </message>
     <message>
         <source>the ruling has no revision {unknown!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ruling hat keine Änderung {unknown!r}</translation>
     </message>
     <message>
         <source>the ruling that was being written</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ruling, das gerade geschrieben wurde</translation>
     </message>
     <message>
         <source>the rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>die Rulings</translation>
     </message>
     <message>
         <source>the scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>das Szenario</translation>
     </message>
     <message>
         <source>the scenario can&apos;t be written ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>das Szenario lässt sich nicht schreiben ({reason})</translation>
     </message>
     <message>
         <source>the server answers what was not asked, so nothing of it was taken</source>
-        <translation type="unfinished"></translation>
+        <translation>der Server antwortet, was nicht gefragt war, daher wurde nichts davon übernommen</translation>
     </message>
     <message>
         <source>the server can only be read</source>
-        <translation type="unfinished"></translation>
+        <translation>der Server lässt sich nur lesen</translation>
     </message>
     <message>
         <source>the server can&apos;t be reached ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>der Server ist nicht erreichbar ({reason})</translation>
     </message>
     <message>
         <source>the server can&apos;t be used ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>der Server ist nicht verwendbar ({reason})</translation>
     </message>
     <message>
         <source>the server has a revision whose id is none</source>
-        <translation type="unfinished"></translation>
+        <translation>der Server hat eine Änderung, deren Kennung keine ist</translation>
     </message>
     <message>
         <source>the server has no TLS, so it was refused: others could read and change all that goes there</source>
-        <translation type="unfinished"></translation>
+        <translation>der Server hat kein TLS und wurde daher abgelehnt: Andere könnten alles lesen und ändern, was dorthin geht</translation>
     </message>
     <message>
         <source>the server has {told}, so nothing more of it was taken</source>
-        <translation type="unfinished"></translation>
+        <translation>der Server hat {told}, daher wurde nichts weiter davon übernommen</translation>
     </message>
     <message>
         <source>the server is too busy</source>
-        <translation type="unfinished"></translation>
+        <translation>der Server ist überlastet</translation>
     </message>
     <message>
         <source>the server refuses it ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>der Server lehnt es ab ({error})</translation>
     </message>
     <message>
         <source>the server went away ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>die Verbindung zum Server ist abgebrochen ({error})</translation>
     </message>
     <message>
         <source>the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>die Einstellungen</translation>
     </message>
     <message>
         <source>the settings are damaged ({wrong}), so the defaults are used</source>
-        <translation type="unfinished"></translation>
+        <translation>die Einstellungen sind beschädigt ({wrong}), daher gelten die Vorgaben</translation>
     </message>
     <message>
         <source>the source can&apos;t be read ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>die Quelle ist nicht lesbar ({error})</translation>
     </message>
     <message>
         <source>the table</source>
-        <translation type="unfinished"></translation>
+        <translation>der Tisch</translation>
     </message>
     <message>
         <source>the table has no edition {edition!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Tisch hat keine Fassung {edition!r}</translation>
     </message>
     <message>
         <source>the team</source>
-        <translation type="unfinished"></translation>
+        <translation>das Team</translation>
     </message>
     <message>
         <source>the team can&apos;t be left ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>das Team lässt sich nicht verlassen ({reason})</translation>
     </message>
     <message>
         <source>the team&apos;s notebook is of an older edition (version {version}; this one makes {own}), and bringing it up shuts out the judges who have that</source>
-        <translation type="unfinished"></translation>
+        <translation>das Notizbuch des Teams ist von einer älteren Fassung (Version {version}; diese erstellt {own}), und es anzuheben schließt die Judges aus, die jene haben</translation>
     </message>
     <message>
         <source>the team&apos;s notebook needs a newer edition of this program (version {least_client}; this edition knows up to {own})</source>
-        <translation type="unfinished"></translation>
+        <translation>das Notizbuch des Teams braucht eine neuere Fassung dieses Programms (Version {least_client}; diese Fassung kennt bis {own})</translation>
     </message>
     <message>
         <source>the text has more than {most:,} lines</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text hat mehr als {most:,} Zeilen</translation>
     </message>
     <message>
         <source>the user {user!r} may not do that on the server ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>der Benutzer {user!r} darf das auf dem Server nicht ({error})</translation>
     </message>
     <message>
         <source>the way that redo goes is none of the tree</source>
-        <translation type="unfinished"></translation>
+        <translation>der Weg des Wiederholens ist keiner im Baum</translation>
     </message>
     <message>
         <source>the window is open on this data folder</source>
-        <translation type="unfinished"></translation>
+        <translation>das Fenster ist mit diesem Datenordner geöffnet</translation>
     </message>
     <message>
         <source>the {missing} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>es fehlt: {missing}</translation>
     </message>
     <message>
         <source>there are letters in it that can&apos;t be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>darin sind unsichtbare Zeichen</translation>
     </message>
     <message>
         <source>there are no scenarios in it</source>
-        <translation type="unfinished"></translation>
+        <translation>darin sind keine Szenarien</translation>
     </message>
     <message>
         <source>there are no {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts vorhanden: {what}</translation>
     </message>
     <message>
         <source>there are not even two cards in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>in dieser Datei sind nicht einmal zwei Karten</translation>
     </message>
     <message>
         <source>there are too many of the name {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt zu viele mit dem Namen {name!r}</translation>
     </message>
     <message>
         <source>there is a file already</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt schon eine Datei</translation>
     </message>
     <message>
         <source>there is half of a letter in it</source>
-        <translation type="unfinished"></translation>
+        <translation>darin ist ein halbes Zeichen</translation>
     </message>
     <message>
         <source>there is no PostgreSQL on this machine to start a server of</source>
-        <translation type="unfinished"></translation>
+        <translation>auf diesem Rechner gibt es kein PostgreSQL, um damit einen Server zu starten</translation>
     </message>
     <message>
         <source>there is no answer in it</source>
-        <translation type="unfinished"></translation>
+        <translation>darin ist keine Antwort</translation>
     </message>
     <message>
         <source>there is no area {area!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Bereich {area!r}</translation>
     </message>
     <message>
         <source>there is no card called {text!r} here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier gibt es keine Karte namens {text!r}</translation>
     </message>
     <message>
         <source>there is no card {place} in the security of {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Karte {place} in der Security von {value}</translation>
     </message>
     <message>
         <source>there is no card {place} in the {area} of {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Karte {place} im Bereich {area} von {value}</translation>
     </message>
     <message>
         <source>there is no copy called {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Sicherung namens {name!r}</translation>
     </message>
     <message>
         <source>there is no field {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt kein Feld {name!r}</translation>
     </message>
     <message>
         <source>there is no list at {within!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Liste bei {within!r}</translation>
     </message>
     <message>
         <source>there is no node {above} above it</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Knoten {above} darüber</translation>
     </message>
     <message>
         <source>there is no node {current}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Knoten {current}</translation>
     </message>
     <message>
         <source>there is no official answer {number!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine offizielle Antwort {number!r}</translation>
     </message>
     <message>
         <source>there is no password</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt kein Passwort</translation>
     </message>
     <message>
         <source>there is no position in what was copied</source>
-        <translation type="unfinished"></translation>
+        <translation>im Kopierten ist keine Stellung</translation>
     </message>
     <message>
         <source>there is no query in it</source>
-        <translation type="unfinished"></translation>
+        <translation>darin ist keine Suchanfrage</translation>
     </message>
     <message>
         <source>there is no ruling {beginning!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt kein Ruling {beginning!r}</translation>
     </message>
     <message>
         <source>there is no ruling {replaced_by!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt kein Ruling {replaced_by!r}</translation>
     </message>
     <message>
         <source>there is no ruling {ruling!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt kein Ruling {ruling!r}</translation>
     </message>
     <message>
         <source>there is no scene in it</source>
-        <translation type="unfinished"></translation>
+        <translation>darin ist keine Szene</translation>
     </message>
     <message>
         <source>there is no such folder</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen solchen Ordner</translation>
     </message>
     <message>
         <source>there is no team</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt kein Team</translation>
     </message>
     <message>
         <source>there is no text in it</source>
-        <translation type="unfinished"></translation>
+        <translation>darin ist kein Text</translation>
     </message>
     <message>
         <source>there is no text to explain</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Text zu erklären</translation>
     </message>
     <message>
         <source>there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen</translation>
     </message>
     <message>
         <source>there is nothing to decide</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt nichts zu entscheiden</translation>
     </message>
     <message>
         <source>these are no editions</source>
-        <translation type="unfinished"></translation>
+        <translation>das sind keine Fassungen</translation>
     </message>
     <message>
         <source>these are no fields</source>
-        <translation type="unfinished"></translation>
+        <translation>das sind keine Felder</translation>
     </message>
     <message>
         <source>these are no steps ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>das sind keine Schritte ({error})</translation>
     </message>
     <message>
         <source>these files have too few cards for a deck that are understood</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Dateien haben zu wenige verständliche Karten für ein Deck</translation>
     </message>
     <message>
         <source>this can be no password</source>
-        <translation type="unfinished"></translation>
+        <translation>das kann kein Passwort sein</translation>
     </message>
     <message>
         <source>this is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist ein Ordner</translation>
     </message>
     <message>
         <source>this is a replay of another kind ({format})</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist eine Wiederholung anderer Art ({format})</translation>
     </message>
     <message>
         <source>this is a table of another kind ({format})</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist ein Tisch anderer Art ({format})</translation>
     </message>
     <message>
         <source>this is neither a JSON array nor JSON Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist weder ein JSON-Array noch JSON Lines</translation>
     </message>
     <message>
         <source>this is no UTF-8 ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist kein UTF-8 ({error})</translation>
     </message>
     <message>
         <source>this is no UTF-8 text</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist kein UTF-8-Text</translation>
     </message>
     <message>
         <source>this is no YAML (too much in one another)</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist kein YAML (zu tief verschachtelt)</translation>
     </message>
     <message>
         <source>this is no YAML ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist kein YAML ({error})</translation>
     </message>
     <message>
         <source>this is no file</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist keine Datei</translation>
     </message>
     <message>
         <source>this is no file that judges share</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist keine Datei, die Judges teilen</translation>
     </message>
     <message>
         <source>this is no mapping ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist keine Zuordnung ({error})</translation>
     </message>
     <message>
         <source>this is no phrase ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist kein Wortlaut ({error})</translation>
     </message>
     <message>
         <source>this is no phrase file</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist keine Wortlautdatei</translation>
     </message>
     <message>
         <source>this is no position</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist keine Stellung</translation>
     </message>
     <message>
         <source>this is no replay ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist keine Wiederholung ({error})</translation>
     </message>
     <message>
         <source>this is no ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist kein Ruling</translation>
     </message>
     <message>
         <source>this is no ruling (it names none)</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist kein Ruling (es nennt keines)</translation>
     </message>
     <message>
         <source>this is no ruling ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist kein Ruling ({error})</translation>
     </message>
     <message>
         <source>this is no table ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist kein Tisch ({error})</translation>
     </message>
     <message>
         <source>this is no table, scenario, file of cards or answers, phrase file or rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist weder Tisch noch Szenario, Datei mit Karten oder Antworten, Wortlautdatei oder Regelwerk</translation>
     </message>
     <message>
         <source>this is no team ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist kein Team ({error})</translation>
     </message>
     <message>
         <source>this is no text in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist kein Text in UTF-8</translation>
     </message>
     <message>
         <source>this is too long for an account</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist zu lang für eine Darstellung</translation>
     </message>
     <message>
         <source>this name stands here twice</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Name steht hier zweimal</translation>
     </message>
     <message>
         <source>this says nothing of a card</source>
-        <translation type="unfinished"></translation>
+        <translation>das sagt nichts über eine Karte</translation>
     </message>
     <message>
         <source>this says nothing of editions</source>
-        <translation type="unfinished"></translation>
+        <translation>das sagt nichts über Fassungen</translation>
     </message>
     <message>
         <source>this settles nothing ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>das klärt nichts ({error})</translation>
     </message>
     <message>
         <source>this system lacks what a window is drawn with ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>diesem System fehlt, womit ein Fenster gezeichnet wird ({error})</translation>
     </message>
     <message>
         <source>this system says of no certificate that it trusts it</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses System nennt kein Zertifikat, dem es vertraut</translation>
     </message>
     <message>
         <source>this system&apos;s key store can&apos;t be used ({why})</source>
-        <translation type="unfinished"></translation>
+        <translation>der Schlüsselspeicher dieses Systems ist nicht verwendbar ({why})</translation>
     </message>
     <message>
         <source>this table did not begin with a scenario file</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Tisch begann nicht mit einer Szenariodatei</translation>
     </message>
     <message>
         <source>two cards are called {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Karten heißen {name!r}</translation>
     </message>
     <message>
         <source>what a revision came after is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>das, worauf eine Änderung folgte, ist nicht da</translation>
     </message>
     <message>
         <source>what is said of editions is more than {most:,} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>die Angaben über Fassungen sind mehr als {most:,} Bytes</translation>
     </message>
     <message>
         <source>what is settled is not about this line</source>
-        <translation type="unfinished"></translation>
+        <translation>das Geklärte betrifft diese Zeile nicht</translation>
     </message>
     <message>
         <source>what was being typed</source>
-        <translation type="unfinished"></translation>
+        <translation>das gerade Eingetippte</translation>
     </message>
     <message>
         <source>what was played there did not begin here</source>
-        <translation type="unfinished"></translation>
+        <translation>das dort Gespielte begann nicht hier</translation>
     </message>
     <message>
         <source>what was said of editions</source>
-        <translation type="unfinished"></translation>
+        <translation>die Angaben über Fassungen</translation>
     </message>
     <message>
         <source>what was taught</source>
-        <translation type="unfinished"></translation>
+        <translation>das Beigebrachte</translation>
     </message>
     <message>
         <source>what was there before</source>
-        <translation type="unfinished"></translation>
+        <translation>das vorher Vorhandene</translation>
     </message>
     <message>
         <source>{action} {detail} is refused: {by}; not by {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} {detail} ist abgelehnt: {by}; nicht durch {known}</translation>
     </message>
     <message>
         <source>{date!r} is no date</source>
-        <translation type="unfinished"></translation>
+        <translation>{date!r} ist kein Datum</translation>
     </message>
     <message>
         <source>{date!r} is none</source>
-        <translation type="unfinished"></translation>
+        <translation>{date!r} ist keines</translation>
     </message>
     <message>
         <source>{edition!r} is no edition</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition!r} ist keine Fassung</translation>
     </message>
     <message>
         <source>{field}: has letters that can&apos;t be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: enthält unsichtbare Zeichen</translation>
     </message>
     <message>
         <source>{field}: more than {longest} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: mehr als {longest} Buchstaben</translation>
     </message>
     <message>
         <source>{field}: the line {text!r} is not understood ({value})</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: die Zeile {text!r} ist unverständlich ({value})</translation>
     </message>
     <message>
         <source>{field}: there are more than {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: mehr als {most} vorhanden</translation>
     </message>
     <message>
         <source>{for_good!r} is not the ruling, so nothing was deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>{for_good!r} ist nicht das Ruling, daher wurde nichts gelöscht</translation>
     </message>
     <message>
         <source>{host!r} is the name of no machine</source>
-        <translation type="unfinished"></translation>
+        <translation>{host!r} ist kein Rechnername</translation>
     </message>
     <message>
         <source>{key} has no clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} hat keine Regeln</translation>
     </message>
     <message>
         <source>{key} is given by its number only</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} wird nur mit der Nummer angegeben</translation>
     </message>
     <message>
         <source>{key}:{value} is no date</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}:{value} ist kein Datum</translation>
     </message>
     <message>
         <source>{key}:{value} is no number</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}:{value} ist keine Zahl</translation>
     </message>
     <message>
         <source>{key}:{value} is none</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}:{value} gibt es nicht</translation>
     </message>
     <message>
         <source>{language!r} is no language of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>{language!r} ist keine Sprache des Spiels</translation>
     </message>
     <message>
         <source>{language!r} is no language tag</source>
-        <translation type="unfinished"></translation>
+        <translation>{language!r} ist kein Sprachkürzel</translation>
     </message>
     <message>
         <source>{lost} revisions of the rulings can&apos;t be read, so what was before them is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>{lost} Änderungen der Rulings sind nicht lesbar, daher wird gezeigt, was davor war</translation>
     </message>
     <message>
         <source>{name!r} can be the name of no file</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} kann kein Dateiname sein</translation>
     </message>
     <message>
         <source>{name!r} has no effect that triggers</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} hat keinen Effekt, der auslöst</translation>
     </message>
     <message>
         <source>{name!r} has no link card {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} hat keine Link-Karte {place}</translation>
     </message>
     <message>
         <source>{name!r} has no such effect</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} hat keinen solchen Effekt</translation>
     </message>
     <message>
         <source>{name!r} is not among what is shuffled; there are: {there}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} ist nicht unter dem, was gemischt wird; vorhanden: {there}</translation>
     </message>
     <message>
         <source>{name!r} is not open; open are: {there}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} steht nicht offen; offen: {there}</translation>
     </message>
     <message>
         <source>{name!r} is not {place}; there are: {there}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} ist nicht {place}; vorhanden: {there}</translation>
     </message>
     <message>
         <source>{name!r} is open</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} steht offen</translation>
     </message>
     <message>
         <source>{name!r} is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} ist zweimal da</translation>
     </message>
     <message>
         <source>{name} is so by {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist so nach {known}</translation>
     </message>
     <message>
         <source>{name}: each: there is no field {unknown!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: each: es gibt kein Feld {unknown!r}</translation>
     </message>
     <message>
         <source>{new} has no clause {number!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{new} hat keine Regel {number!r}</translation>
     </message>
     <message>
         <source>{number!r} is no number of a card</source>
-        <translation type="unfinished"></translation>
+        <translation>{number!r} ist keine Kartennummer</translation>
     </message>
     <message>
         <source>{number!r} is no number of a clause</source>
-        <translation type="unfinished"></translation>
+        <translation>{number!r} ist keine Regelnummer</translation>
     </message>
     <message>
         <source>{number:,} cards are more than {most:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number:,} Karten sind mehr als {most:,}</translation>
     </message>
     <message>
         <source>{number:,} letters are too many</source>
-        <translation type="unfinished"></translation>
+        <translation>{number:,} Buchstaben sind zu viele</translation>
     </message>
     <message>
         <source>{number} are too many</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} sind zu viele</translation>
     </message>
     <message>
         <source>{number} cards are called {name!r} {place}; there are: {there}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Karten heißen {name!r} {place}; vorhanden: {there}</translation>
     </message>
     <message>
         <source>{number} cards of the {area} of {value} are known, more than {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Karten im Bereich {area} von {value} sind bekannt, mehr als {most}</translation>
     </message>
     <message>
         <source>{number} choices are more than a scenario can have</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Entscheidungen sind mehr, als ein Szenario haben kann</translation>
     </message>
     <message>
         <source>{number} choices are too many</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Entscheidungen sind zu viele</translation>
     </message>
     <message>
         <source>{number} editions are called {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Fassungen heißen {name!r}</translation>
     </message>
     <message>
         <source>{number} is not in the library in {lang}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} ist nicht in der Kartensammlung auf {lang}</translation>
     </message>
     <message>
         <source>{number} nodes are too many</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Knoten sind zu viele</translation>
     </message>
     <message>
         <source>{number} of {what} are not as they were written; {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht so, wie sie geschrieben wurden: {number} von {what}; {known}</translation>
     </message>
     <message>
         <source>{number} phrases are more than {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Wortlaute sind mehr als {most}</translation>
     </message>
     <message>
         <source>{number} revisions begin with {revision!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Änderungen beginnen mit {revision!r}</translation>
     </message>
     <message>
         <source>{number} rulings begin with {beginning!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Rulings beginnen mit {beginning!r}</translation>
     </message>
     <message>
         <source>{number} steps are too many for an account</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Schritte sind zu viele für eine Darstellung</translation>
     </message>
     <message>
         <source>{old} has no clause {number!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{old} hat keine Regel {number!r}</translation>
     </message>
     <message>
         <source>{on!r} is no date</source>
-        <translation type="unfinished"></translation>
+        <translation>{on!r} ist kein Datum</translation>
     </message>
     <message>
         <source>{port} is none</source>
-        <translation type="unfinished"></translation>
+        <translation>{port} ist kein Port</translation>
     </message>
     <message>
         <source>{since!r} is no date</source>
-        <translation type="unfinished"></translation>
+        <translation>{since!r} ist kein Datum</translation>
     </message>
     <message>
         <source>{text!r} is not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r} ist unverständlich</translation>
     </message>
     <message>
         <source>{told}, so the copy of {copy} was brought back</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}, daher wurde die Sicherung zurückgeholt: {copy}</translation>
     </message>
     <message>
         <source>{unwanted} happened</source>
-        <translation type="unfinished"></translation>
+        <translation>{unwanted} ist geschehen</translation>
     </message>
     <message>
         <source>{verb!r} comes too early: {seat} must decide ({kind}): {there}</source>
-        <translation type="unfinished"></translation>
+        <translation>{verb!r} kommt zu früh: zu entscheiden hat {seat} ({kind}): {there}</translation>
     </message>
     <message>
         <source>{verb!r} comes too late: the duel is over</source>
-        <translation type="unfinished"></translation>
+        <translation>{verb!r} kommt zu spät: das Spiel ist vorbei</translation>
     </message>
     <message>
         <source>{waiting} did not happen; what happened: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>{waiting} ist nicht geschehen; geschehen ist: {told}</translation>
     </message>
     <message>
         <source>{wanted!r} is not open ({kind}); open are: {there}</source>
-        <translation type="unfinished"></translation>
+        <translation>{wanted!r} steht nicht offen ({kind}); offen: {there}</translation>
     </message>
     <message>
         <source>{wanted!r} is not open: nothing is to be decided</source>
-        <translation type="unfinished"></translation>
+        <translation>{wanted!r} steht nicht offen: nichts ist zu entscheiden</translation>
     </message>
     <message>
         <source>{wanted!r} means several options ({kind}); open are: {there}</source>
-        <translation type="unfinished"></translation>
+        <translation>{wanted!r} meint mehrere Optionen ({kind}); offen: {there}</translation>
     </message>
     <message>
         <source>{what!r} is not open to {verb} ({by}); open are: {open}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what!r} steht für {verb} nicht offen ({by}); offen: {open}</translation>
     </message>
     <message>
         <source>{what} are damaged ({damage}) and could only be read: {result}; the file is left as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: beschädigt ({damage}) und nur lesbar: {result}; die Datei bleibt, wie sie ist</translation>
     </message>
     <message>
         <source>{what} are damaged ({damage}), {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: beschädigt ({damage}), {result}</translation>
     </message>
     <message>
         <source>{what} are to be made anew, mended or brought back, but another program uses them</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: neu zu erstellen, zu reparieren oder zurückzuholen, aber ein anderes Programm greift darauf zu</translation>
     </message>
     <message>
         <source>{what} can be read, but nothing can be kept in them</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: lesbar, aber nichts lässt sich darin aufbewahren</translation>
     </message>
     <message>
         <source>{what} can be read, but something else than this program has changed the file</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: lesbar, aber etwas anderes als dieses Programm hat die Datei verändert</translation>
     </message>
     <message>
         <source>{what} can&apos;t be brought back ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: Zurückholen nicht möglich ({error})</translation>
     </message>
     <message>
         <source>{what} can&apos;t be made ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: Erstellen nicht möglich ({reason})</translation>
     </message>
     <message>
         <source>{what} can&apos;t be opened ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: Öffnen nicht möglich ({error})</translation>
     </message>
     <message>
         <source>{what} can&apos;t be read or written ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: Lesen oder Schreiben nicht möglich ({error})</translation>
     </message>
     <message>
         <source>{what} can&apos;t be restored ({why})</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: Wiederherstellen nicht möglich ({why})</translation>
     </message>
     <message>
         <source>{what} can&apos;t be saved ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: Speichern nicht möglich ({reason})</translation>
     </message>
     <message>
         <source>{what} can&apos;t be saved: this is no file</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: Speichern nicht möglich, das ist keine Datei</translation>
     </message>
     <message>
         <source>{what} has at most {most:,} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: höchstens {most:,} Bytes möglich</translation>
     </message>
     <message>
         <source>{what} of an older edition can&apos;t be taken over ({wrong})</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: Übernehmen aus einer älteren Fassung nicht möglich ({wrong})</translation>
     </message>
     <message>
         <source>{what} were kept by a newer edition of this program (version {version}; this edition reads up to {known})</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: aufbewahrt von einer neueren Fassung dieses Programms (Version {version}; diese Fassung liest bis {known})</translation>
     </message>
     <message>
         <source>{what}: {found!r} instead of {wanted!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {found!r} statt {wanted!r}</translation>
     </message>
     <message>
         <source>{what}: {there!r} instead of {wanted!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {there!r} statt {wanted!r}</translation>
     </message>
     <message>
         <source>{word!r} says nothing of a card</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r} sagt nichts über eine Karte</translation>
     </message>
     <message>
         <source>{wording!r} is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{wording!r} ist zweimal da</translation>
     </message>
 </context>
 <context>

@@ -5871,2051 +5871,2051 @@
     <name>errors</name>
     <message>
         <source>&quot;Blocker&quot; or &quot;+1000 DP&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>「ブロッカー」または「+1000 DP」</translation>
     </message>
     <message>
         <source>--gold takes no query, language or source</source>
-        <translation type="unfinished"></translation>
+        <translation>--goldには検索語、言語、出典を指定できない</translation>
     </message>
     <message>
         <source>--gold-answers takes no query, language or source</source>
-        <translation type="unfinished"></translation>
+        <translation>--gold-answersには検索語、言語、出典を指定できない</translation>
     </message>
     <message>
         <source>&lt;{name}&gt; is done by an effect, and is none that a card has by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;{name}&gt;は効果によって行うもので、カード自体が持つものではない</translation>
     </message>
     <message>
         <source>Add it under `cards`</source>
-        <translation type="unfinished"></translation>
+        <translation>`cards`に加える</translation>
     </message>
     <message>
         <source>Another edition of the rules may have saved it; delete this branch</source>
-        <translation type="unfinished"></translation>
+        <translation>別の版のルールで保存されたおそれがある。この分岐を削除する</translation>
     </message>
     <message>
         <source>As in pg.example.org</source>
-        <translation type="unfinished"></translation>
+        <translation>例：pg.example.org</translation>
     </message>
     <message>
         <source>Ask whoever looks after the server</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーの管理者に問い合わせる</translation>
     </message>
     <message>
         <source>Ask whoever looks after the server to let you in</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーの管理者に接続の許可を求める</translation>
     </message>
     <message>
         <source>Ask whoever looks after the server whether it is the right database</source>
-        <translation type="unfinished"></translation>
+        <translation>正しいデータベースかどうかをサーバーの管理者に確認する</translation>
     </message>
     <message>
         <source>At most {most:,} are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>最大{most:,}まで</translation>
     </message>
     <message>
         <source>At most {most} are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>最大{most}まで</translation>
     </message>
     <message>
         <source>Bring it back out of its history before</source>
-        <translation type="unfinished"></translation>
+        <translation>先に履歴から元に戻す</translation>
     </message>
     <message>
         <source>Chapter 16 names them</source>
-        <translation type="unfinished"></translation>
+        <translation>第16章に挙げられている</translation>
     </message>
     <message>
         <source>Choose another name</source>
-        <translation type="unfinished"></translation>
+        <translation>別の名前を選ぶ</translation>
     </message>
     <message>
         <source>Choose another name, or write over it with --overwrite</source>
-        <translation type="unfinished"></translation>
+        <translation>別の名前を選ぶか、--overwriteで上書きする</translation>
     </message>
     <message>
         <source>Choose another node of the tree</source>
-        <translation type="unfinished"></translation>
+        <translation>ツリーの別の分岐点を選ぶ</translation>
     </message>
     <message>
         <source>Choose another one with {variable}</source>
-        <translation type="unfinished"></translation>
+        <translation>{variable}で別のものを選ぶ</translation>
     </message>
     <message>
         <source>Choose another place for the report</source>
-        <translation type="unfinished"></translation>
+        <translation>レポートの別の保存先を選ぶ</translation>
     </message>
     <message>
         <source>Choose it again</source>
-        <translation type="unfinished"></translation>
+        <translation>選び直す</translation>
     </message>
     <message>
         <source>Choose it first</source>
-        <translation type="unfinished"></translation>
+        <translation>先に選ぶ</translation>
     </message>
     <message>
         <source>Choose one of the other deeds, or correct the board</source>
-        <translation type="unfinished"></translation>
+        <translation>他の操作を選ぶか、盤面を訂正する</translation>
     </message>
     <message>
         <source>Choose the certificate that the organizers hand out</source>
-        <translation type="unfinished"></translation>
+        <translation>主催者が配布する証明書を選ぶ</translation>
     </message>
     <message>
         <source>Choose the file that the organizers hand out</source>
-        <translation type="unfinished"></translation>
+        <translation>主催者が配布するファイルを選ぶ</translation>
     </message>
     <message>
         <source>Close it before</source>
-        <translation type="unfinished"></translation>
+        <translation>先に閉じる</translation>
     </message>
     <message>
         <source>Close other programs: the memory is full</source>
-        <translation type="unfinished"></translation>
+        <translation>他のプログラムを閉じる：メモリが不足している</translation>
     </message>
     <message>
         <source>Close the other program that uses it</source>
-        <translation type="unfinished"></translation>
+        <translation>使用中の他のプログラムを閉じる</translation>
     </message>
     <message>
         <source>Copy it again</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーし直す</translation>
     </message>
     <message>
         <source>Delete this folder and start again: the index is made anew</source>
-        <translation type="unfinished"></translation>
+        <translation>このフォルダを削除して起動し直す：索引は作り直される</translation>
     </message>
     <message>
         <source>Divide it</source>
-        <translation type="unfinished"></translation>
+        <translation>分割する</translation>
     </message>
     <message>
         <source>Drop the file onto its window</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルをそのウィンドウにドロップする</translation>
     </message>
     <message>
         <source>Drop the others by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>残りは別にドロップする</translation>
     </message>
     <message>
         <source>Either the file was changed, or the program is at fault</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが変更されたか、プログラムに誤りがある</translation>
     </message>
     <message>
         <source>Export fewer at once</source>
-        <translation type="unfinished"></translation>
+        <translation>一度にエクスポートする数を減らす</translation>
     </message>
     <message>
         <source>Fill it with: judgeapp cards import FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>judgeapp cards import FILE で取り込む</translation>
     </message>
     <message>
         <source>For example: blocker&lt;TAB&gt;16-4,12-1&lt;TAB&gt;2</source>
-        <translation type="unfinished"></translation>
+        <translation>例：blocker&lt;TAB&gt;16-4,12-1&lt;TAB&gt;2</translation>
     </message>
     <message>
         <source>Free some space on the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクの空きを増やす</translation>
     </message>
     <message>
         <source>Free some space, or look after the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクの空きを増やすか、ディスクを点検する</translation>
     </message>
     <message>
         <source>Give it with --password-stdin, or in {variable}</source>
-        <translation type="unfinished"></translation>
+        <translation>--password-stdinまたは{variable}で渡す</translation>
     </message>
     <message>
         <source>Give one of them another name with `as`</source>
-        <translation type="unfinished"></translation>
+        <translation>どちらかに`as`で別の名前を付ける</translation>
     </message>
     <message>
         <source>Have TLS switched on there, or allow it for this event</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーでTLSを有効にしてもらうか、このイベントに限り許可する</translation>
     </message>
     <message>
         <source>Have all judges use the user that has made the team&apos;s notebook, or one with its rights</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジ全員が、チームのノートを作ったユーザーか、同じ権限を持つユーザーを使うようにする</translation>
     </message>
     <message>
         <source>Have all of them take this edition, then: judgeapp team upgrade</source>
-        <translation type="unfinished"></translation>
+        <translation>全員がこの版に移ってから：judgeapp team upgrade</translation>
     </message>
     <message>
         <source>Have it exported again: judgeapp notebook export FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポートし直してもらう：judgeapp notebook export FILE</translation>
     </message>
     <message>
         <source>Have one made with: CREATE DATABASE ... ENCODING &apos;UTF8&apos; TEMPLATE template0</source>
-        <translation type="unfinished"></translation>
+        <translation>次で作ってもらう：CREATE DATABASE ... ENCODING &apos;UTF8&apos; TEMPLATE template0</translation>
     </message>
     <message>
         <source>Have the ruling exported again with all of its history</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定を履歴ごとエクスポートし直してもらう</translation>
     </message>
     <message>
         <source>If there is a copy of the file elsewhere, put it in its place</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルの控えが他にあれば、その場所に置く</translation>
     </message>
     <message>
         <source>Import its card file: judgeapp cards import FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>カードファイルを取り込む：judgeapp cards import FILE</translation>
     </message>
     <message>
         <source>Import without it, and settle the lines that are listed then</source>
-        <translation type="unfinished"></translation>
+        <translation>それなしで取り込み、その後に一覧に出る行を確定する</translation>
     </message>
     <message>
         <source>Install openssl</source>
-        <translation type="unfinished"></translation>
+        <translation>opensslをインストールする</translation>
     </message>
     <message>
         <source>It begins with {mark}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark}で始まる</translation>
     </message>
     <message>
         <source>It begins with: format: {format}</source>
-        <translation type="unfinished"></translation>
+        <translation>format: {format} で始まる</translation>
     </message>
     <message>
         <source>It can&apos;t be set aside ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>退避できない（{reason}）</translation>
     </message>
     <message>
         <source>It can&apos;t be set aside ({reason}) and will be overwritten</source>
-        <translation type="unfinished"></translation>
+        <translation>退避できないため（{reason}）、上書きされる</translation>
     </message>
     <message>
         <source>It has one line</source>
-        <translation type="unfinished"></translation>
+        <translation>1行である</translation>
     </message>
     <message>
         <source>It has: {has}</source>
-        <translation type="unfinished"></translation>
+        <translation>あるもの：{has}</translation>
     </message>
     <message>
         <source>It may become: {become}. What was entered by mistake is brought back out of the history</source>
-        <translation type="unfinished"></translation>
+        <translation>変更できる状態：{become}。誤って入力したものは履歴から元に戻す</translation>
     </message>
     <message>
         <source>Join one with: judgeapp team set HOST ...</source>
-        <translation type="unfinished"></translation>
+        <translation>judgeapp team set HOST ... でチームに参加する</translation>
     </message>
     <message>
         <source>Leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>省く</translation>
     </message>
     <message>
         <source>Leave out --edition</source>
-        <translation type="unfinished"></translation>
+        <translation>--editionを省く</translation>
     </message>
     <message>
         <source>Look after the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクを点検する</translation>
     </message>
     <message>
         <source>Look at it with show, and bring one back, or say with --settle that this settles it</source>
-        <translation type="unfinished"></translation>
+        <translation>showで確認していずれかに戻すか、これで確定とするなら--settleを付ける</translation>
     </message>
     <message>
         <source>Look them through</source>
-        <translation type="unfinished"></translation>
+        <translation>それらを確認する</translation>
     </message>
     <message>
         <source>Look through it</source>
-        <translation type="unfinished"></translation>
+        <translation>内容を確認する</translation>
     </message>
     <message>
         <source>Look through it; as it was on {date} it is kept as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>内容を確認する。{date}時点のものは{file}に残してある</translation>
     </message>
     <message>
         <source>Look through the history of the newest rulings; nothing was deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>最新の裁定の履歴を確認する。何も削除されていない</translation>
     </message>
     <message>
         <source>Make it writable, or choose another one with --data</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込めるようにするか、--dataで別のものを選ぶ</translation>
     </message>
     <message>
         <source>Make room there, or choose another cache folder</source>
-        <translation type="unfinished"></translation>
+        <translation>そこの空きを増やすか、別のキャッシュフォルダを選ぶ</translation>
     </message>
     <message>
         <source>Make the data folder writable</source>
-        <translation type="unfinished"></translation>
+        <translation>データフォルダを書き込めるようにする</translation>
     </message>
     <message>
         <source>Make the file and its folder writable</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルとそのフォルダを書き込めるようにする</translation>
     </message>
     <message>
         <source>Make the folder writable or free some space</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダを書き込めるようにするか、空きを増やす</translation>
     </message>
     <message>
         <source>Mind its address, and the network</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスとネットワークを確認する</translation>
     </message>
     <message>
         <source>Mind the name of the database</source>
-        <translation type="unfinished"></translation>
+        <translation>データベース名を確認する</translation>
     </message>
     <message>
         <source>Mind the user and the password</source>
-        <translation type="unfinished"></translation>
+        <translation>ユーザーとパスワードを確認する</translation>
     </message>
     <message>
         <source>Name a file in it</source>
-        <translation type="unfinished"></translation>
+        <translation>その中のファイルを指定する</translation>
     </message>
     <message>
         <source>Name a file, or hand the text over</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを指定するか、テキストを渡す</translation>
     </message>
     <message>
         <source>Name a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダを指定する</translation>
     </message>
     <message>
         <source>Name a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>シナリオを指定する</translation>
     </message>
     <message>
         <source>Name one: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>いずれかを指定する：{known}</translation>
     </message>
     <message>
         <source>Name the kind of the rulebook, if it is another one</source>
-        <translation type="unfinished"></translation>
+        <translation>別の種類のルールブックなら、その種類を指定する</translation>
     </message>
     <message>
         <source>Name two</source>
-        <translation type="unfinished"></translation>
+        <translation>2つ指定する</translation>
     </message>
     <message>
         <source>No rulebook is being brought in any more</source>
-        <translation type="unfinished"></translation>
+        <translation>取り込み中のルールブックはもうない</translation>
     </message>
     <message>
         <source>None was brought in</source>
-        <translation type="unfinished"></translation>
+        <translation>何も取り込まれていない</translation>
     </message>
     <message>
         <source>Nothing is chosen: type a card, or choose one with ↓</source>
-        <translation type="unfinished"></translation>
+        <translation>何も選ばれていない：カードを入力するか、↓で選ぶ</translation>
     </message>
     <message>
         <source>On Debian and Ubuntu, install libegl1, libgl1 and libxkbcommon0; elsewhere Mesa</source>
-        <translation type="unfinished"></translation>
+        <translation>DebianとUbuntuではlibegl1、libgl1、libxkbcommon0を、それ以外ではMesaをインストールする</translation>
     </message>
     <message>
         <source>On Debian: apt install postgresql</source>
-        <translation type="unfinished"></translation>
+        <translation>Debianの場合：apt install postgresql</translation>
     </message>
     <message>
         <source>Perhaps {called!r} is meant</source>
-        <translation type="unfinished"></translation>
+        <translation>{called!r}の誤りではないか</translation>
     </message>
     <message>
         <source>Play it again from its position; this program reads the rules differently</source>
-        <translation type="unfinished"></translation>
+        <translation>その盤面からプレイし直す。このプログラムはルールの読み方が異なる</translation>
     </message>
     <message>
         <source>PostgreSQL can&apos;t be made ({stderr})</source>
-        <translation type="unfinished"></translation>
+        <translation>PostgreSQLを作成できない（{stderr}）</translation>
     </message>
     <message>
         <source>PostgreSQL can&apos;t be started ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>PostgreSQLを起動できない（{reason}）</translation>
     </message>
     <message>
         <source>PostgreSQL can&apos;t make a database ({stderr})</source>
-        <translation type="unfinished"></translation>
+        <translation>PostgreSQLがデータベースを作成できない（{stderr}）</translation>
     </message>
     <message>
         <source>Print it to a new PDF with another program, or bring in its text</source>
-        <translation type="unfinished"></translation>
+        <translation>別のプログラムで新しいPDFに印刷するか、そのテキストを取り込む</translation>
     </message>
     <message>
         <source>Read are: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>読めるもの：{known}</translation>
     </message>
     <message>
         <source>Remove one that is not needed any more</source>
-        <translation type="unfinished"></translation>
+        <translation>不要になったものを削除する</translation>
     </message>
     <message>
         <source>Report without pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>画像なしでレポートを作る</translation>
     </message>
     <message>
         <source>Save it as UTF-8 and try again</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8で保存してからやり直す</translation>
     </message>
     <message>
         <source>Save the table itself</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルそのものを保存する</translation>
     </message>
     <message>
         <source>Say by which</source>
-        <translation type="unfinished"></translation>
+        <translation>どれによるかを書く</translation>
     </message>
     <message>
         <source>Say in a line what was asked</source>
-        <translation type="unfinished"></translation>
+        <translation>質問の内容を1行で書く</translation>
     </message>
     <message>
         <source>Say it as 2026-08-18</source>
-        <translation type="unfinished"></translation>
+        <translation>2026-08-18のように書く</translation>
     </message>
     <message>
         <source>Say it in figures, such as 4.2</source>
-        <translation type="unfinished"></translation>
+        <translation>4.2のように数字で書く</translation>
     </message>
     <message>
         <source>Say it with --{what}</source>
-        <translation type="unfinished"></translation>
+        <translation>--{what}で指定する</translation>
     </message>
     <message>
         <source>Say its number of the old or the new</source>
-        <translation type="unfinished"></translation>
+        <translation>旧版または新版の番号を書く</translation>
     </message>
     <message>
         <source>Say one with --title</source>
-        <translation type="unfinished"></translation>
+        <translation>--titleで指定する</translation>
     </message>
     <message>
         <source>Say what is other in it, and what must come of that</source>
-        <translation type="unfinished"></translation>
+        <translation>何が異なり、その結果どうなるべきかを書く</translation>
     </message>
     <message>
         <source>Say what it is: &quot;Name: Lv.4 red 5000&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>内容を書く：「名前: Lv.4 red 5000」</translation>
     </message>
     <message>
         <source>Say which</source>
-        <translation type="unfinished"></translation>
+        <translation>どれかを指定する</translation>
     </message>
     <message>
         <source>Say with it what it stands for</source>
-        <translation type="unfinished"></translation>
+        <translation>何を表すかを併記する</translation>
     </message>
     <message>
         <source>Settle one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>1つずつ確定する</translation>
     </message>
     <message>
         <source>Start the program again: it sets a damaged file aside</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムを起動し直す：破損したファイルは退避される</translation>
     </message>
     <message>
         <source>Such a file begins with [ or {{</source>
-        <translation type="unfinished"></translation>
+        <translation>このようなファイルは[または{{で始まる</translation>
     </message>
     <message>
         <source>Take another one</source>
-        <translation type="unfinished"></translation>
+        <translation>別のものにする</translation>
     </message>
     <message>
         <source>Take it off the field</source>
-        <translation type="unfinished"></translation>
+        <translation>場から取り除く</translation>
     </message>
     <message>
         <source>Take it out</source>
-        <translation type="unfinished"></translation>
+        <translation>取り除く</translation>
     </message>
     <message>
         <source>Take some of them away first</source>
-        <translation type="unfinished"></translation>
+        <translation>先にいくつか取り除く</translation>
     </message>
     <message>
         <source>Take them in with: judgeapp rulings import FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>judgeapp rulings import FILE で取り込む</translation>
     </message>
     <message>
         <source>Take them out</source>
-        <translation type="unfinished"></translation>
+        <translation>それらを取り除く</translation>
     </message>
     <message>
         <source>The damaged file is kept as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>破損したファイルは{name}として残してある</translation>
     </message>
     <message>
         <source>The editions are not lined up yet</source>
-        <translation type="unfinished"></translation>
+        <translation>版の対応付けがまだ済んでいない</translation>
     </message>
     <message>
         <source>The file is kept as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルは{name}として残してある</translation>
     </message>
     <message>
         <source>The file was changed by hand; have it exported again</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが手作業で変更された。エクスポートし直してもらう</translation>
     </message>
     <message>
         <source>The password is asked for each time and never written down</source>
-        <translation type="unfinished"></translation>
+        <translation>パスワードは毎回尋ねられ、記録されない</translation>
     </message>
     <message>
         <source>Their names end in .json, .jsonl, .ndjson, .yaml, .yml, .pdf, .txt or .md</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル名の末尾は.json、.jsonl、.ndjson、.yaml、.yml、.pdf、.txt、.mdのいずれかである</translation>
     </message>
     <message>
         <source>There are: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>使えるもの：{known}</translation>
     </message>
     <message>
         <source>There are: {known}{told}</source>
-        <translation type="unfinished"></translation>
+        <translation>使えるもの：{known}{told}</translation>
     </message>
     <message>
         <source>These editions are not here any more</source>
-        <translation type="unfinished"></translation>
+        <translation>これらの版はもうない</translation>
     </message>
     <message>
         <source>This ruling is not in the notebook any more</source>
-        <translation type="unfinished"></translation>
+        <translation>この裁定はもうノートにない</translation>
     </message>
     <message>
         <source>To delete it with all of its history, type {ruling}</source>
-        <translation type="unfinished"></translation>
+        <translation>履歴ごと完全に削除するには{ruling}と入力する</translation>
     </message>
     <message>
         <source>Today it is {today}</source>
-        <translation type="unfinished"></translation>
+        <translation>今日は{today}</translation>
     </message>
     <message>
         <source>Type the password</source>
-        <translation type="unfinished"></translation>
+        <translation>パスワードを入力する</translation>
     </message>
     <message>
         <source>Use a clause number such as 16-4 or an id that a search has shown</source>
-        <translation type="unfinished"></translation>
+        <translation>16-4のような条項番号か、検索で表示されたIDを使う</translation>
     </message>
     <message>
         <source>Use another database</source>
-        <translation type="unfinished"></translation>
+        <translation>別のデータベースを使う</translation>
     </message>
     <message>
         <source>Use letters, figures, blanks and hyphens</source>
-        <translation type="unfinished"></translation>
+        <translation>文字、数字、空白、ハイフンを使う</translation>
     </message>
     <message>
         <source>Use main or start</source>
-        <translation type="unfinished"></translation>
+        <translation>mainまたはstartを使う</translation>
     </message>
     <message>
         <source>Use one of: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>いずれかを使う：{known}</translation>
     </message>
     <message>
         <source>Use that edition, or another folder with --data; nothing in it was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>その版を使うか、--dataで別のフォルダを選ぶ。中身は何も変更していない</translation>
     </message>
     <message>
         <source>Use that edition; the file was left as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>その版を使う。ファイルはそのまま残してある</translation>
     </message>
     <message>
         <source>Use that edition; your own notebook goes on as before</source>
-        <translation type="unfinished"></translation>
+        <translation>その版を使う。自分のノートはこれまでどおり使える</translation>
     </message>
     <message>
         <source>Use the name that is in its certificate, or verify-ca</source>
-        <translation type="unfinished"></translation>
+        <translation>証明書にある名前を使うか、verify-caにする</translation>
     </message>
     <message>
         <source>Use the one that it copies</source>
-        <translation type="unfinished"></translation>
+        <translation>コピー元を使う</translation>
     </message>
     <message>
         <source>Use {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{known}を使う</translation>
     </message>
     <message>
         <source>Use {values}</source>
-        <translation type="unfinished"></translation>
+        <translation>{values}を使う</translation>
     </message>
     <message>
         <source>Usually it is {port}</source>
-        <translation type="unfinished"></translation>
+        <translation>通常は{port}</translation>
     </message>
     <message>
         <source>Wait until it has done, or close it</source>
-        <translation type="unfinished"></translation>
+        <translation>終わるまで待つか、それを閉じる</translation>
     </message>
     <message>
         <source>Write a digivolution cost as &quot;Red Lv.3: 2&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>進化コストは「赤Lv.3：2」のように書く</translation>
     </message>
     <message>
         <source>Write a list, each step one verb with what belongs to it</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧で書く。各手順は動詞1つと、それに伴うものとする</translation>
     </message>
     <message>
         <source>Write a new ruling, and say that both are replaced by it</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい裁定を書き、両方がそれに置き換えられたとする</translation>
     </message>
     <message>
         <source>Write each phrase as {{language: en, wording: &quot;wipe out {{2}} enemies&quot;, same: &quot;delete {{2}} of your opponent&apos;s Digimon&quot;}}</source>
-        <translation type="unfinished"></translation>
+        <translation>各言い回しは{{language: ja, wording: &quot;敵{{2}}体を一掃する&quot;, same: &quot;相手のデジモン{{2}}体を消滅させる&quot;}}のように書く</translation>
     </message>
     <message>
         <source>Write for example &quot;Lv.4 red 5000&quot;, &quot;tamer yellow cost 3&quot;, &quot;&lt;Blocker&gt;&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>「Lv.4 red 5000」「tamer yellow cost 3」「&lt;ブロッカー&gt;」のように書く</translation>
     </message>
     <message>
         <source>Write it as 16-4, or as 16-44@4.2 with its edition</source>
-        <translation type="unfinished"></translation>
+        <translation>16-4、または版を付けて16-44@4.2のように書く</translation>
     </message>
     <message>
         <source>Write it as 2026-01-31</source>
-        <translation type="unfinished"></translation>
+        <translation>2026-01-31のように書く</translation>
     </message>
     <message>
         <source>Write it as 2026-08-18</source>
-        <translation type="unfinished"></translation>
+        <translation>2026-08-18のように書く</translation>
     </message>
     <message>
         <source>Write it as 4.2</source>
-        <translation type="unfinished"></translation>
+        <translation>4.2のように書く</translation>
     </message>
     <message>
         <source>Write it as cards do: &quot;[DigiXros -2] [Alpha] x [Beta]&quot;, &quot;[Assembly -4] 3 [Beta]&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの表記どおりに書く：&quot;[DigiXros -2] [Alpha] x [Beta]&quot;、&quot;[Assembly -4] 3 [Beta]&quot;</translation>
     </message>
     <message>
         <source>Write it as cards do: &quot;[Link] [Beta] trait: Cost 1&quot;, &quot;[DNA Digivolve] Blue Lv.4 + Green Lv.4: Cost 0&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの表記どおりに書く：&quot;[Link] [Beta] trait: Cost 1&quot;、&quot;[DNA Digivolve] Blue Lv.4 + Green Lv.4: Cost 0&quot;</translation>
     </message>
     <message>
         <source>Write it as clause:16-4</source>
-        <translation type="unfinished"></translation>
+        <translation>clause:16-4のように書く</translation>
     </message>
     <message>
         <source>Write it as en or zh-Hans</source>
-        <translation type="unfinished"></translation>
+        <translation>enやzh-Hansのように書く</translation>
     </message>
     <message>
         <source>Write it as it is printed: BT1-010</source>
-        <translation type="unfinished"></translation>
+        <translation>印刷されているとおりに書く：BT1-010</translation>
     </message>
     <message>
         <source>Write it as {key}:2026 or {key}:2026-03-28</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}:2026または{key}:2026-03-28のように書く</translation>
     </message>
     <message>
         <source>Write it as {key}:4, {key}:3-5 or {key}:&gt;=4</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}:4、{key}:3-5、{key}:&gt;=4のように書く</translation>
     </message>
     <message>
         <source>Write its facts into the file: judgeapp cards fill {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの情報をファイルに書き込む：judgeapp cards fill {name}</translation>
     </message>
     <message>
         <source>Write more of the id</source>
-        <translation type="unfinished"></translation>
+        <translation>IDをもっと長く書く</translation>
     </message>
     <message>
         <source>Write one, as in: judgeapp search 16-4</source>
-        <translation type="unfinished"></translation>
+        <translation>1つ書く。例：judgeapp search 16-4</translation>
     </message>
     <message>
         <source>Write the effect that does it</source>
-        <translation type="unfinished"></translation>
+        <translation>それを行う効果を書く</translation>
     </message>
     <message>
         <source>Write this under `taught`: {written}</source>
-        <translation type="unfinished"></translation>
+        <translation>これを`taught`に書く：{written}</translation>
     </message>
     <message>
         <source>a card is read as you have taught it, and the file says otherwise what was taught</source>
-        <translation type="unfinished"></translation>
+        <translation>カードは教えた内容のとおりに読まれるが、ファイルにある教えた内容はそれと異なる</translation>
     </message>
     <message>
         <source>a comparison of editions has none</source>
-        <translation type="unfinished"></translation>
+        <translation>版の比較には使えない</translation>
     </message>
     <message>
         <source>a control has its own {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>対照には独自の{known}が要る</translation>
     </message>
     <message>
         <source>a control is a mapping of what differs</source>
-        <translation type="unfinished"></translation>
+        <translation>対照は、異なる点を書いたマッピングである</translation>
     </message>
     <message>
         <source>a copy of {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}の控え</translation>
     </message>
     <message>
         <source>a copy of {what} can&apos;t be made ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}の控えを作成できない（{error}）</translation>
     </message>
     <message>
         <source>a limit must be at least 1</source>
-        <translation type="unfinished"></translation>
+        <translation>上限は1以上でなければならない</translation>
     </message>
     <message>
         <source>a line needs a query, clause numbers and a rank, with tabs between</source>
-        <translation type="unfinished"></translation>
+        <translation>1行には検索語、条項番号、順位をタブで区切って書く必要がある</translation>
     </message>
     <message>
         <source>a line of the text has more than {most:,} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストに{most:,}文字を超える行がある</translation>
     </message>
     <message>
         <source>a median needs at least 2 runs</source>
-        <translation type="unfinished"></translation>
+        <translation>中央値には2回以上の実行が要る</translation>
     </message>
     <message>
         <source>a number of gaps must be at least 0</source>
-        <translation type="unfinished"></translation>
+        <translation>隙間の数は0以上でなければならない</translation>
     </message>
     <message>
         <source>a phrase file has no field {unknown!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>言い回しファイルに項目{unknown!r}はない</translation>
     </message>
     <message>
         <source>a picture of the board can&apos;t be made</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面の画像を作成できない</translation>
     </message>
     <message>
         <source>a picture of the report</source>
-        <translation type="unfinished"></translation>
+        <translation>レポートの画像</translation>
     </message>
     <message>
         <source>a replay is of one scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>リプレイを作れるシナリオは1つだけである</translation>
     </message>
     <message>
         <source>a replay is played by its own edition</source>
-        <translation type="unfinished"></translation>
+        <translation>リプレイはそれ自身の版でプレイされる</translation>
     </message>
     <message>
         <source>a report is of one scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>レポートを作れるシナリオは1つだけである</translation>
     </message>
     <message>
         <source>a revision came after itself</source>
-        <translation type="unfinished"></translation>
+        <translation>改訂がそれ自身の後に来ている</translation>
     </message>
     <message>
         <source>a revision is there twice, and not the same</source>
-        <translation type="unfinished"></translation>
+        <translation>改訂が2つあり、内容が異なる</translation>
     </message>
     <message>
         <source>a ruling can&apos;t be replaced by one that it has itself replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定を、それ自身が置き換えた裁定で置き換えることはできない</translation>
     </message>
     <message>
         <source>a ruling is not {status} by another</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定が別の裁定により{status}となることはない</translation>
     </message>
     <message>
         <source>a ruling is {status} by another one</source>
-        <translation type="unfinished"></translation>
+        <translation>{status}には別の裁定が要る</translation>
     </message>
     <message>
         <source>a ruling that is {status} can&apos;t become {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{status}の裁定を{other}にはできない</translation>
     </message>
     <message>
         <source>a ruling that is {status} is not replaced by another</source>
-        <translation type="unfinished"></translation>
+        <translation>{status}の裁定は別の裁定に置き換えられない</translation>
     </message>
     <message>
         <source>a scene needs a question, and a source with the number of an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>場面には、質問と、回答の番号のある出典が要る</translation>
     </message>
     <message>
         <source>all texts of a card have no more than {longest:,} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>1枚のカードのテキストは合計{longest:,}文字以内でなければならない</translation>
     </message>
     <message>
         <source>an answer names no clause</source>
-        <translation type="unfinished"></translation>
+        <translation>回答が条項を1つも挙げていない</translation>
     </message>
     <message>
         <source>another card is called {to!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>別のカードが{to!r}という名前である</translation>
     </message>
     <message>
         <source>another program is using it</source>
-        <translation type="unfinished"></translation>
+        <translation>別のプログラムが使用中である</translation>
     </message>
     <message>
         <source>another program is writing in the data folder, so nothing was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>別のプログラムがデータフォルダに書き込み中のため、何も変更していない</translation>
     </message>
     <message>
         <source>at least 1 game is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームが1つ以上要る</translation>
     </message>
     <message>
         <source>at least 1 is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>1つ以上要る</translation>
     </message>
     <message>
         <source>at: this is no time as 2026-01-31T12:30:00.000000+00:00</source>
-        <translation type="unfinished"></translation>
+        <translation>at: 2026-01-31T12:30:00.000000+00:00の形の日時ではない</translation>
     </message>
     <message>
         <source>both are the same edition</source>
-        <translation type="unfinished"></translation>
+        <translation>両方が同じ版である</translation>
     </message>
     <message>
         <source>by: this is too long, or has letters that can&apos;t be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>by: 長すぎるか、見えない文字がある</translation>
     </message>
     <message>
         <source>choices and digests of this replay do not match</source>
-        <translation type="unfinished"></translation>
+        <translation>このリプレイの選択とダイジェストが一致しない</translation>
     </message>
     <message>
         <source>clause:{value} is no clause number</source>
-        <translation type="unfinished"></translation>
+        <translation>clause:{value}は条項番号ではない</translation>
     </message>
     <message>
         <source>clauses: there are too many, or they are too long</source>
-        <translation type="unfinished"></translation>
+        <translation>clauses: 多すぎるか、長すぎる</translation>
     </message>
     <message>
         <source>date: {date!r} is none</source>
-        <translation type="unfinished"></translation>
+        <translation>date: {date!r}は日付ではない</translation>
     </message>
     <message>
         <source>device: this is none</source>
-        <translation type="unfinished"></translation>
+        <translation>device: 正しい端末ではない</translation>
     </message>
     <message>
         <source>edition {name!r} is not here</source>
-        <translation type="unfinished"></translation>
+        <translation>版{name!r}はここにない</translation>
     </message>
     <message>
         <source>everything holds that must hold of every game</source>
-        <translation type="unfinished"></translation>
+        <translation>どのゲームでも成り立つべきことはすべて成り立っている</translation>
     </message>
     <message>
         <source>id: this is none</source>
-        <translation type="unfinished"></translation>
+        <translation>id: IDではない</translation>
     </message>
     <message>
         <source>is:{value} is nothing that is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>is:{value}に当たる記録はない</translation>
     </message>
     <message>
         <source>it can&apos;t be used ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>使用できない（{reason}）</translation>
     </message>
     <message>
         <source>it has more than {most:,} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>{most:,}文字を超えている</translation>
     </message>
     <message>
         <source>it has no text where one belongs</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストが要るところにない</translation>
     </message>
     <message>
         <source>it is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じられている</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>空である</translation>
     </message>
     <message>
         <source>it is not as it was made</source>
-        <translation type="unfinished"></translation>
+        <translation>作成時の内容と異なる</translation>
     </message>
     <message>
         <source>it is too long, or has letters that can&apos;t be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>長すぎるか、見えない文字がある</translation>
     </message>
     <message>
         <source>its notes are too long</source>
-        <translation type="unfinished"></translation>
+        <translation>メモが長すぎる</translation>
     </message>
     <message>
         <source>its texts are too long</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストが長すぎる</translation>
     </message>
     <message>
         <source>judgeapp desk copies lists them</source>
-        <translation type="unfinished"></translation>
+        <translation>judgeapp desk copies で一覧を表示できる</translation>
     </message>
     <message>
         <source>judgeapp notebook history {ruling} names them</source>
-        <translation type="unfinished"></translation>
+        <translation>judgeapp notebook history {ruling} で一覧を表示できる</translation>
     </message>
     <message>
         <source>judgeapp notebook list names them</source>
-        <translation type="unfinished"></translation>
+        <translation>judgeapp notebook list で一覧を表示できる</translation>
     </message>
     <message>
         <source>no card is called {name!r}; there are: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r}というカードはない。あるもの：{known}</translation>
     </message>
     <message>
         <source>no card on the field is called {name!r}; there is: {there}</source>
-        <translation type="unfinished"></translation>
+        <translation>場に{name!r}というカードはない。あるもの：{there}</translation>
     </message>
     <message>
         <source>no card on the field is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>場のカードが選ばれていない</translation>
     </message>
     <message>
         <source>no duel begins like that ({error!r})</source>
-        <translation type="unfinished"></translation>
+        <translation>このようにデュエルを始めることはできない（{error!r}）</translation>
     </message>
     <message>
         <source>no edition that was brought in is called {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>取り込んだ版に{name!r}というものはない</translation>
     </message>
     <message>
         <source>no event is called {value!r}; there are: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value!r}という出来事はない。あるもの：{known}</translation>
     </message>
     <message>
         <source>no event says {name!r}; they say: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r}を含む出来事はない。含まれるもの：{known}</translation>
     </message>
     <message>
         <source>no keyword effect is called {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r}というキーワード効果はない</translation>
     </message>
     <message>
         <source>no passage is called {passage_id!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{passage_id!r}という項目はない</translation>
     </message>
     <message>
         <source>no position begins in the phase {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>フェイズ{name!r}から始まる盤面はない</translation>
     </message>
     <message>
         <source>no process can be started to read the PDF ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>PDFを読むプロセスを起動できない（{error}）</translation>
     </message>
     <message>
         <source>no query was given</source>
-        <translation type="unfinished"></translation>
+        <translation>検索語が指定されていない</translation>
     </message>
     <message>
         <source>no source is called {key!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key!r}という出典はない</translation>
     </message>
     <message>
         <source>no source is in the language {language!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>言語が{language!r}の出典はない</translation>
     </message>
     <message>
         <source>nobody has won yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ誰も勝っていない</translation>
     </message>
     <message>
         <source>none is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>何も選ばれていない</translation>
     </message>
     <message>
         <source>nothing can be expected of {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r}を期待する内容にはできない</translation>
     </message>
     <message>
         <source>nothing can be kept: the data folder can be read, but not written</source>
-        <translation type="unfinished"></translation>
+        <translation>何も保存できない：データフォルダは読めるが、書き込めない</translation>
     </message>
     <message>
         <source>nothing can be refused that is called {verb!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{verb!r}という、拒否されうる操作はない</translation>
     </message>
     <message>
         <source>nothing is called {name!r} in the position; there is: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面に{name!r}というものはない。あるもの：{known}</translation>
     </message>
     <message>
         <source>nothing is done by {verb!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{verb!r}では何も行われない</translation>
     </message>
     <message>
         <source>nothing is typed that could be given</source>
-        <translation type="unfinished"></translation>
+        <translation>渡せるものが入力されていない</translation>
     </message>
     <message>
         <source>nothing lies face up under {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r}の下に表向きのカードはない</translation>
     </message>
     <message>
         <source>nothing on the field is what {called!r} names</source>
-        <translation type="unfinished"></translation>
+        <translation>{called!r}が指すものは場にない</translation>
     </message>
     <message>
         <source>of {number:,} files only the first {most} are opened</source>
-        <translation type="unfinished"></translation>
+        <translation>{number:,}個のファイルのうち、最初の{most}個だけを開く</translation>
     </message>
     <message>
         <source>one of its clauses is in another entry too</source>
-        <translation type="unfinished"></translation>
+        <translation>この条項のいずれかが別の記載にもある</translation>
     </message>
     <message>
         <source>openssl can&apos;t make a certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>opensslが証明書を作成できない</translation>
     </message>
     <message>
         <source>options: {there} instead of {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>選択肢：{known}ではなく{there}</translation>
     </message>
     <message>
         <source>parents: there are too many, or they are no ids</source>
-        <translation type="unfinished"></translation>
+        <translation>parents: 多すぎるか、IDではない</translation>
     </message>
     <message>
         <source>root may not start PostgreSQL, and there is no user for it</source>
-        <translation type="unfinished"></translation>
+        <translation>rootはPostgreSQLを起動できず、そのためのユーザーもいない</translation>
     </message>
     <message>
         <source>ruling {id} is deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定{id}は削除されている</translation>
     </message>
     <message>
         <source>ruling {id} was changed in two ways</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定{id}は2通りに変更された</translation>
     </message>
     <message>
         <source>ruling {ruling} is deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定{ruling}は削除されている</translation>
     </message>
     <message>
         <source>ruling: this is no id</source>
-        <translation type="unfinished"></translation>
+        <translation>ruling: IDではない</translation>
     </message>
     <message>
         <source>several clauses can&apos;t become several at once ({said})</source>
-        <translation type="unfinished"></translation>
+        <translation>複数の条項を同時に複数の条項に対応させることはできない（{said}）</translation>
     </message>
     <message>
         <source>stands_for: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>stands_for：{error}</translation>
     </message>
     <message>
         <source>text in {language} is not read</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}のテキストは読めない</translation>
     </message>
     <message>
         <source>the Comprehensive Rules have no clause {clause!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>総合ルールに条項{clause!r}はない</translation>
     </message>
     <message>
         <source>the Comprehensive Rules have no clause {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>総合ルールに条項{number}はない</translation>
     </message>
     <message>
         <source>the PDF asks for too much memory</source>
-        <translation type="unfinished"></translation>
+        <translation>PDFが必要とするメモリが多すぎる</translation>
     </message>
     <message>
         <source>the PDF can&apos;t be read: it is broken, or asks for too much</source>
-        <translation type="unfinished"></translation>
+        <translation>PDFを読めない：壊れているか、必要な処理が多すぎる</translation>
     </message>
     <message>
         <source>the PDF takes too long to be read</source>
-        <translation type="unfinished"></translation>
+        <translation>PDFの読み取りに時間がかかりすぎる</translation>
     </message>
     <message>
         <source>the answers can&apos;t be indexed ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>回答の索引を作成できない（{error}）</translation>
     </message>
     <message>
         <source>the beginning is no table: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>開始時の状態が正しいテーブルではない：{fault}</translation>
     </message>
     <message>
         <source>the bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>しおり</translation>
     </message>
     <message>
         <source>the card has no name</source>
-        <translation type="unfinished"></translation>
+        <translation>カードに名前がない</translation>
     </message>
     <message>
         <source>the card library has no card {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>カードライブラリにカード{number}はない</translation>
     </message>
     <message>
         <source>the card library is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>カードライブラリが空である</translation>
     </message>
     <message>
         <source>the card {key!r} is not described</source>
-        <translation type="unfinished"></translation>
+        <translation>カード{key!r}の記述がない</translation>
     </message>
     <message>
         <source>the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カード</translation>
     </message>
     <message>
         <source>the certificate is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>証明書がない</translation>
     </message>
     <message>
         <source>the certificates of the system</source>
-        <translation type="unfinished"></translation>
+        <translation>システムの証明書</translation>
     </message>
     <message>
         <source>the choice {choice!r} is not open there</source>
-        <translation type="unfinished"></translation>
+        <translation>選択{choice!r}はそこでは選べない</translation>
     </message>
     <message>
         <source>the copied position has more than {most:,} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーした盤面が{most:,}バイトを超えている</translation>
     </message>
     <message>
         <source>the copied position is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーした盤面が破損している</translation>
     </message>
     <message>
         <source>the copied position is not whole</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーした盤面に欠けがある</translation>
     </message>
     <message>
         <source>the copy is damaged ({wrong}), so nothing was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>控えが破損しているため（{wrong}）、何も変更していない</translation>
     </message>
     <message>
         <source>the data folder was kept by a newer edition of this program (version {said}; this edition reads up to {version})</source>
-        <translation type="unfinished"></translation>
+        <translation>データフォルダは、このプログラムのより新しい版で保存されたものである（バージョン{said}。この版が読めるのは{version}まで）</translation>
     </message>
     <message>
         <source>the database {database!r} can&apos;t keep all letters</source>
-        <translation type="unfinished"></translation>
+        <translation>データベース{database!r}には保存できない文字がある</translation>
     </message>
     <message>
         <source>the database {database!r} has something else that is called judgeapp</source>
-        <translation type="unfinished"></translation>
+        <translation>データベース{database!r}に、judgeappという名前の別のものがある</translation>
     </message>
     <message>
         <source>the desk is open already</source>
-        <translation type="unfinished"></translation>
+        <translation>デスクはすでに開いている</translation>
     </message>
     <message>
         <source>the editions of rulebooks</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールブックの版</translation>
     </message>
     <message>
         <source>the editions would be more than {most:,} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>版が{most:,}バイトを超えることになる</translation>
     </message>
     <message>
         <source>the field {needed!r} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>項目{needed!r}がない</translation>
     </message>
     <message>
         <source>the file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル</translation>
     </message>
     <message>
         <source>the file about the fault</source>
-        <translation type="unfinished"></translation>
+        <translation>障害についてのファイル</translation>
     </message>
     <message>
         <source>the file can&apos;t be read ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを読めない（{reason}）</translation>
     </message>
     <message>
         <source>the file can&apos;t be read ({why})</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを読めない（{why}）</translation>
     </message>
     <message>
         <source>the file can&apos;t be read: it is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを読めない：入れ子が深すぎる</translation>
     </message>
     <message>
         <source>the file does not say of which {what} it is</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルにどの{what}かが書かれていない</translation>
     </message>
     <message>
         <source>the file has more than {most:,} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが{most:,}バイトを超えている</translation>
     </message>
     <message>
         <source>the file has more than {most:,} bytes, too much for a text</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが{most:,}バイトを超えていて、テキストとして大きすぎる</translation>
     </message>
     <message>
         <source>the file has no {wish!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに{wish!r}がない</translation>
     </message>
     <message>
         <source>the file is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが空である</translation>
     </message>
     <message>
         <source>the file is larger than {most} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが{most}MBを超えている</translation>
     </message>
     <message>
         <source>the file is no JSON ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルがJSONではない（{error}）</translation>
     </message>
     <message>
         <source>the file is no UTF-8 text</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルがUTF-8のテキストではない</translation>
     </message>
     <message>
         <source>the file is too large for a phrase file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが言い回しファイルとして大きすぎる</translation>
     </message>
     <message>
         <source>the file is too large for a replay</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルがリプレイとして大きすぎる</translation>
     </message>
     <message>
         <source>the file is too large for a table</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルがテーブルとして大きすぎる</translation>
     </message>
     <message>
         <source>the file would have {number:,} bytes, and nobody could take more than {most:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが{number:,}バイトになり、取り込める上限の{most:,}バイトを超える</translation>
     </message>
     <message>
         <source>the folder can&apos;t be made ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダを作成できない（{reason}）</translation>
     </message>
     <message>
         <source>the folder of the pictures can&apos;t be made ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>画像のフォルダを作成できない（{reason}）</translation>
     </message>
     <message>
         <source>the icon &lt;{name}&gt; does not say its {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>アイコン&lt;{name}&gt;に{field}が書かれていない</translation>
     </message>
     <message>
         <source>the index can&apos;t be written ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>索引を書き込めない（{reason}）</translation>
     </message>
     <message>
         <source>the index is none that this program has made ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>索引がこのプログラムの作ったものではない（{error}）</translation>
     </message>
     <message>
         <source>the library has no such card</source>
-        <translation type="unfinished"></translation>
+        <translation>ライブラリにそのようなカードはない</translation>
     </message>
     <message>
         <source>the line {text!r} is not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>行{text!r}を解釈できない</translation>
     </message>
     <message>
         <source>the list of doubtful lines</source>
-        <translation type="unfinished"></translation>
+        <translation>疑わしい行の一覧</translation>
     </message>
     <message>
         <source>the list of what is doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>疑わしいものの一覧</translation>
     </message>
     <message>
         <source>the memory can&apos;t be {number}: the gauge ends at {most} (1-4-2-2)</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリーを{number}にはできない：メモリーゲージの端は{most}（1-4-2-2）</translation>
     </message>
     <message>
         <source>the mended file</source>
-        <translation type="unfinished"></translation>
+        <translation>修復したファイル</translation>
     </message>
     <message>
         <source>the number is used twice or below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>番号が重複しているか、0より小さい</translation>
     </message>
     <message>
         <source>the official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>公式回答</translation>
     </message>
     <message>
         <source>the phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>言い回し</translation>
     </message>
     <message>
         <source>the phrases are no list</source>
-        <translation type="unfinished"></translation>
+        <translation>言い回しが一覧になっていない</translation>
     </message>
     <message>
         <source>the position</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面</translation>
     </message>
     <message>
         <source>the program failed on it</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムの処理に失敗した</translation>
     </message>
     <message>
         <source>the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>リプレイ</translation>
     </message>
     <message>
         <source>the report</source>
-        <translation type="unfinished"></translation>
+        <translation>レポート</translation>
     </message>
     <message>
         <source>the rulebook has no title of one line</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールブックに1行の題名がない</translation>
     </message>
     <message>
         <source>the rulebook has {number:,} lines</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールブックは{number:,}行である</translation>
     </message>
     <message>
         <source>the rules can&apos;t go on from it ({error!r})</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールをそこから進められない（{error!r}）</translation>
     </message>
     <message>
         <source>the rules come to another state than the one that was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールに従うと、保存された状態とは別の状態になる</translation>
     </message>
     <message>
         <source>the ruling has no revision {revision!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定に改訂{revision!r}はない</translation>
     </message>
     <message>
         <source>the ruling has no revision {unknown!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定に改訂{unknown!r}はない</translation>
     </message>
     <message>
         <source>the ruling that was being written</source>
-        <translation type="unfinished"></translation>
+        <translation>書きかけの裁定</translation>
     </message>
     <message>
         <source>the rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>the scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>シナリオ</translation>
     </message>
     <message>
         <source>the scenario can&apos;t be written ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>シナリオを書き込めない（{reason}）</translation>
     </message>
     <message>
         <source>the server answers what was not asked, so nothing of it was taken</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーの応答が要求したものと異なるため、何も取り込んでいない</translation>
     </message>
     <message>
         <source>the server can only be read</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーは読み取り専用である</translation>
     </message>
     <message>
         <source>the server can&apos;t be reached ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーに接続できない（{reason}）</translation>
     </message>
     <message>
         <source>the server can&apos;t be used ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーを使用できない（{reason}）</translation>
     </message>
     <message>
         <source>the server has a revision whose id is none</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーに、IDが正しくない改訂がある</translation>
     </message>
     <message>
         <source>the server has no TLS, so it was refused: others could read and change all that goes there</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーにTLSがないため接続しなかった：送られる内容をすべて他人に読まれ、変更されるおそれがある</translation>
     </message>
     <message>
         <source>the server has {told}, so nothing more of it was taken</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーにあるもの：{told}。そのため、それ以上は取り込んでいない</translation>
     </message>
     <message>
         <source>the server is too busy</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーが混雑している</translation>
     </message>
     <message>
         <source>the server refuses it ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーに拒否された（{error}）</translation>
     </message>
     <message>
         <source>the server went away ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーとの接続が切れた（{error}）</translation>
     </message>
     <message>
         <source>the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>the settings are damaged ({wrong}), so the defaults are used</source>
-        <translation type="unfinished"></translation>
+        <translation>設定が破損しているため（{wrong}）、既定値を使用する</translation>
     </message>
     <message>
         <source>the source can&apos;t be read ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>出典を読めない（{error}）</translation>
     </message>
     <message>
         <source>the table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブル</translation>
     </message>
     <message>
         <source>the table has no edition {edition!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルに版{edition!r}はない</translation>
     </message>
     <message>
         <source>the team</source>
-        <translation type="unfinished"></translation>
+        <translation>チーム</translation>
     </message>
     <message>
         <source>the team can&apos;t be left ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>チームから脱退できない（{reason}）</translation>
     </message>
     <message>
         <source>the team&apos;s notebook is of an older edition (version {version}; this one makes {own}), and bringing it up shuts out the judges who have that</source>
-        <translation type="unfinished"></translation>
+        <translation>チームのノートが古い版のものである（バージョン{version}。この版が作るのは{own}）。新しくすると、古い版を使うジャッジは使えなくなる</translation>
     </message>
     <message>
         <source>the team&apos;s notebook needs a newer edition of this program (version {least_client}; this edition knows up to {own})</source>
-        <translation type="unfinished"></translation>
+        <translation>チームのノートには、このプログラムのより新しい版が要る（バージョン{least_client}。この版が扱えるのは{own}まで）</translation>
     </message>
     <message>
         <source>the text has more than {most:,} lines</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストが{most:,}行を超えている</translation>
     </message>
     <message>
         <source>the user {user!r} may not do that on the server ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>ユーザー{user!r}にはサーバーでそれを行う権限がない（{error}）</translation>
     </message>
     <message>
         <source>the way that redo goes is none of the tree</source>
-        <translation type="unfinished"></translation>
+        <translation>やり直しの行き先がツリーにない</translation>
     </message>
     <message>
         <source>the window is open on this data folder</source>
-        <translation type="unfinished"></translation>
+        <translation>このデータフォルダはウィンドウで開かれている</translation>
     </message>
     <message>
         <source>the {missing} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{missing}がない</translation>
     </message>
     <message>
         <source>there are letters in it that can&apos;t be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>見えない文字がある</translation>
     </message>
     <message>
         <source>there are no scenarios in it</source>
-        <translation type="unfinished"></translation>
+        <translation>シナリオが含まれていない</translation>
     </message>
     <message>
         <source>there are no {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}がない</translation>
     </message>
     <message>
         <source>there are not even two cards in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルにはカードが2枚もない</translation>
     </message>
     <message>
         <source>there are too many of the name {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r}という名前のものが多すぎる</translation>
     </message>
     <message>
         <source>there is a file already</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルがすでにある</translation>
     </message>
     <message>
         <source>there is half of a letter in it</source>
-        <translation type="unfinished"></translation>
+        <translation>途中で切れた文字がある</translation>
     </message>
     <message>
         <source>there is no PostgreSQL on this machine to start a server of</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターに、サーバーを起動するためのPostgreSQLがない</translation>
     </message>
     <message>
         <source>there is no answer in it</source>
-        <translation type="unfinished"></translation>
+        <translation>回答が含まれていない</translation>
     </message>
     <message>
         <source>there is no area {area!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{area!r}という領域はない</translation>
     </message>
     <message>
         <source>there is no card called {text!r} here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに{text!r}というカードはない</translation>
     </message>
     <message>
         <source>there is no card {place} in the security of {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}のセキュリティに{place}枚目のカードはない</translation>
     </message>
     <message>
         <source>there is no card {place} in the {area} of {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}の{area}に{place}枚目のカードはない</translation>
     </message>
     <message>
         <source>there is no copy called {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r}という控えはない</translation>
     </message>
     <message>
         <source>there is no field {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r}という項目はない</translation>
     </message>
     <message>
         <source>there is no list at {within!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{within!r}に一覧はない</translation>
     </message>
     <message>
         <source>there is no node {above} above it</source>
-        <translation type="unfinished"></translation>
+        <translation>その上に分岐点{above}はない</translation>
     </message>
     <message>
         <source>there is no node {current}</source>
-        <translation type="unfinished"></translation>
+        <translation>分岐点{current}はない</translation>
     </message>
     <message>
         <source>there is no official answer {number!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>公式回答{number!r}はない</translation>
     </message>
     <message>
         <source>there is no password</source>
-        <translation type="unfinished"></translation>
+        <translation>パスワードがない</translation>
     </message>
     <message>
         <source>there is no position in what was copied</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーしたものに盤面がない</translation>
     </message>
     <message>
         <source>there is no query in it</source>
-        <translation type="unfinished"></translation>
+        <translation>検索語が含まれていない</translation>
     </message>
     <message>
         <source>there is no ruling {beginning!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定{beginning!r}はない</translation>
     </message>
     <message>
         <source>there is no ruling {replaced_by!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定{replaced_by!r}はない</translation>
     </message>
     <message>
         <source>there is no ruling {ruling!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定{ruling!r}はない</translation>
     </message>
     <message>
         <source>there is no scene in it</source>
-        <translation type="unfinished"></translation>
+        <translation>場面が含まれていない</translation>
     </message>
     <message>
         <source>there is no such folder</source>
-        <translation type="unfinished"></translation>
+        <translation>そのようなフォルダはない</translation>
     </message>
     <message>
         <source>there is no team</source>
-        <translation type="unfinished"></translation>
+        <translation>チームがない</translation>
     </message>
     <message>
         <source>there is no text in it</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストが含まれていない</translation>
     </message>
     <message>
         <source>there is no text to explain</source>
-        <translation type="unfinished"></translation>
+        <translation>説明するテキストがない</translation>
     </message>
     <message>
         <source>there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>存在しない</translation>
     </message>
     <message>
         <source>there is nothing to decide</source>
-        <translation type="unfinished"></translation>
+        <translation>決定すべきことがない</translation>
     </message>
     <message>
         <source>these are no editions</source>
-        <translation type="unfinished"></translation>
+        <translation>版ではない</translation>
     </message>
     <message>
         <source>these are no fields</source>
-        <translation type="unfinished"></translation>
+        <translation>項目ではない</translation>
     </message>
     <message>
         <source>these are no steps ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>手順ではない（{error}）</translation>
     </message>
     <message>
         <source>these files have too few cards for a deck that are understood</source>
-        <translation type="unfinished"></translation>
+        <translation>これらのファイルには、解釈できるカードがデッキに足りるだけない</translation>
     </message>
     <message>
         <source>this can be no password</source>
-        <translation type="unfinished"></translation>
+        <translation>パスワードとして使えない</translation>
     </message>
     <message>
         <source>this is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>これはフォルダである</translation>
     </message>
     <message>
         <source>this is a replay of another kind ({format})</source>
-        <translation type="unfinished"></translation>
+        <translation>別の種類のリプレイである（{format}）</translation>
     </message>
     <message>
         <source>this is a table of another kind ({format})</source>
-        <translation type="unfinished"></translation>
+        <translation>別の種類のテーブルである（{format}）</translation>
     </message>
     <message>
         <source>this is neither a JSON array nor JSON Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON配列でもJSON Linesでもない</translation>
     </message>
     <message>
         <source>this is no UTF-8 ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8ではない（{error}）</translation>
     </message>
     <message>
         <source>this is no UTF-8 text</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8のテキストではない</translation>
     </message>
     <message>
         <source>this is no YAML (too much in one another)</source>
-        <translation type="unfinished"></translation>
+        <translation>YAMLではない（入れ子が深すぎる）</translation>
     </message>
     <message>
         <source>this is no YAML ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>YAMLではない（{error}）</translation>
     </message>
     <message>
         <source>this is no file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルではない</translation>
     </message>
     <message>
         <source>this is no file that judges share</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジ間で共有するファイルではない</translation>
     </message>
     <message>
         <source>this is no mapping ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>マッピングではない（{error}）</translation>
     </message>
     <message>
         <source>this is no phrase ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>言い回しではない（{error}）</translation>
     </message>
     <message>
         <source>this is no phrase file</source>
-        <translation type="unfinished"></translation>
+        <translation>言い回しファイルではない</translation>
     </message>
     <message>
         <source>this is no position</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面ではない</translation>
     </message>
     <message>
         <source>this is no replay ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>リプレイではない（{error}）</translation>
     </message>
     <message>
         <source>this is no ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定ではない</translation>
     </message>
     <message>
         <source>this is no ruling (it names none)</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定ではない（裁定が挙げられていない）</translation>
     </message>
     <message>
         <source>this is no ruling ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定ではない（{error}）</translation>
     </message>
     <message>
         <source>this is no table ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルではない（{error}）</translation>
     </message>
     <message>
         <source>this is no table, scenario, file of cards or answers, phrase file or rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブル、シナリオ、カードや回答のファイル、言い回しファイル、ルールブックのいずれでもない</translation>
     </message>
     <message>
         <source>this is no team ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>チームではない（{error}）</translation>
     </message>
     <message>
         <source>this is no text in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8のテキストではない</translation>
     </message>
     <message>
         <source>this is too long for an account</source>
-        <translation type="unfinished"></translation>
+        <translation>1つの主張としては長すぎる</translation>
     </message>
     <message>
         <source>this name stands here twice</source>
-        <translation type="unfinished"></translation>
+        <translation>この名前がここに2回ある</translation>
     </message>
     <message>
         <source>this says nothing of a card</source>
-        <translation type="unfinished"></translation>
+        <translation>カードについて何も述べていない</translation>
     </message>
     <message>
         <source>this says nothing of editions</source>
-        <translation type="unfinished"></translation>
+        <translation>版について何も述べていない</translation>
     </message>
     <message>
         <source>this settles nothing ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>何も確定しない（{error}）</translation>
     </message>
     <message>
         <source>this system lacks what a window is drawn with ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>このシステムには、ウィンドウの描画に必要なものがない（{error}）</translation>
     </message>
     <message>
         <source>this system says of no certificate that it trusts it</source>
-        <translation type="unfinished"></translation>
+        <translation>このシステムには、信頼するとされた証明書が1つもない</translation>
     </message>
     <message>
         <source>this system&apos;s key store can&apos;t be used ({why})</source>
-        <translation type="unfinished"></translation>
+        <translation>このシステムの鍵ストアを使用できない（{why}）</translation>
     </message>
     <message>
         <source>this table did not begin with a scenario file</source>
-        <translation type="unfinished"></translation>
+        <translation>このテーブルはシナリオファイルから始まったものではない</translation>
     </message>
     <message>
         <source>two cards are called {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r}というカードが2枚ある</translation>
     </message>
     <message>
         <source>what a revision came after is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>改訂の元になったものがない</translation>
     </message>
     <message>
         <source>what is said of editions is more than {most:,} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>版についての記述が{most:,}バイトを超えている</translation>
     </message>
     <message>
         <source>what is settled is not about this line</source>
-        <translation type="unfinished"></translation>
+        <translation>確定の対象がこの行ではない</translation>
     </message>
     <message>
         <source>what was being typed</source>
-        <translation type="unfinished"></translation>
+        <translation>入力中だったもの</translation>
     </message>
     <message>
         <source>what was played there did not begin here</source>
-        <translation type="unfinished"></translation>
+        <translation>そこでプレイされたものは、ここから始まったものではない</translation>
     </message>
     <message>
         <source>what was said of editions</source>
-        <translation type="unfinished"></translation>
+        <translation>版についての記述</translation>
     </message>
     <message>
         <source>what was taught</source>
-        <translation type="unfinished"></translation>
+        <translation>教えた内容</translation>
     </message>
     <message>
         <source>what was there before</source>
-        <translation type="unfinished"></translation>
+        <translation>以前の内容</translation>
     </message>
     <message>
         <source>{action} {detail} is refused: {by}; not by {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} {detail}は{by}により拒否される。{known}によるものではない</translation>
     </message>
     <message>
         <source>{date!r} is no date</source>
-        <translation type="unfinished"></translation>
+        <translation>{date!r}は日付ではない</translation>
     </message>
     <message>
         <source>{date!r} is none</source>
-        <translation type="unfinished"></translation>
+        <translation>{date!r}は日付ではない</translation>
     </message>
     <message>
         <source>{edition!r} is no edition</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition!r}は版ではない</translation>
     </message>
     <message>
         <source>{field}: has letters that can&apos;t be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}：見えない文字がある</translation>
     </message>
     <message>
         <source>{field}: more than {longest} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}：{longest}文字を超えている</translation>
     </message>
     <message>
         <source>{field}: the line {text!r} is not understood ({value})</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}：行{text!r}を解釈できない（{value}）</translation>
     </message>
     <message>
         <source>{field}: there are more than {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}：{most}を超えている</translation>
     </message>
     <message>
         <source>{for_good!r} is not the ruling, so nothing was deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>{for_good!r}はその裁定ではないため、何も削除していない</translation>
     </message>
     <message>
         <source>{host!r} is the name of no machine</source>
-        <translation type="unfinished"></translation>
+        <translation>{host!r}はコンピューターの名前ではない</translation>
     </message>
     <message>
         <source>{key} has no clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}に条項はない</translation>
     </message>
     <message>
         <source>{key} is given by its number only</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}は番号だけで示す</translation>
     </message>
     <message>
         <source>{key}:{value} is no date</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}:{value}は日付ではない</translation>
     </message>
     <message>
         <source>{key}:{value} is no number</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}:{value}は数ではない</translation>
     </message>
     <message>
         <source>{key}:{value} is none</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}:{value}に当たるものはない</translation>
     </message>
     <message>
         <source>{language!r} is no language of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>{language!r}はこのゲームの言語ではない</translation>
     </message>
     <message>
         <source>{language!r} is no language tag</source>
-        <translation type="unfinished"></translation>
+        <translation>{language!r}は言語タグではない</translation>
     </message>
     <message>
         <source>{lost} revisions of the rulings can&apos;t be read, so what was before them is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定の改訂{lost}件を読めないため、それ以前の内容を表示する</translation>
     </message>
     <message>
         <source>{name!r} can be the name of no file</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r}はファイル名にできない</translation>
     </message>
     <message>
         <source>{name!r} has no effect that triggers</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r}には誘発する効果がない</translation>
     </message>
     <message>
         <source>{name!r} has no link card {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r}に{place}枚目のリンクカードはない</translation>
     </message>
     <message>
         <source>{name!r} has no such effect</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r}にそのような効果はない</translation>
     </message>
     <message>
         <source>{name!r} is not among what is shuffled; there are: {there}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r}はシャッフルするものの中にない。あるもの：{there}</translation>
     </message>
     <message>
         <source>{name!r} is not open; open are: {there}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r}は選べない。選べるもの：{there}</translation>
     </message>
     <message>
         <source>{name!r} is not {place}; there are: {there}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r}がない（{place}）。あるもの：{there}</translation>
     </message>
     <message>
         <source>{name!r} is open</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r}は選べる</translation>
     </message>
     <message>
         <source>{name!r} is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r}が2回ある</translation>
     </message>
     <message>
         <source>{name} is so by {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}がそうである根拠：{known}</translation>
     </message>
     <message>
         <source>{name}: each: there is no field {unknown!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: each: 項目{unknown!r}はない</translation>
     </message>
     <message>
         <source>{new} has no clause {number!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{new}に条項{number!r}はない</translation>
     </message>
     <message>
         <source>{number!r} is no number of a card</source>
-        <translation type="unfinished"></translation>
+        <translation>{number!r}はカードの番号ではない</translation>
     </message>
     <message>
         <source>{number!r} is no number of a clause</source>
-        <translation type="unfinished"></translation>
+        <translation>{number!r}は条項の番号ではない</translation>
     </message>
     <message>
         <source>{number:,} cards are more than {most:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>カード{number:,}枚は上限の{most:,}枚を超えている</translation>
     </message>
     <message>
         <source>{number:,} letters are too many</source>
-        <translation type="unfinished"></translation>
+        <translation>{number:,}文字は多すぎる</translation>
     </message>
     <message>
         <source>{number} are too many</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}は多すぎる</translation>
     </message>
     <message>
         <source>{number} cards are called {name!r} {place}; there are: {there}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r}というカードが{number}枚ある（{place}）。あるもの：{there}</translation>
     </message>
     <message>
         <source>{number} cards of the {area} of {value} are known, more than {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}の{area}で判明しているカードが{number}枚で、上限の{most}枚を超えている</translation>
     </message>
     <message>
         <source>{number} choices are more than a scenario can have</source>
-        <translation type="unfinished"></translation>
+        <translation>選択{number}回は、シナリオに含められる数を超えている</translation>
     </message>
     <message>
         <source>{number} choices are too many</source>
-        <translation type="unfinished"></translation>
+        <translation>選択{number}回は多すぎる</translation>
     </message>
     <message>
         <source>{number} editions are called {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r}という版が{number}個ある</translation>
     </message>
     <message>
         <source>{number} is not in the library in {lang}</source>
-        <translation type="unfinished"></translation>
+        <translation>ライブラリに{number}の{lang}版はない</translation>
     </message>
     <message>
         <source>{number} nodes are too many</source>
-        <translation type="unfinished"></translation>
+        <translation>分岐点{number}個は多すぎる</translation>
     </message>
     <message>
         <source>{number} of {what} are not as they were written; {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}のうち{number}件が書き込み時の内容と異なる。{known}</translation>
     </message>
     <message>
         <source>{number} phrases are more than {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>言い回し{number}個は上限の{most}個を超えている</translation>
     </message>
     <message>
         <source>{number} revisions begin with {revision!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{revision!r}で始まる改訂が{number}件ある</translation>
     </message>
     <message>
         <source>{number} rulings begin with {beginning!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{beginning!r}で始まる裁定が{number}件ある</translation>
     </message>
     <message>
         <source>{number} steps are too many for an account</source>
-        <translation type="unfinished"></translation>
+        <translation>手順{number}個は1つの主張には多すぎる</translation>
     </message>
     <message>
         <source>{old} has no clause {number!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{old}に条項{number!r}はない</translation>
     </message>
     <message>
         <source>{on!r} is no date</source>
-        <translation type="unfinished"></translation>
+        <translation>{on!r}は日付ではない</translation>
     </message>
     <message>
         <source>{port} is none</source>
-        <translation type="unfinished"></translation>
+        <translation>{port}はポート番号ではない</translation>
     </message>
     <message>
         <source>{since!r} is no date</source>
-        <translation type="unfinished"></translation>
+        <translation>{since!r}は日付ではない</translation>
     </message>
     <message>
         <source>{text!r} is not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r}を解釈できない</translation>
     </message>
     <message>
         <source>{told}, so the copy of {copy} was brought back</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}。そのため{copy}の控えから元に戻した</translation>
     </message>
     <message>
         <source>{unwanted} happened</source>
-        <translation type="unfinished"></translation>
+        <translation>{unwanted}が起こった</translation>
     </message>
     <message>
         <source>{verb!r} comes too early: {seat} must decide ({kind}): {there}</source>
-        <translation type="unfinished"></translation>
+        <translation>{verb!r}は早すぎる：{seat}が決定する必要がある（{kind}）：{there}</translation>
     </message>
     <message>
         <source>{verb!r} comes too late: the duel is over</source>
-        <translation type="unfinished"></translation>
+        <translation>{verb!r}は遅すぎる：デュエルは終了している</translation>
     </message>
     <message>
         <source>{waiting} did not happen; what happened: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>{waiting}は起こらなかった。起こったこと：{told}</translation>
     </message>
     <message>
         <source>{wanted!r} is not open ({kind}); open are: {there}</source>
-        <translation type="unfinished"></translation>
+        <translation>{wanted!r}は選べない（{kind}）。選べるもの：{there}</translation>
     </message>
     <message>
         <source>{wanted!r} is not open: nothing is to be decided</source>
-        <translation type="unfinished"></translation>
+        <translation>{wanted!r}は選べない：決定すべきことがない</translation>
     </message>
     <message>
         <source>{wanted!r} means several options ({kind}); open are: {there}</source>
-        <translation type="unfinished"></translation>
+        <translation>{wanted!r}に当たる選択肢が複数ある（{kind}）。選べるもの：{there}</translation>
     </message>
     <message>
         <source>{what!r} is not open to {verb} ({by}); open are: {open}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what!r}は{verb}に選べない（{by}）。選べるもの：{open}</translation>
     </message>
     <message>
         <source>{what} are damaged ({damage}) and could only be read: {result}; the file is left as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}が破損しており（{damage}）、読むことしかできない：{result}。ファイルはそのまま残してある</translation>
     </message>
     <message>
         <source>{what} are damaged ({damage}), {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}が破損している（{damage}）。{result}</translation>
     </message>
     <message>
         <source>{what} are to be made anew, mended or brought back, but another program uses them</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}を作り直すか、修復するか、元に戻す必要があるが、別のプログラムが使用している</translation>
     </message>
     <message>
         <source>{what} can be read, but nothing can be kept in them</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}は読めるが、何も保存できない</translation>
     </message>
     <message>
         <source>{what} can be read, but something else than this program has changed the file</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}は読めるが、このプログラム以外によってファイルが変更されている</translation>
     </message>
     <message>
         <source>{what} can&apos;t be brought back ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}を元に戻せない（{error}）</translation>
     </message>
     <message>
         <source>{what} can&apos;t be made ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}を作成できない（{reason}）</translation>
     </message>
     <message>
         <source>{what} can&apos;t be opened ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}を開けない（{error}）</translation>
     </message>
     <message>
         <source>{what} can&apos;t be read or written ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}を読み書きできない（{error}）</translation>
     </message>
     <message>
         <source>{what} can&apos;t be restored ({why})</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}を復元できない（{why}）</translation>
     </message>
     <message>
         <source>{what} can&apos;t be saved ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}を保存できない（{reason}）</translation>
     </message>
     <message>
         <source>{what} can&apos;t be saved: this is no file</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}を保存できない：ファイルではない</translation>
     </message>
     <message>
         <source>{what} has at most {most:,} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}は{most:,}バイトまでである</translation>
     </message>
     <message>
         <source>{what} of an older edition can&apos;t be taken over ({wrong})</source>
-        <translation type="unfinished"></translation>
+        <translation>古い版の{what}を引き継げない（{wrong}）</translation>
     </message>
     <message>
         <source>{what} were kept by a newer edition of this program (version {version}; this edition reads up to {known})</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}は、このプログラムのより新しい版で保存されたものである（バージョン{version}。この版が読めるのは{known}まで）</translation>
     </message>
     <message>
         <source>{what}: {found!r} instead of {wanted!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}：{wanted!r}ではなく{found!r}</translation>
     </message>
     <message>
         <source>{what}: {there!r} instead of {wanted!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}：{wanted!r}ではなく{there!r}</translation>
     </message>
     <message>
         <source>{word!r} says nothing of a card</source>
-        <translation type="unfinished"></translation>
+        <translation>{word!r}はカードについて何も述べていない</translation>
     </message>
     <message>
         <source>{wording!r} is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{wording!r}が2回ある</translation>
     </message>
 </context>
 <context>

@@ -5871,2051 +5871,2051 @@
     <name>errors</name>
     <message>
         <source>&quot;Blocker&quot; or &quot;+1000 DP&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>“Blocker”或“+1000 DP”</translation>
     </message>
     <message>
         <source>--gold takes no query, language or source</source>
-        <translation type="unfinished"></translation>
+        <translation>--gold不能与查询、语言或来源同用</translation>
     </message>
     <message>
         <source>--gold-answers takes no query, language or source</source>
-        <translation type="unfinished"></translation>
+        <translation>--gold-answers不能与查询、语言或来源同用</translation>
     </message>
     <message>
         <source>&lt;{name}&gt; is done by an effect, and is none that a card has by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;{name}&gt;由效果进行，不是卡牌自身持有的关键词效果</translation>
     </message>
     <message>
         <source>Add it under `cards`</source>
-        <translation type="unfinished"></translation>
+        <translation>请添加到`cards`下</translation>
     </message>
     <message>
         <source>Another edition of the rules may have saved it; delete this branch</source>
-        <translation type="unfinished"></translation>
+        <translation>可能由其他规则版本保存；请删除此分支</translation>
     </message>
     <message>
         <source>As in pg.example.org</source>
-        <translation type="unfinished"></translation>
+        <translation>例如pg.example.org</translation>
     </message>
     <message>
         <source>Ask whoever looks after the server</source>
-        <translation type="unfinished"></translation>
+        <translation>请询问服务器管理者</translation>
     </message>
     <message>
         <source>Ask whoever looks after the server to let you in</source>
-        <translation type="unfinished"></translation>
+        <translation>请服务器管理者开放权限</translation>
     </message>
     <message>
         <source>Ask whoever looks after the server whether it is the right database</source>
-        <translation type="unfinished"></translation>
+        <translation>请向服务器管理者确认数据库是否正确</translation>
     </message>
     <message>
         <source>At most {most:,} are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>最多可为{most:,}</translation>
     </message>
     <message>
         <source>At most {most} are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>最多可为{most}</translation>
     </message>
     <message>
         <source>Bring it back out of its history before</source>
-        <translation type="unfinished"></translation>
+        <translation>请先从历史中恢复</translation>
     </message>
     <message>
         <source>Chapter 16 names them</source>
-        <translation type="unfinished"></translation>
+        <translation>名称见第16章</translation>
     </message>
     <message>
         <source>Choose another name</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择其他名称</translation>
     </message>
     <message>
         <source>Choose another name, or write over it with --overwrite</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择其他名称，或用--overwrite覆盖</translation>
     </message>
     <message>
         <source>Choose another node of the tree</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择树中的其他节点</translation>
     </message>
     <message>
         <source>Choose another one with {variable}</source>
-        <translation type="unfinished"></translation>
+        <translation>请用{variable}另选一个</translation>
     </message>
     <message>
         <source>Choose another place for the report</source>
-        <translation type="unfinished"></translation>
+        <translation>请为报告选择其他位置</translation>
     </message>
     <message>
         <source>Choose it again</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新选择</translation>
     </message>
     <message>
         <source>Choose it first</source>
-        <translation type="unfinished"></translation>
+        <translation>请先选择</translation>
     </message>
     <message>
         <source>Choose one of the other deeds, or correct the board</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择其他操作，或更正桌面</translation>
     </message>
     <message>
         <source>Choose the certificate that the organizers hand out</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择主办方发放的证书</translation>
     </message>
     <message>
         <source>Choose the file that the organizers hand out</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择主办方发放的文件</translation>
     </message>
     <message>
         <source>Close it before</source>
-        <translation type="unfinished"></translation>
+        <translation>请先关闭</translation>
     </message>
     <message>
         <source>Close other programs: the memory is full</source>
-        <translation type="unfinished"></translation>
+        <translation>请关闭其他程序：内存已满</translation>
     </message>
     <message>
         <source>Close the other program that uses it</source>
-        <translation type="unfinished"></translation>
+        <translation>请关闭正在使用它的其他程序</translation>
     </message>
     <message>
         <source>Copy it again</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新复制</translation>
     </message>
     <message>
         <source>Delete this folder and start again: the index is made anew</source>
-        <translation type="unfinished"></translation>
+        <translation>请删除此文件夹后重新启动：索引会重新建立</translation>
     </message>
     <message>
         <source>Divide it</source>
-        <translation type="unfinished"></translation>
+        <translation>请拆分</translation>
     </message>
     <message>
         <source>Drop the file onto its window</source>
-        <translation type="unfinished"></translation>
+        <translation>请将文件拖放到其窗口上</translation>
     </message>
     <message>
         <source>Drop the others by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>请将其余文件单独拖放</translation>
     </message>
     <message>
         <source>Either the file was changed, or the program is at fault</source>
-        <translation type="unfinished"></translation>
+        <translation>或是文件被更改过，或是程序有误</translation>
     </message>
     <message>
         <source>Export fewer at once</source>
-        <translation type="unfinished"></translation>
+        <translation>请减少一次导出的数量</translation>
     </message>
     <message>
         <source>Fill it with: judgeapp cards import FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>请用此命令填充：judgeapp cards import FILE</translation>
     </message>
     <message>
         <source>For example: blocker&lt;TAB&gt;16-4,12-1&lt;TAB&gt;2</source>
-        <translation type="unfinished"></translation>
+        <translation>例如：blocker&lt;TAB&gt;16-4,12-1&lt;TAB&gt;2</translation>
     </message>
     <message>
         <source>Free some space on the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>请释放一些磁盘空间</translation>
     </message>
     <message>
         <source>Free some space, or look after the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>请释放一些空间，或检查磁盘</translation>
     </message>
     <message>
         <source>Give it with --password-stdin, or in {variable}</source>
-        <translation type="unfinished"></translation>
+        <translation>请用--password-stdin或在{variable}中给出</translation>
     </message>
     <message>
         <source>Give one of them another name with `as`</source>
-        <translation type="unfinished"></translation>
+        <translation>请用`as`为其中一个另取名称</translation>
     </message>
     <message>
         <source>Have TLS switched on there, or allow it for this event</source>
-        <translation type="unfinished"></translation>
+        <translation>请让对方启用TLS，或为本次赛事允许不使用</translation>
     </message>
     <message>
         <source>Have all judges use the user that has made the team&apos;s notebook, or one with its rights</source>
-        <translation type="unfinished"></translation>
+        <translation>请让所有裁判使用建立团队裁定簿的用户，或与其权限相同的用户</translation>
     </message>
     <message>
         <source>Have all of them take this edition, then: judgeapp team upgrade</source>
-        <translation type="unfinished"></translation>
+        <translation>请让所有裁判换用此版本，然后执行：judgeapp team upgrade</translation>
     </message>
     <message>
         <source>Have it exported again: judgeapp notebook export FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>请让对方重新导出：judgeapp notebook export FILE</translation>
     </message>
     <message>
         <source>Have one made with: CREATE DATABASE ... ENCODING &apos;UTF8&apos; TEMPLATE template0</source>
-        <translation type="unfinished"></translation>
+        <translation>请让管理者建立一个：CREATE DATABASE ... ENCODING &apos;UTF8&apos; TEMPLATE template0</translation>
     </message>
     <message>
         <source>Have the ruling exported again with all of its history</source>
-        <translation type="unfinished"></translation>
+        <translation>请让对方连同全部历史重新导出裁定</translation>
     </message>
     <message>
         <source>If there is a copy of the file elsewhere, put it in its place</source>
-        <translation type="unfinished"></translation>
+        <translation>如果别处有此文件的副本，请放回原位</translation>
     </message>
     <message>
         <source>Import its card file: judgeapp cards import FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>请导入其卡牌文件：judgeapp cards import FILE</translation>
     </message>
     <message>
         <source>Import without it, and settle the lines that are listed then</source>
-        <translation type="unfinished"></translation>
+        <translation>请不带它导入，再处理届时列出的行</translation>
     </message>
     <message>
         <source>Install openssl</source>
-        <translation type="unfinished"></translation>
+        <translation>请安装openssl</translation>
     </message>
     <message>
         <source>It begins with {mark}</source>
-        <translation type="unfinished"></translation>
+        <translation>开头为{mark}</translation>
     </message>
     <message>
         <source>It begins with: format: {format}</source>
-        <translation type="unfinished"></translation>
+        <translation>开头为：format: {format}</translation>
     </message>
     <message>
         <source>It can&apos;t be set aside ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>无法移到一旁（{reason}）</translation>
     </message>
     <message>
         <source>It can&apos;t be set aside ({reason}) and will be overwritten</source>
-        <translation type="unfinished"></translation>
+        <translation>无法移到一旁（{reason}），将被覆盖</translation>
     </message>
     <message>
         <source>It has one line</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一行</translation>
     </message>
     <message>
         <source>It has: {has}</source>
-        <translation type="unfinished"></translation>
+        <translation>其中有：{has}</translation>
     </message>
     <message>
         <source>It may become: {become}. What was entered by mistake is brought back out of the history</source>
-        <translation type="unfinished"></translation>
+        <translation>可变为：{become}。误录入的内容从历史中恢复</translation>
     </message>
     <message>
         <source>Join one with: judgeapp team set HOST ...</source>
-        <translation type="unfinished"></translation>
+        <translation>请用此命令加入：judgeapp team set HOST ...</translation>
     </message>
     <message>
         <source>Leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>请略去</translation>
     </message>
     <message>
         <source>Leave out --edition</source>
-        <translation type="unfinished"></translation>
+        <translation>请略去--edition</translation>
     </message>
     <message>
         <source>Look after the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查磁盘</translation>
     </message>
     <message>
         <source>Look at it with show, and bring one back, or say with --settle that this settles it</source>
-        <translation type="unfinished"></translation>
+        <translation>请用show查看，再恢复其中一个，或用--settle表示以此解决</translation>
     </message>
     <message>
         <source>Look them through</source>
-        <translation type="unfinished"></translation>
+        <translation>请逐一检查</translation>
     </message>
     <message>
         <source>Look through it</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查</translation>
     </message>
     <message>
         <source>Look through it; as it was on {date} it is kept as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查；{date}时的内容保存为{file}</translation>
     </message>
     <message>
         <source>Look through the history of the newest rulings; nothing was deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>请查看最新裁定的历史；没有删除任何内容</translation>
     </message>
     <message>
         <source>Make it writable, or choose another one with --data</source>
-        <translation type="unfinished"></translation>
+        <translation>请改为可写，或用--data另选一个</translation>
     </message>
     <message>
         <source>Make room there, or choose another cache folder</source>
-        <translation type="unfinished"></translation>
+        <translation>请在该处腾出空间，或另选缓存文件夹</translation>
     </message>
     <message>
         <source>Make the data folder writable</source>
-        <translation type="unfinished"></translation>
+        <translation>请将数据文件夹改为可写</translation>
     </message>
     <message>
         <source>Make the file and its folder writable</source>
-        <translation type="unfinished"></translation>
+        <translation>请将该文件及其文件夹改为可写</translation>
     </message>
     <message>
         <source>Make the folder writable or free some space</source>
-        <translation type="unfinished"></translation>
+        <translation>请将文件夹改为可写，或释放一些空间</translation>
     </message>
     <message>
         <source>Mind its address, and the network</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查地址和网络</translation>
     </message>
     <message>
         <source>Mind the name of the database</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查数据库名称</translation>
     </message>
     <message>
         <source>Mind the user and the password</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查用户和密码</translation>
     </message>
     <message>
         <source>Name a file in it</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定其中的文件</translation>
     </message>
     <message>
         <source>Name a file, or hand the text over</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定文件，或直接给出文本</translation>
     </message>
     <message>
         <source>Name a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定文件夹</translation>
     </message>
     <message>
         <source>Name a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定场景</translation>
     </message>
     <message>
         <source>Name one: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定其一：{known}</translation>
     </message>
     <message>
         <source>Name the kind of the rulebook, if it is another one</source>
-        <translation type="unfinished"></translation>
+        <translation>如果是其他规则书，请指定其种类</translation>
     </message>
     <message>
         <source>Name two</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定两个</translation>
     </message>
     <message>
         <source>No rulebook is being brought in any more</source>
-        <translation type="unfinished"></translation>
+        <translation>不再载入规则书</translation>
     </message>
     <message>
         <source>None was brought in</source>
-        <translation type="unfinished"></translation>
+        <translation>没有载入规则书</translation>
     </message>
     <message>
         <source>Nothing is chosen: type a card, or choose one with ↓</source>
-        <translation type="unfinished"></translation>
+        <translation>未作选择：请输入卡牌，或用↓选择</translation>
     </message>
     <message>
         <source>On Debian and Ubuntu, install libegl1, libgl1 and libxkbcommon0; elsewhere Mesa</source>
-        <translation type="unfinished"></translation>
+        <translation>在Debian和Ubuntu上请安装libegl1、libgl1和libxkbcommon0；其他系统请安装Mesa</translation>
     </message>
     <message>
         <source>On Debian: apt install postgresql</source>
-        <translation type="unfinished"></translation>
+        <translation>在Debian上：apt install postgresql</translation>
     </message>
     <message>
         <source>Perhaps {called!r} is meant</source>
-        <translation type="unfinished"></translation>
+        <translation>可能是指“{called}”</translation>
     </message>
     <message>
         <source>Play it again from its position; this program reads the rules differently</source>
-        <translation type="unfinished"></translation>
+        <translation>请从其局面重新进行；本程序对规则的解读不同</translation>
     </message>
     <message>
         <source>PostgreSQL can&apos;t be made ({stderr})</source>
-        <translation type="unfinished"></translation>
+        <translation>无法建立PostgreSQL（{stderr}）</translation>
     </message>
     <message>
         <source>PostgreSQL can&apos;t be started ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>无法启动PostgreSQL（{reason}）</translation>
     </message>
     <message>
         <source>PostgreSQL can&apos;t make a database ({stderr})</source>
-        <translation type="unfinished"></translation>
+        <translation>PostgreSQL无法建立数据库（{stderr}）</translation>
     </message>
     <message>
         <source>Print it to a new PDF with another program, or bring in its text</source>
-        <translation type="unfinished"></translation>
+        <translation>请用其他程序打印为新的PDF，或载入其文本</translation>
     </message>
     <message>
         <source>Read are: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>可读取：{known}</translation>
     </message>
     <message>
         <source>Remove one that is not needed any more</source>
-        <translation type="unfinished"></translation>
+        <translation>请移除不再需要的一个</translation>
     </message>
     <message>
         <source>Report without pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>请生成不带图片的报告</translation>
     </message>
     <message>
         <source>Save it as UTF-8 and try again</source>
-        <translation type="unfinished"></translation>
+        <translation>请另存为UTF-8后重试</translation>
     </message>
     <message>
         <source>Save the table itself</source>
-        <translation type="unfinished"></translation>
+        <translation>请保存牌桌本身</translation>
     </message>
     <message>
         <source>Say by which</source>
-        <translation type="unfinished"></translation>
+        <translation>请说明由哪条裁定</translation>
     </message>
     <message>
         <source>Say in a line what was asked</source>
-        <translation type="unfinished"></translation>
+        <translation>请用一行说明问题</translation>
     </message>
     <message>
         <source>Say it as 2026-08-18</source>
-        <translation type="unfinished"></translation>
+        <translation>请写成2026-08-18的形式</translation>
     </message>
     <message>
         <source>Say it in figures, such as 4.2</source>
-        <translation type="unfinished"></translation>
+        <translation>请用数字表示，例如4.2</translation>
     </message>
     <message>
         <source>Say it with --{what}</source>
-        <translation type="unfinished"></translation>
+        <translation>请用--{what}说明</translation>
     </message>
     <message>
         <source>Say its number of the old or the new</source>
-        <translation type="unfinished"></translation>
+        <translation>请说明其旧编号或新编号</translation>
     </message>
     <message>
         <source>Say one with --title</source>
-        <translation type="unfinished"></translation>
+        <translation>请用--title指定标题</translation>
     </message>
     <message>
         <source>Say what is other in it, and what must come of that</source>
-        <translation type="unfinished"></translation>
+        <translation>请说明其中有何不同，以及由此必然产生的结果</translation>
     </message>
     <message>
         <source>Say what it is: &quot;Name: Lv.4 red 5000&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>请说明是什么：&quot;Name: Lv.4 red 5000&quot;</translation>
     </message>
     <message>
         <source>Say which</source>
-        <translation type="unfinished"></translation>
+        <translation>请说明是哪个</translation>
     </message>
     <message>
         <source>Say with it what it stands for</source>
-        <translation type="unfinished"></translation>
+        <translation>请一并说明它代表什么</translation>
     </message>
     <message>
         <source>Settle one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>请逐个处理</translation>
     </message>
     <message>
         <source>Start the program again: it sets a damaged file aside</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新启动程序：损坏的文件会被移到一旁</translation>
     </message>
     <message>
         <source>Such a file begins with [ or {{</source>
-        <translation type="unfinished"></translation>
+        <translation>此类文件以[或{{开头</translation>
     </message>
     <message>
         <source>Take another one</source>
-        <translation type="unfinished"></translation>
+        <translation>请换用其他的</translation>
     </message>
     <message>
         <source>Take it off the field</source>
-        <translation type="unfinished"></translation>
+        <translation>请从场上移除</translation>
     </message>
     <message>
         <source>Take it out</source>
-        <translation type="unfinished"></translation>
+        <translation>请去掉</translation>
     </message>
     <message>
         <source>Take some of them away first</source>
-        <translation type="unfinished"></translation>
+        <translation>请先去掉一些</translation>
     </message>
     <message>
         <source>Take them in with: judgeapp rulings import FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>请用此命令收入：judgeapp rulings import FILE</translation>
     </message>
     <message>
         <source>Take them out</source>
-        <translation type="unfinished"></translation>
+        <translation>请去掉它们</translation>
     </message>
     <message>
         <source>The damaged file is kept as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>损坏的文件保存为{name}</translation>
     </message>
     <message>
         <source>The editions are not lined up yet</source>
-        <translation type="unfinished"></translation>
+        <translation>各版本尚未对应</translation>
     </message>
     <message>
         <source>The file is kept as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>文件保存为{name}</translation>
     </message>
     <message>
         <source>The file was changed by hand; have it exported again</source>
-        <translation type="unfinished"></translation>
+        <translation>文件被手动更改过；请让对方重新导出</translation>
     </message>
     <message>
         <source>The password is asked for each time and never written down</source>
-        <translation type="unfinished"></translation>
+        <translation>密码每次都会询问，从不写入任何地方</translation>
     </message>
     <message>
         <source>Their names end in .json, .jsonl, .ndjson, .yaml, .yml, .pdf, .txt or .md</source>
-        <translation type="unfinished"></translation>
+        <translation>文件名以.json、.jsonl、.ndjson、.yaml、.yml、.pdf、.txt或.md结尾</translation>
     </message>
     <message>
         <source>There are: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>现有：{known}</translation>
     </message>
     <message>
         <source>There are: {known}{told}</source>
-        <translation type="unfinished"></translation>
+        <translation>现有：{known}{told}</translation>
     </message>
     <message>
         <source>These editions are not here any more</source>
-        <translation type="unfinished"></translation>
+        <translation>这些版本已不在此处</translation>
     </message>
     <message>
         <source>This ruling is not in the notebook any more</source>
-        <translation type="unfinished"></translation>
+        <translation>此裁定已不在裁定簿中</translation>
     </message>
     <message>
         <source>To delete it with all of its history, type {ruling}</source>
-        <translation type="unfinished"></translation>
+        <translation>要连同全部历史删除，请输入{ruling}</translation>
     </message>
     <message>
         <source>Today it is {today}</source>
-        <translation type="unfinished"></translation>
+        <translation>今天是{today}</translation>
     </message>
     <message>
         <source>Type the password</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入密码</translation>
     </message>
     <message>
         <source>Use a clause number such as 16-4 or an id that a search has shown</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用16-4这样的条款编号，或搜索显示的ID</translation>
     </message>
     <message>
         <source>Use another database</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用其他数据库</translation>
     </message>
     <message>
         <source>Use letters, figures, blanks and hyphens</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用字母、数字、空格和连字符</translation>
     </message>
     <message>
         <source>Use main or start</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用main或start</translation>
     </message>
     <message>
         <source>Use one of: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用其一：{known}</translation>
     </message>
     <message>
         <source>Use that edition, or another folder with --data; nothing in it was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用该版本，或用--data另选文件夹；其中没有任何更改</translation>
     </message>
     <message>
         <source>Use that edition; the file was left as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用该版本；文件保持原样</translation>
     </message>
     <message>
         <source>Use that edition; your own notebook goes on as before</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用该版本；自己的裁定簿照常使用</translation>
     </message>
     <message>
         <source>Use the name that is in its certificate, or verify-ca</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用其证书中的名称，或verify-ca</translation>
     </message>
     <message>
         <source>Use the one that it copies</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用其复制的原服务器</translation>
     </message>
     <message>
         <source>Use {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用{known}</translation>
     </message>
     <message>
         <source>Use {values}</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用{values}</translation>
     </message>
     <message>
         <source>Usually it is {port}</source>
-        <translation type="unfinished"></translation>
+        <translation>通常为{port}</translation>
     </message>
     <message>
         <source>Wait until it has done, or close it</source>
-        <translation type="unfinished"></translation>
+        <translation>请等待其完成，或将其关闭</translation>
     </message>
     <message>
         <source>Write a digivolution cost as &quot;Red Lv.3: 2&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>请将进化费用写成&quot;Red Lv.3: 2&quot;的形式</translation>
     </message>
     <message>
         <source>Write a list, each step one verb with what belongs to it</source>
-        <translation type="unfinished"></translation>
+        <translation>请写成列表，每步一个动词及其所属内容</translation>
     </message>
     <message>
         <source>Write a new ruling, and say that both are replaced by it</source>
-        <translation type="unfinished"></translation>
+        <translation>请写一条新裁定，并说明两条都由其取代</translation>
     </message>
     <message>
         <source>Write each phrase as {{language: en, wording: &quot;wipe out {{2}} enemies&quot;, same: &quot;delete {{2}} of your opponent&apos;s Digimon&quot;}}</source>
-        <translation type="unfinished"></translation>
+        <translation>请将每条短语写成{{language: en, wording: &quot;wipe out {{2}} enemies&quot;, same: &quot;delete {{2}} of your opponent&apos;s Digimon&quot;}}的形式（Digimon：数码宝贝）</translation>
     </message>
     <message>
         <source>Write for example &quot;Lv.4 red 5000&quot;, &quot;tamer yellow cost 3&quot;, &quot;&lt;Blocker&gt;&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>请写成例如&quot;Lv.4 red 5000&quot;、&quot;tamer yellow cost 3&quot;、&quot;&lt;Blocker&gt;&quot;（阻挡者）的形式</translation>
     </message>
     <message>
         <source>Write it as 16-4, or as 16-44@4.2 with its edition</source>
-        <translation type="unfinished"></translation>
+        <translation>请写成16-4，或带版本的16-44@4.2</translation>
     </message>
     <message>
         <source>Write it as 2026-01-31</source>
-        <translation type="unfinished"></translation>
+        <translation>请写成2026-01-31的形式</translation>
     </message>
     <message>
         <source>Write it as 2026-08-18</source>
-        <translation type="unfinished"></translation>
+        <translation>请写成2026-08-18的形式</translation>
     </message>
     <message>
         <source>Write it as 4.2</source>
-        <translation type="unfinished"></translation>
+        <translation>请写成4.2的形式</translation>
     </message>
     <message>
         <source>Write it as cards do: &quot;[DigiXros -2] [Alpha] x [Beta]&quot;, &quot;[Assembly -4] 3 [Beta]&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>请按卡牌的写法：&quot;[DigiXros -2] [Alpha] x [Beta]&quot;、&quot;[Assembly -4] 3 [Beta]&quot;</translation>
     </message>
     <message>
         <source>Write it as cards do: &quot;[Link] [Beta] trait: Cost 1&quot;, &quot;[DNA Digivolve] Blue Lv.4 + Green Lv.4: Cost 0&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>请按卡牌的写法：&quot;[Link] [Beta] trait: Cost 1&quot;、&quot;[DNA Digivolve] Blue Lv.4 + Green Lv.4: Cost 0&quot;</translation>
     </message>
     <message>
         <source>Write it as clause:16-4</source>
-        <translation type="unfinished"></translation>
+        <translation>请写成clause:16-4的形式</translation>
     </message>
     <message>
         <source>Write it as en or zh-Hans</source>
-        <translation type="unfinished"></translation>
+        <translation>请写成en或zh-Hans的形式</translation>
     </message>
     <message>
         <source>Write it as it is printed: BT1-010</source>
-        <translation type="unfinished"></translation>
+        <translation>请按印刷写法：BT1-010</translation>
     </message>
     <message>
         <source>Write it as {key}:2026 or {key}:2026-03-28</source>
-        <translation type="unfinished"></translation>
+        <translation>请写成{key}:2026或{key}:2026-03-28</translation>
     </message>
     <message>
         <source>Write it as {key}:4, {key}:3-5 or {key}:&gt;=4</source>
-        <translation type="unfinished"></translation>
+        <translation>请写成{key}:4、{key}:3-5或{key}:&gt;=4</translation>
     </message>
     <message>
         <source>Write its facts into the file: judgeapp cards fill {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>请将其信息写入文件：judgeapp cards fill {name}</translation>
     </message>
     <message>
         <source>Write more of the id</source>
-        <translation type="unfinished"></translation>
+        <translation>请写出ID的更多部分</translation>
     </message>
     <message>
         <source>Write one, as in: judgeapp search 16-4</source>
-        <translation type="unfinished"></translation>
+        <translation>请写一个，例如：judgeapp search 16-4</translation>
     </message>
     <message>
         <source>Write the effect that does it</source>
-        <translation type="unfinished"></translation>
+        <translation>请写出进行此处理的效果</translation>
     </message>
     <message>
         <source>Write this under `taught`: {written}</source>
-        <translation type="unfinished"></translation>
+        <translation>请写在`taught`下：{written}</translation>
     </message>
     <message>
         <source>a card is read as you have taught it, and the file says otherwise what was taught</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌按所教的内容解读，而文件中所教的内容不同</translation>
     </message>
     <message>
         <source>a comparison of editions has none</source>
-        <translation type="unfinished"></translation>
+        <translation>版本比较中没有</translation>
     </message>
     <message>
         <source>a control has its own {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>对照有其自己的{known}</translation>
     </message>
     <message>
         <source>a control is a mapping of what differs</source>
-        <translation type="unfinished"></translation>
+        <translation>对照应为不同之处的映射</translation>
     </message>
     <message>
         <source>a copy of {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}的副本</translation>
     </message>
     <message>
         <source>a copy of {what} can&apos;t be made ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>无法建立{what}的副本（{error}）</translation>
     </message>
     <message>
         <source>a limit must be at least 1</source>
-        <translation type="unfinished"></translation>
+        <translation>上限必须至少为1</translation>
     </message>
     <message>
         <source>a line needs a query, clause numbers and a rank, with tabs between</source>
-        <translation type="unfinished"></translation>
+        <translation>每行需要查询、条款编号和排名，以制表符分隔</translation>
     </message>
     <message>
         <source>a line of the text has more than {most:,} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>文本中有一行超过{most:,}个字符</translation>
     </message>
     <message>
         <source>a median needs at least 2 runs</source>
-        <translation type="unfinished"></translation>
+        <translation>中位数至少需要2次运行</translation>
     </message>
     <message>
         <source>a number of gaps must be at least 0</source>
-        <translation type="unfinished"></translation>
+        <translation>空缺数必须至少为0</translation>
     </message>
     <message>
         <source>a phrase file has no field {unknown!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>短语文件没有“{unknown}”栏</translation>
     </message>
     <message>
         <source>a picture of the board can&apos;t be made</source>
-        <translation type="unfinished"></translation>
+        <translation>无法生成桌面图片</translation>
     </message>
     <message>
         <source>a picture of the report</source>
-        <translation type="unfinished"></translation>
+        <translation>报告的图片</translation>
     </message>
     <message>
         <source>a replay is of one scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>回放只属于一个场景</translation>
     </message>
     <message>
         <source>a replay is played by its own edition</source>
-        <translation type="unfinished"></translation>
+        <translation>回放按其自身的版本进行</translation>
     </message>
     <message>
         <source>a report is of one scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>报告只属于一个场景</translation>
     </message>
     <message>
         <source>a revision came after itself</source>
-        <translation type="unfinished"></translation>
+        <translation>有修订排在其自身之后</translation>
     </message>
     <message>
         <source>a revision is there twice, and not the same</source>
-        <translation type="unfinished"></translation>
+        <translation>有修订出现两次，且内容不同</translation>
     </message>
     <message>
         <source>a ruling can&apos;t be replaced by one that it has itself replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定不能由其自身已取代的裁定取代</translation>
     </message>
     <message>
         <source>a ruling is not {status} by another</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定不会因另一条裁定而处于{status}状态</translation>
     </message>
     <message>
         <source>a ruling is {status} by another one</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定因另一条裁定而处于{status}状态</translation>
     </message>
     <message>
         <source>a ruling that is {status} can&apos;t become {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>处于{status}状态的裁定不能变为{other}</translation>
     </message>
     <message>
         <source>a ruling that is {status} is not replaced by another</source>
-        <translation type="unfinished"></translation>
+        <translation>处于{status}状态的裁定未被其他裁定取代</translation>
     </message>
     <message>
         <source>a scene needs a question, and a source with the number of an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>情景需要问题，以及带有问答编号的来源</translation>
     </message>
     <message>
         <source>all texts of a card have no more than {longest:,} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>一张卡牌的全部文本合计不超过{longest:,}个字符</translation>
     </message>
     <message>
         <source>an answer names no clause</source>
-        <translation type="unfinished"></translation>
+        <translation>有答案未指定条款</translation>
     </message>
     <message>
         <source>another card is called {to!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>另一张卡牌已名为“{to}”</translation>
     </message>
     <message>
         <source>another program is using it</source>
-        <translation type="unfinished"></translation>
+        <translation>其他程序正在使用它</translation>
     </message>
     <message>
         <source>another program is writing in the data folder, so nothing was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>其他程序正在写入数据文件夹，因此没有任何更改</translation>
     </message>
     <message>
         <source>at least 1 game is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>至少需要1局游戏</translation>
     </message>
     <message>
         <source>at least 1 is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>至少需要1</translation>
     </message>
     <message>
         <source>at: this is no time as 2026-01-31T12:30:00.000000+00:00</source>
-        <translation type="unfinished"></translation>
+        <translation>at：不是2026-01-31T12:30:00.000000+00:00形式的时间</translation>
     </message>
     <message>
         <source>both are the same edition</source>
-        <translation type="unfinished"></translation>
+        <translation>两者是同一版本</translation>
     </message>
     <message>
         <source>by: this is too long, or has letters that can&apos;t be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>by：过长，或含有不可见字符</translation>
     </message>
     <message>
         <source>choices and digests of this replay do not match</source>
-        <translation type="unfinished"></translation>
+        <translation>此回放的选择与摘要不一致</translation>
     </message>
     <message>
         <source>clause:{value} is no clause number</source>
-        <translation type="unfinished"></translation>
+        <translation>clause:{value}不是条款编号</translation>
     </message>
     <message>
         <source>clauses: there are too many, or they are too long</source>
-        <translation type="unfinished"></translation>
+        <translation>clauses：数量过多，或过长</translation>
     </message>
     <message>
         <source>date: {date!r} is none</source>
-        <translation type="unfinished"></translation>
+        <translation>date：“{date}”不是日期</translation>
     </message>
     <message>
         <source>device: this is none</source>
-        <translation type="unfinished"></translation>
+        <translation>device：不是有效的设备</translation>
     </message>
     <message>
         <source>edition {name!r} is not here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处没有版本“{name}”</translation>
     </message>
     <message>
         <source>everything holds that must hold of every game</source>
-        <translation type="unfinished"></translation>
+        <translation>每局游戏都必须成立的条件全部成立</translation>
     </message>
     <message>
         <source>id: this is none</source>
-        <translation type="unfinished"></translation>
+        <translation>id：不是有效的ID</translation>
     </message>
     <message>
         <source>is:{value} is nothing that is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>is:{value}不是所保存的内容</translation>
     </message>
     <message>
         <source>it can&apos;t be used ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>无法使用（{reason}）</translation>
     </message>
     <message>
         <source>it has more than {most:,} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>超过{most:,}个字符</translation>
     </message>
     <message>
         <source>it has no text where one belongs</source>
-        <translation type="unfinished"></translation>
+        <translation>应有文本之处没有文本</translation>
     </message>
     <message>
         <source>it is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>已关闭</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>内容为空</translation>
     </message>
     <message>
         <source>it is not as it was made</source>
-        <translation type="unfinished"></translation>
+        <translation>与生成时不同</translation>
     </message>
     <message>
         <source>it is too long, or has letters that can&apos;t be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>过长，或含有不可见字符</translation>
     </message>
     <message>
         <source>its notes are too long</source>
-        <translation type="unfinished"></translation>
+        <translation>其备注过长</translation>
     </message>
     <message>
         <source>its texts are too long</source>
-        <translation type="unfinished"></translation>
+        <translation>其文本过长</translation>
     </message>
     <message>
         <source>judgeapp desk copies lists them</source>
-        <translation type="unfinished"></translation>
+        <translation>可用judgeapp desk copies列出</translation>
     </message>
     <message>
         <source>judgeapp notebook history {ruling} names them</source>
-        <translation type="unfinished"></translation>
+        <translation>可用judgeapp notebook history {ruling}列出</translation>
     </message>
     <message>
         <source>judgeapp notebook list names them</source>
-        <translation type="unfinished"></translation>
+        <translation>可用judgeapp notebook list列出</translation>
     </message>
     <message>
         <source>no card is called {name!r}; there are: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名为“{name}”的卡牌；现有：{known}</translation>
     </message>
     <message>
         <source>no card on the field is called {name!r}; there is: {there}</source>
-        <translation type="unfinished"></translation>
+        <translation>场上没有名为“{name}”的卡牌；现有：{there}</translation>
     </message>
     <message>
         <source>no card on the field is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>未选择场上的卡牌</translation>
     </message>
     <message>
         <source>no duel begins like that ({error!r})</source>
-        <translation type="unfinished"></translation>
+        <translation>无法这样开始对局（{error}）</translation>
     </message>
     <message>
         <source>no edition that was brought in is called {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有载入名为“{name}”的版本</translation>
     </message>
     <message>
         <source>no event is called {value!r}; there are: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名为“{value}”的事件；现有：{known}</translation>
     </message>
     <message>
         <source>no event says {name!r}; they say: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有事件带有“{name}”；事件带有：{known}</translation>
     </message>
     <message>
         <source>no keyword effect is called {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名为“{name}”的关键词效果</translation>
     </message>
     <message>
         <source>no passage is called {passage_id!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名为“{passage_id}”的段落</translation>
     </message>
     <message>
         <source>no position begins in the phase {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有局面从阶段“{name}”开始</translation>
     </message>
     <message>
         <source>no process can be started to read the PDF ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>无法启动读取PDF的进程（{error}）</translation>
     </message>
     <message>
         <source>no query was given</source>
-        <translation type="unfinished"></translation>
+        <translation>未给出查询</translation>
     </message>
     <message>
         <source>no source is called {key!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名为“{key}”的来源</translation>
     </message>
     <message>
         <source>no source is in the language {language!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有语言为“{language}”的来源</translation>
     </message>
     <message>
         <source>nobody has won yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无人获胜</translation>
     </message>
     <message>
         <source>none is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>未作选择</translation>
     </message>
     <message>
         <source>nothing can be expected of {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>不能对“{name}”设定预期</translation>
     </message>
     <message>
         <source>nothing can be kept: the data folder can be read, but not written</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存任何内容：数据文件夹可读取，但不可写入</translation>
     </message>
     <message>
         <source>nothing can be refused that is called {verb!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名为“{verb}”的可拒绝操作</translation>
     </message>
     <message>
         <source>nothing is called {name!r} in the position; there is: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>局面中没有名为“{name}”的内容；现有：{known}</translation>
     </message>
     <message>
         <source>nothing is done by {verb!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>“{verb}”不进行任何操作</translation>
     </message>
     <message>
         <source>nothing is typed that could be given</source>
-        <translation type="unfinished"></translation>
+        <translation>输入的内容中没有可赋予的</translation>
     </message>
     <message>
         <source>nothing lies face up under {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”下方没有正面朝上的卡牌</translation>
     </message>
     <message>
         <source>nothing on the field is what {called!r} names</source>
-        <translation type="unfinished"></translation>
+        <translation>场上没有“{called}”所指的卡牌</translation>
     </message>
     <message>
         <source>of {number:,} files only the first {most} are opened</source>
-        <translation type="unfinished"></translation>
+        <translation>{number:,}个文件中只打开前{most}个</translation>
     </message>
     <message>
         <source>one of its clauses is in another entry too</source>
-        <translation type="unfinished"></translation>
+        <translation>其中一个条款也在另一条目中</translation>
     </message>
     <message>
         <source>openssl can&apos;t make a certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>openssl无法生成证书</translation>
     </message>
     <message>
         <source>options: {there} instead of {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>选项：应为{known}，实为{there}</translation>
     </message>
     <message>
         <source>parents: there are too many, or they are no ids</source>
-        <translation type="unfinished"></translation>
+        <translation>parents：数量过多，或不是ID</translation>
     </message>
     <message>
         <source>root may not start PostgreSQL, and there is no user for it</source>
-        <translation type="unfinished"></translation>
+        <translation>root不能启动PostgreSQL，且没有可用的用户</translation>
     </message>
     <message>
         <source>ruling {id} is deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定{id}已删除</translation>
     </message>
     <message>
         <source>ruling {id} was changed in two ways</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定{id}有两种不同的更改</translation>
     </message>
     <message>
         <source>ruling {ruling} is deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定{ruling}已删除</translation>
     </message>
     <message>
         <source>ruling: this is no id</source>
-        <translation type="unfinished"></translation>
+        <translation>ruling：不是有效的ID</translation>
     </message>
     <message>
         <source>several clauses can&apos;t become several at once ({said})</source>
-        <translation type="unfinished"></translation>
+        <translation>多个条款不能一次变为多个条款（{said}）</translation>
     </message>
     <message>
         <source>stands_for: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>stands_for：{error}</translation>
     </message>
     <message>
         <source>text in {language} is not read</source>
-        <translation type="unfinished"></translation>
+        <translation>不读取{language}的文本</translation>
     </message>
     <message>
         <source>the Comprehensive Rules have no clause {clause!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>综合规则没有条款“{clause}”</translation>
     </message>
     <message>
         <source>the Comprehensive Rules have no clause {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>综合规则没有条款{number}</translation>
     </message>
     <message>
         <source>the PDF asks for too much memory</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF要求的内存过多</translation>
     </message>
     <message>
         <source>the PDF can&apos;t be read: it is broken, or asks for too much</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取PDF：已损坏，或要求过多</translation>
     </message>
     <message>
         <source>the PDF takes too long to be read</source>
-        <translation type="unfinished"></translation>
+        <translation>读取PDF耗时过长</translation>
     </message>
     <message>
         <source>the answers can&apos;t be indexed ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>无法为问答建立索引（{error}）</translation>
     </message>
     <message>
         <source>the beginning is no table: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>开头不是牌桌：{fault}</translation>
     </message>
     <message>
         <source>the bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>书签</translation>
     </message>
     <message>
         <source>the card has no name</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌没有名称</translation>
     </message>
     <message>
         <source>the card library has no card {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌库没有卡牌{number}</translation>
     </message>
     <message>
         <source>the card library is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌库为空</translation>
     </message>
     <message>
         <source>the card {key!r} is not described</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌“{key}”没有描述</translation>
     </message>
     <message>
         <source>the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌</translation>
     </message>
     <message>
         <source>the certificate is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>证书不存在</translation>
     </message>
     <message>
         <source>the certificates of the system</source>
-        <translation type="unfinished"></translation>
+        <translation>系统证书</translation>
     </message>
     <message>
         <source>the choice {choice!r} is not open there</source>
-        <translation type="unfinished"></translation>
+        <translation>此处不能作出选择“{choice}”</translation>
     </message>
     <message>
         <source>the copied position has more than {most:,} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>复制的局面超过{most:,}字节</translation>
     </message>
     <message>
         <source>the copied position is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>复制的局面已损坏</translation>
     </message>
     <message>
         <source>the copied position is not whole</source>
-        <translation type="unfinished"></translation>
+        <translation>复制的局面不完整</translation>
     </message>
     <message>
         <source>the copy is damaged ({wrong}), so nothing was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>副本已损坏（{wrong}），因此没有任何更改</translation>
     </message>
     <message>
         <source>the data folder was kept by a newer edition of this program (version {said}; this edition reads up to {version})</source>
-        <translation type="unfinished"></translation>
+        <translation>数据文件夹由本程序的更新版本保存（版本{said}；此版本最高可读取到{version}）</translation>
     </message>
     <message>
         <source>the database {database!r} can&apos;t keep all letters</source>
-        <translation type="unfinished"></translation>
+        <translation>数据库“{database}”不能保存所有字符</translation>
     </message>
     <message>
         <source>the database {database!r} has something else that is called judgeapp</source>
-        <translation type="unfinished"></translation>
+        <translation>数据库“{database}”中已有其他名为judgeapp的内容</translation>
     </message>
     <message>
         <source>the desk is open already</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判台已打开</translation>
     </message>
     <message>
         <source>the editions of rulebooks</source>
-        <translation type="unfinished"></translation>
+        <translation>规则书版本</translation>
     </message>
     <message>
         <source>the editions would be more than {most:,} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>各版本合计将超过{most:,}字节</translation>
     </message>
     <message>
         <source>the field {needed!r} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少“{needed}”栏</translation>
     </message>
     <message>
         <source>the file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>the file about the fault</source>
-        <translation type="unfinished"></translation>
+        <translation>错误记录文件</translation>
     </message>
     <message>
         <source>the file can&apos;t be read ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取文件（{reason}）</translation>
     </message>
     <message>
         <source>the file can&apos;t be read ({why})</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取文件（{why}）</translation>
     </message>
     <message>
         <source>the file can&apos;t be read: it is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取文件：嵌套过深</translation>
     </message>
     <message>
         <source>the file does not say of which {what} it is</source>
-        <translation type="unfinished"></translation>
+        <translation>文件未说明属于哪个{what}</translation>
     </message>
     <message>
         <source>the file has more than {most:,} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>文件超过{most:,}字节</translation>
     </message>
     <message>
         <source>the file has more than {most:,} bytes, too much for a text</source>
-        <translation type="unfinished"></translation>
+        <translation>文件超过{most:,}字节，作为文本过大</translation>
     </message>
     <message>
         <source>the file has no {wish!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>文件没有“{wish}”</translation>
     </message>
     <message>
         <source>the file is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>文件为空</translation>
     </message>
     <message>
         <source>the file is larger than {most} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>文件大于{most} MB</translation>
     </message>
     <message>
         <source>the file is no JSON ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>文件不是JSON（{error}）</translation>
     </message>
     <message>
         <source>the file is no UTF-8 text</source>
-        <translation type="unfinished"></translation>
+        <translation>文件不是UTF-8文本</translation>
     </message>
     <message>
         <source>the file is too large for a phrase file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件作为短语文件过大</translation>
     </message>
     <message>
         <source>the file is too large for a replay</source>
-        <translation type="unfinished"></translation>
+        <translation>文件作为回放过大</translation>
     </message>
     <message>
         <source>the file is too large for a table</source>
-        <translation type="unfinished"></translation>
+        <translation>文件作为牌桌过大</translation>
     </message>
     <message>
         <source>the file would have {number:,} bytes, and nobody could take more than {most:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>文件将有{number:,}字节，而能收入的最多为{most:,}字节</translation>
     </message>
     <message>
         <source>the folder can&apos;t be made ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>无法建立文件夹（{reason}）</translation>
     </message>
     <message>
         <source>the folder of the pictures can&apos;t be made ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>无法建立图片文件夹（{reason}）</translation>
     </message>
     <message>
         <source>the icon &lt;{name}&gt; does not say its {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>图标&lt;{name}&gt;未说明其{field}</translation>
     </message>
     <message>
         <source>the index can&apos;t be written ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入索引（{reason}）</translation>
     </message>
     <message>
         <source>the index is none that this program has made ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>索引不是本程序建立的（{error}）</translation>
     </message>
     <message>
         <source>the library has no such card</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌库没有这张卡牌</translation>
     </message>
     <message>
         <source>the line {text!r} is not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>无法理解行“{text}”</translation>
     </message>
     <message>
         <source>the list of doubtful lines</source>
-        <translation type="unfinished"></translation>
+        <translation>存疑行列表</translation>
     </message>
     <message>
         <source>the list of what is doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>存疑之处列表</translation>
     </message>
     <message>
         <source>the memory can&apos;t be {number}: the gauge ends at {most} (1-4-2-2)</source>
-        <translation type="unfinished"></translation>
+        <translation>内存不能为{number}：内存条最大为{most}（1-4-2-2）</translation>
     </message>
     <message>
         <source>the mended file</source>
-        <translation type="unfinished"></translation>
+        <translation>更正后的文件</translation>
     </message>
     <message>
         <source>the number is used twice or below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>该数字重复使用，或小于0</translation>
     </message>
     <message>
         <source>the official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>官方问答</translation>
     </message>
     <message>
         <source>the phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>短语</translation>
     </message>
     <message>
         <source>the phrases are no list</source>
-        <translation type="unfinished"></translation>
+        <translation>短语不是列表</translation>
     </message>
     <message>
         <source>the position</source>
-        <translation type="unfinished"></translation>
+        <translation>局面</translation>
     </message>
     <message>
         <source>the program failed on it</source>
-        <translation type="unfinished"></translation>
+        <translation>程序处理它时出错</translation>
     </message>
     <message>
         <source>the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>回放</translation>
     </message>
     <message>
         <source>the report</source>
-        <translation type="unfinished"></translation>
+        <translation>报告</translation>
     </message>
     <message>
         <source>the rulebook has no title of one line</source>
-        <translation type="unfinished"></translation>
+        <translation>规则书没有单行标题</translation>
     </message>
     <message>
         <source>the rulebook has {number:,} lines</source>
-        <translation type="unfinished"></translation>
+        <translation>规则书有{number:,}行</translation>
     </message>
     <message>
         <source>the rules can&apos;t go on from it ({error!r})</source>
-        <translation type="unfinished"></translation>
+        <translation>规则无法由此继续（{error}）</translation>
     </message>
     <message>
         <source>the rules come to another state than the one that was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>按规则得出的状态与保存的状态不同</translation>
     </message>
     <message>
         <source>the ruling has no revision {revision!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定没有修订“{revision}”</translation>
     </message>
     <message>
         <source>the ruling has no revision {unknown!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定没有修订“{unknown}”</translation>
     </message>
     <message>
         <source>the ruling that was being written</source>
-        <translation type="unfinished"></translation>
+        <translation>正在写的裁定</translation>
     </message>
     <message>
         <source>the rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>the scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>场景</translation>
     </message>
     <message>
         <source>the scenario can&apos;t be written ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入场景（{reason}）</translation>
     </message>
     <message>
         <source>the server answers what was not asked, so nothing of it was taken</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器的回答与所询问的不符，因此没有收入其中任何内容</translation>
     </message>
     <message>
         <source>the server can only be read</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器只能读取</translation>
     </message>
     <message>
         <source>the server can&apos;t be reached ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>无法连接服务器（{reason}）</translation>
     </message>
     <message>
         <source>the server can&apos;t be used ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>无法使用服务器（{reason}）</translation>
     </message>
     <message>
         <source>the server has a revision whose id is none</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器上有ID无效的修订</translation>
     </message>
     <message>
         <source>the server has no TLS, so it was refused: others could read and change all that goes there</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器没有TLS，因此已拒绝：他人可以读取和更改发送到该处的一切内容</translation>
     </message>
     <message>
         <source>the server has {told}, so nothing more of it was taken</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器有{told}，因此没有再收入其内容</translation>
     </message>
     <message>
         <source>the server is too busy</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器过于繁忙</translation>
     </message>
     <message>
         <source>the server refuses it ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器拒绝（{error}）</translation>
     </message>
     <message>
         <source>the server went away ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器连接中断（{error}）</translation>
     </message>
     <message>
         <source>the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>设置</translation>
     </message>
     <message>
         <source>the settings are damaged ({wrong}), so the defaults are used</source>
-        <translation type="unfinished"></translation>
+        <translation>设置已损坏（{wrong}），因此使用默认值</translation>
     </message>
     <message>
         <source>the source can&apos;t be read ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取来源（{error}）</translation>
     </message>
     <message>
         <source>the table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌</translation>
     </message>
     <message>
         <source>the table has no edition {edition!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌没有版本“{edition}”</translation>
     </message>
     <message>
         <source>the team</source>
-        <translation type="unfinished"></translation>
+        <translation>团队</translation>
     </message>
     <message>
         <source>the team can&apos;t be left ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>无法离开团队（{reason}）</translation>
     </message>
     <message>
         <source>the team&apos;s notebook is of an older edition (version {version}; this one makes {own}), and bringing it up shuts out the judges who have that</source>
-        <translation type="unfinished"></translation>
+        <translation>团队裁定簿属于较旧的版本（版本{version}；此版本生成{own}），升级会使仍用旧版本的裁判无法使用</translation>
     </message>
     <message>
         <source>the team&apos;s notebook needs a newer edition of this program (version {least_client}; this edition knows up to {own})</source>
-        <translation type="unfinished"></translation>
+        <translation>团队裁定簿需要本程序的更新版本（版本{least_client}；此版本最高支持到{own}）</translation>
     </message>
     <message>
         <source>the text has more than {most:,} lines</source>
-        <translation type="unfinished"></translation>
+        <translation>文本超过{most:,}行</translation>
     </message>
     <message>
         <source>the user {user!r} may not do that on the server ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>用户“{user}”在服务器上没有此权限（{error}）</translation>
     </message>
     <message>
         <source>the way that redo goes is none of the tree</source>
-        <translation type="unfinished"></translation>
+        <translation>重做的路径不在树中</translation>
     </message>
     <message>
         <source>the window is open on this data folder</source>
-        <translation type="unfinished"></translation>
+        <translation>此数据文件夹上的窗口已打开</translation>
     </message>
     <message>
         <source>the {missing} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少{missing}</translation>
     </message>
     <message>
         <source>there are letters in it that can&apos;t be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>其中含有不可见字符</translation>
     </message>
     <message>
         <source>there are no scenarios in it</source>
-        <translation type="unfinished"></translation>
+        <translation>其中没有场景</translation>
     </message>
     <message>
         <source>there are no {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有{what}</translation>
     </message>
     <message>
         <source>there are not even two cards in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件中连两张卡牌都没有</translation>
     </message>
     <message>
         <source>there are too many of the name {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>名称“{name}”过多</translation>
     </message>
     <message>
         <source>there is a file already</source>
-        <translation type="unfinished"></translation>
+        <translation>已有同名文件</translation>
     </message>
     <message>
         <source>there is half of a letter in it</source>
-        <translation type="unfinished"></translation>
+        <translation>其中有半个字符</translation>
     </message>
     <message>
         <source>there is no PostgreSQL on this machine to start a server of</source>
-        <translation type="unfinished"></translation>
+        <translation>本机没有可用来启动服务器的PostgreSQL</translation>
     </message>
     <message>
         <source>there is no answer in it</source>
-        <translation type="unfinished"></translation>
+        <translation>其中没有问答</translation>
     </message>
     <message>
         <source>there is no area {area!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有区域“{area}”</translation>
     </message>
     <message>
         <source>there is no card called {text!r} here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处没有名为“{text}”的卡牌</translation>
     </message>
     <message>
         <source>there is no card {place} in the security of {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}的安防中没有卡牌{place}</translation>
     </message>
     <message>
         <source>there is no card {place} in the {area} of {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}的{area}中没有卡牌{place}</translation>
     </message>
     <message>
         <source>there is no copy called {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名为“{name}”的副本</translation>
     </message>
     <message>
         <source>there is no field {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有“{name}”栏</translation>
     </message>
     <message>
         <source>there is no list at {within!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>“{within}”处没有列表</translation>
     </message>
     <message>
         <source>there is no node {above} above it</source>
-        <translation type="unfinished"></translation>
+        <translation>其上方没有节点{above}</translation>
     </message>
     <message>
         <source>there is no node {current}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有节点{current}</translation>
     </message>
     <message>
         <source>there is no official answer {number!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有官方问答“{number}”</translation>
     </message>
     <message>
         <source>there is no password</source>
-        <translation type="unfinished"></translation>
+        <translation>没有密码</translation>
     </message>
     <message>
         <source>there is no position in what was copied</source>
-        <translation type="unfinished"></translation>
+        <translation>复制的内容中没有局面</translation>
     </message>
     <message>
         <source>there is no query in it</source>
-        <translation type="unfinished"></translation>
+        <translation>其中没有查询</translation>
     </message>
     <message>
         <source>there is no ruling {beginning!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有裁定“{beginning}”</translation>
     </message>
     <message>
         <source>there is no ruling {replaced_by!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有裁定“{replaced_by}”</translation>
     </message>
     <message>
         <source>there is no ruling {ruling!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有裁定“{ruling}”</translation>
     </message>
     <message>
         <source>there is no scene in it</source>
-        <translation type="unfinished"></translation>
+        <translation>其中没有情景</translation>
     </message>
     <message>
         <source>there is no such folder</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这个文件夹</translation>
     </message>
     <message>
         <source>there is no team</source>
-        <translation type="unfinished"></translation>
+        <translation>没有团队</translation>
     </message>
     <message>
         <source>there is no text in it</source>
-        <translation type="unfinished"></translation>
+        <translation>其中没有文本</translation>
     </message>
     <message>
         <source>there is no text to explain</source>
-        <translation type="unfinished"></translation>
+        <translation>没有要解释的文本</translation>
     </message>
     <message>
         <source>there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>没有</translation>
     </message>
     <message>
         <source>there is nothing to decide</source>
-        <translation type="unfinished"></translation>
+        <translation>没有要决定的事项</translation>
     </message>
     <message>
         <source>these are no editions</source>
-        <translation type="unfinished"></translation>
+        <translation>这些不是版本</translation>
     </message>
     <message>
         <source>these are no fields</source>
-        <translation type="unfinished"></translation>
+        <translation>这些不是栏位</translation>
     </message>
     <message>
         <source>these are no steps ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>这些不是步骤（{error}）</translation>
     </message>
     <message>
         <source>these files have too few cards for a deck that are understood</source>
-        <translation type="unfinished"></translation>
+        <translation>这些文件中能理解的卡牌太少，不足以组成卡组</translation>
     </message>
     <message>
         <source>this can be no password</source>
-        <translation type="unfinished"></translation>
+        <translation>这不能作为密码</translation>
     </message>
     <message>
         <source>this is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>这是文件夹</translation>
     </message>
     <message>
         <source>this is a replay of another kind ({format})</source>
-        <translation type="unfinished"></translation>
+        <translation>这是其他种类的回放（{format}）</translation>
     </message>
     <message>
         <source>this is a table of another kind ({format})</source>
-        <translation type="unfinished"></translation>
+        <translation>这是其他种类的牌桌（{format}）</translation>
     </message>
     <message>
         <source>this is neither a JSON array nor JSON Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>这既不是JSON数组，也不是JSON Lines</translation>
     </message>
     <message>
         <source>this is no UTF-8 ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是UTF-8（{error}）</translation>
     </message>
     <message>
         <source>this is no UTF-8 text</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是UTF-8文本</translation>
     </message>
     <message>
         <source>this is no YAML (too much in one another)</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是YAML（嵌套过多）</translation>
     </message>
     <message>
         <source>this is no YAML ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是YAML（{error}）</translation>
     </message>
     <message>
         <source>this is no file</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是文件</translation>
     </message>
     <message>
         <source>this is no file that judges share</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是裁判之间共享的文件</translation>
     </message>
     <message>
         <source>this is no mapping ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是映射（{error}）</translation>
     </message>
     <message>
         <source>this is no phrase ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是短语（{error}）</translation>
     </message>
     <message>
         <source>this is no phrase file</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是短语文件</translation>
     </message>
     <message>
         <source>this is no position</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是局面</translation>
     </message>
     <message>
         <source>this is no replay ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是回放（{error}）</translation>
     </message>
     <message>
         <source>this is no ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是裁定</translation>
     </message>
     <message>
         <source>this is no ruling (it names none)</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是裁定（未指定裁定）</translation>
     </message>
     <message>
         <source>this is no ruling ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是裁定（{error}）</translation>
     </message>
     <message>
         <source>this is no table ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是牌桌（{error}）</translation>
     </message>
     <message>
         <source>this is no table, scenario, file of cards or answers, phrase file or rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是牌桌、场景、卡牌或问答文件、短语文件或规则书</translation>
     </message>
     <message>
         <source>this is no team ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是团队（{error}）</translation>
     </message>
     <message>
         <source>this is no text in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是UTF-8文本</translation>
     </message>
     <message>
         <source>this is too long for an account</source>
-        <translation type="unfinished"></translation>
+        <translation>作为过程说明过长</translation>
     </message>
     <message>
         <source>this name stands here twice</source>
-        <translation type="unfinished"></translation>
+        <translation>此名称在这里出现两次</translation>
     </message>
     <message>
         <source>this says nothing of a card</source>
-        <translation type="unfinished"></translation>
+        <translation>这与卡牌无关</translation>
     </message>
     <message>
         <source>this says nothing of editions</source>
-        <translation type="unfinished"></translation>
+        <translation>这与版本无关</translation>
     </message>
     <message>
         <source>this settles nothing ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>这没有解决任何事项（{error}）</translation>
     </message>
     <message>
         <source>this system lacks what a window is drawn with ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>此系统缺少绘制窗口所需的组件（{error}）</translation>
     </message>
     <message>
         <source>this system says of no certificate that it trusts it</source>
-        <translation type="unfinished"></translation>
+        <translation>此系统没有表明信任任何证书</translation>
     </message>
     <message>
         <source>this system&apos;s key store can&apos;t be used ({why})</source>
-        <translation type="unfinished"></translation>
+        <translation>无法使用此系统的密钥库（{why}）</translation>
     </message>
     <message>
         <source>this table did not begin with a scenario file</source>
-        <translation type="unfinished"></translation>
+        <translation>此牌桌不是从场景文件开始的</translation>
     </message>
     <message>
         <source>two cards are called {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>有两张卡牌名为“{name}”</translation>
     </message>
     <message>
         <source>what a revision came after is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>修订之前的内容不存在</translation>
     </message>
     <message>
         <source>what is said of editions is more than {most:,} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>关于版本的内容超过{most:,}字节</translation>
     </message>
     <message>
         <source>what is settled is not about this line</source>
-        <translation type="unfinished"></translation>
+        <translation>所处理的与此行无关</translation>
     </message>
     <message>
         <source>what was being typed</source>
-        <translation type="unfinished"></translation>
+        <translation>正在输入的内容</translation>
     </message>
     <message>
         <source>what was played there did not begin here</source>
-        <translation type="unfinished"></translation>
+        <translation>在该处进行的内容不是从这里开始的</translation>
     </message>
     <message>
         <source>what was said of editions</source>
-        <translation type="unfinished"></translation>
+        <translation>关于版本的内容</translation>
     </message>
     <message>
         <source>what was taught</source>
-        <translation type="unfinished"></translation>
+        <translation>教学内容</translation>
     </message>
     <message>
         <source>what was there before</source>
-        <translation type="unfinished"></translation>
+        <translation>之前的内容</translation>
     </message>
     <message>
         <source>{action} {detail} is refused: {by}; not by {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} {detail}被拒绝：依据{by}，而非{known}</translation>
     </message>
     <message>
         <source>{date!r} is no date</source>
-        <translation type="unfinished"></translation>
+        <translation>“{date}”不是日期</translation>
     </message>
     <message>
         <source>{date!r} is none</source>
-        <translation type="unfinished"></translation>
+        <translation>“{date}”不是有效日期</translation>
     </message>
     <message>
         <source>{edition!r} is no edition</source>
-        <translation type="unfinished"></translation>
+        <translation>“{edition}”不是版本</translation>
     </message>
     <message>
         <source>{field}: has letters that can&apos;t be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}：含有不可见字符</translation>
     </message>
     <message>
         <source>{field}: more than {longest} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}：超过{longest}个字符</translation>
     </message>
     <message>
         <source>{field}: the line {text!r} is not understood ({value})</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}：无法理解行“{text}”（{value}）</translation>
     </message>
     <message>
         <source>{field}: there are more than {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}：超过{most}个</translation>
     </message>
     <message>
         <source>{for_good!r} is not the ruling, so nothing was deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>“{for_good}”不是该裁定，因此没有删除任何内容</translation>
     </message>
     <message>
         <source>{host!r} is the name of no machine</source>
-        <translation type="unfinished"></translation>
+        <translation>“{host}”不是计算机名称</translation>
     </message>
     <message>
         <source>{key} has no clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}没有条款</translation>
     </message>
     <message>
         <source>{key} is given by its number only</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}只以编号给出</translation>
     </message>
     <message>
         <source>{key}:{value} is no date</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}:{value}不是日期</translation>
     </message>
     <message>
         <source>{key}:{value} is no number</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}:{value}不是数字</translation>
     </message>
     <message>
         <source>{key}:{value} is none</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}:{value}无效</translation>
     </message>
     <message>
         <source>{language!r} is no language of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>“{language}”不是此游戏的语言</translation>
     </message>
     <message>
         <source>{language!r} is no language tag</source>
-        <translation type="unfinished"></translation>
+        <translation>“{language}”不是语言标签</translation>
     </message>
     <message>
         <source>{lost} revisions of the rulings can&apos;t be read, so what was before them is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>有{lost}个裁定修订无法读取，因此显示其之前的内容</translation>
     </message>
     <message>
         <source>{name!r} can be the name of no file</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”不能作为文件名</translation>
     </message>
     <message>
         <source>{name!r} has no effect that triggers</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”没有会触发的效果</translation>
     </message>
     <message>
         <source>{name!r} has no link card {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”没有链接卡牌{place}</translation>
     </message>
     <message>
         <source>{name!r} has no such effect</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”没有这样的效果</translation>
     </message>
     <message>
         <source>{name!r} is not among what is shuffled; there are: {there}</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”不在洗牌的卡牌之中；现有：{there}</translation>
     </message>
     <message>
         <source>{name!r} is not open; open are: {there}</source>
-        <translation type="unfinished"></translation>
+        <translation>不能选择“{name}”；可选：{there}</translation>
     </message>
     <message>
         <source>{name!r} is not {place}; there are: {there}</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”不在{place}；现有：{there}</translation>
     </message>
     <message>
         <source>{name!r} is open</source>
-        <translation type="unfinished"></translation>
+        <translation>可以选择“{name}”</translation>
     </message>
     <message>
         <source>{name!r} is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”出现两次</translation>
     </message>
     <message>
         <source>{name} is so by {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}如此，依据{known}</translation>
     </message>
     <message>
         <source>{name}: each: there is no field {unknown!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：each：没有“{unknown}”栏</translation>
     </message>
     <message>
         <source>{new} has no clause {number!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{new}没有条款“{number}”</translation>
     </message>
     <message>
         <source>{number!r} is no number of a card</source>
-        <translation type="unfinished"></translation>
+        <translation>“{number}”不是卡牌编号</translation>
     </message>
     <message>
         <source>{number!r} is no number of a clause</source>
-        <translation type="unfinished"></translation>
+        <translation>“{number}”不是条款编号</translation>
     </message>
     <message>
         <source>{number:,} cards are more than {most:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number:,}张卡牌，超过{most:,}张</translation>
     </message>
     <message>
         <source>{number:,} letters are too many</source>
-        <translation type="unfinished"></translation>
+        <translation>{number:,}个字符过多</translation>
     </message>
     <message>
         <source>{number} are too many</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}个过多</translation>
     </message>
     <message>
         <source>{number} cards are called {name!r} {place}; there are: {there}</source>
-        <translation type="unfinished"></translation>
+        <translation>有{number}张卡牌名为“{name}”（{place}）；现有：{there}</translation>
     </message>
     <message>
         <source>{number} cards of the {area} of {value} are known, more than {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}的{area}中已知{number}张卡牌，超过{most}张</translation>
     </message>
     <message>
         <source>{number} choices are more than a scenario can have</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}个选择，超过一个场景的上限</translation>
     </message>
     <message>
         <source>{number} choices are too many</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}个选择过多</translation>
     </message>
     <message>
         <source>{number} editions are called {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>有{number}个版本名为“{name}”</translation>
     </message>
     <message>
         <source>{number} is not in the library in {lang}</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌库中没有{lang}的{number}</translation>
     </message>
     <message>
         <source>{number} nodes are too many</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}个节点过多</translation>
     </message>
     <message>
         <source>{number} of {what} are not as they were written; {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}中有{number}个与写入时不同；{known}</translation>
     </message>
     <message>
         <source>{number} phrases are more than {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}条短语，超过{most}条</translation>
     </message>
     <message>
         <source>{number} revisions begin with {revision!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>有{number}个修订以“{revision}”开头</translation>
     </message>
     <message>
         <source>{number} rulings begin with {beginning!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>有{number}条裁定以“{beginning}”开头</translation>
     </message>
     <message>
         <source>{number} steps are too many for an account</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}步作为过程说明过多</translation>
     </message>
     <message>
         <source>{old} has no clause {number!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{old}没有条款“{number}”</translation>
     </message>
     <message>
         <source>{on!r} is no date</source>
-        <translation type="unfinished"></translation>
+        <translation>“{on}”不是日期</translation>
     </message>
     <message>
         <source>{port} is none</source>
-        <translation type="unfinished"></translation>
+        <translation>{port}不是有效端口</translation>
     </message>
     <message>
         <source>{since!r} is no date</source>
-        <translation type="unfinished"></translation>
+        <translation>“{since}”不是日期</translation>
     </message>
     <message>
         <source>{text!r} is not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>无法理解“{text}”</translation>
     </message>
     <message>
         <source>{told}, so the copy of {copy} was brought back</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}，因此已恢复{copy}的副本</translation>
     </message>
     <message>
         <source>{unwanted} happened</source>
-        <translation type="unfinished"></translation>
+        <translation>发生了{unwanted}</translation>
     </message>
     <message>
         <source>{verb!r} comes too early: {seat} must decide ({kind}): {there}</source>
-        <translation type="unfinished"></translation>
+        <translation>“{verb}”过早：{seat}必须决定（{kind}）：{there}</translation>
     </message>
     <message>
         <source>{verb!r} comes too late: the duel is over</source>
-        <translation type="unfinished"></translation>
+        <translation>“{verb}”过晚：对局已结束</translation>
     </message>
     <message>
         <source>{waiting} did not happen; what happened: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>{waiting}未发生；实际发生：{told}</translation>
     </message>
     <message>
         <source>{wanted!r} is not open ({kind}); open are: {there}</source>
-        <translation type="unfinished"></translation>
+        <translation>不能选择“{wanted}”（{kind}）；可选：{there}</translation>
     </message>
     <message>
         <source>{wanted!r} is not open: nothing is to be decided</source>
-        <translation type="unfinished"></translation>
+        <translation>不能选择“{wanted}”：没有要决定的事项</translation>
     </message>
     <message>
         <source>{wanted!r} means several options ({kind}); open are: {there}</source>
-        <translation type="unfinished"></translation>
+        <translation>“{wanted}”对应多个选项（{kind}）；可选：{there}</translation>
     </message>
     <message>
         <source>{what!r} is not open to {verb} ({by}); open are: {open}</source>
-        <translation type="unfinished"></translation>
+        <translation>“{what}”不能用于{verb}（{by}）；可选：{open}</translation>
     </message>
     <message>
         <source>{what} are damaged ({damage}) and could only be read: {result}; the file is left as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}已损坏（{damage}），且只能读取：{result}；文件保持原样</translation>
     </message>
     <message>
         <source>{what} are damaged ({damage}), {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}已损坏（{damage}），{result}</translation>
     </message>
     <message>
         <source>{what} are to be made anew, mended or brought back, but another program uses them</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}需要重新生成、修复或恢复，但其他程序正在使用</translation>
     </message>
     <message>
         <source>{what} can be read, but nothing can be kept in them</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}可以读取，但无法在其中保存任何内容</translation>
     </message>
     <message>
         <source>{what} can be read, but something else than this program has changed the file</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}可以读取，但被本程序以外的程序更改过</translation>
     </message>
     <message>
         <source>{what} can&apos;t be brought back ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>无法恢复{what}（{error}）</translation>
     </message>
     <message>
         <source>{what} can&apos;t be made ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>无法生成{what}（{reason}）</translation>
     </message>
     <message>
         <source>{what} can&apos;t be opened ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开{what}（{error}）</translation>
     </message>
     <message>
         <source>{what} can&apos;t be read or written ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取或写入{what}（{error}）</translation>
     </message>
     <message>
         <source>{what} can&apos;t be restored ({why})</source>
-        <translation type="unfinished"></translation>
+        <translation>无法还原{what}（{why}）</translation>
     </message>
     <message>
         <source>{what} can&apos;t be saved ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存{what}（{reason}）</translation>
     </message>
     <message>
         <source>{what} can&apos;t be saved: this is no file</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存{what}：这不是文件</translation>
     </message>
     <message>
         <source>{what} has at most {most:,} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}最多{most:,}字节</translation>
     </message>
     <message>
         <source>{what} of an older edition can&apos;t be taken over ({wrong})</source>
-        <translation type="unfinished"></translation>
+        <translation>无法沿用旧版本的{what}（{wrong}）</translation>
     </message>
     <message>
         <source>{what} were kept by a newer edition of this program (version {version}; this edition reads up to {known})</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}由本程序的更新版本保存（版本{version}；此版本最高可读取到{known}）</translation>
     </message>
     <message>
         <source>{what}: {found!r} instead of {wanted!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}：应为“{wanted}”，实为“{found}”</translation>
     </message>
     <message>
         <source>{what}: {there!r} instead of {wanted!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}：应为“{wanted}”，实为“{there}”</translation>
     </message>
     <message>
         <source>{word!r} says nothing of a card</source>
-        <translation type="unfinished"></translation>
+        <translation>“{word}”与卡牌无关</translation>
     </message>
     <message>
         <source>{wording!r} is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>“{wording}”出现两次</translation>
     </message>
 </context>
 <context>

@@ -5871,2051 +5871,2051 @@
     <name>errors</name>
     <message>
         <source>&quot;Blocker&quot; or &quot;+1000 DP&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>「Blocker」或「+1000 DP」</translation>
     </message>
     <message>
         <source>--gold takes no query, language or source</source>
-        <translation type="unfinished"></translation>
+        <translation>--gold不能與查詢、語言或來源同用</translation>
     </message>
     <message>
         <source>--gold-answers takes no query, language or source</source>
-        <translation type="unfinished"></translation>
+        <translation>--gold-answers不能與查詢、語言或來源同用</translation>
     </message>
     <message>
         <source>&lt;{name}&gt; is done by an effect, and is none that a card has by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;{name}&gt;由效果進行，不是卡片自身持有的關鍵字效果</translation>
     </message>
     <message>
         <source>Add it under `cards`</source>
-        <translation type="unfinished"></translation>
+        <translation>請新增到`cards`下</translation>
     </message>
     <message>
         <source>Another edition of the rules may have saved it; delete this branch</source>
-        <translation type="unfinished"></translation>
+        <translation>可能由其他規則版本儲存；請刪除此分支</translation>
     </message>
     <message>
         <source>As in pg.example.org</source>
-        <translation type="unfinished"></translation>
+        <translation>例如pg.example.org</translation>
     </message>
     <message>
         <source>Ask whoever looks after the server</source>
-        <translation type="unfinished"></translation>
+        <translation>請詢問伺服器管理者</translation>
     </message>
     <message>
         <source>Ask whoever looks after the server to let you in</source>
-        <translation type="unfinished"></translation>
+        <translation>請伺服器管理者開放許可權</translation>
     </message>
     <message>
         <source>Ask whoever looks after the server whether it is the right database</source>
-        <translation type="unfinished"></translation>
+        <translation>請向伺服器管理者確認資料庫是否正確</translation>
     </message>
     <message>
         <source>At most {most:,} are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>最多可為{most:,}</translation>
     </message>
     <message>
         <source>At most {most} are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>最多可為{most}</translation>
     </message>
     <message>
         <source>Bring it back out of its history before</source>
-        <translation type="unfinished"></translation>
+        <translation>請先從歷史中恢復</translation>
     </message>
     <message>
         <source>Chapter 16 names them</source>
-        <translation type="unfinished"></translation>
+        <translation>名稱見第16章</translation>
     </message>
     <message>
         <source>Choose another name</source>
-        <translation type="unfinished"></translation>
+        <translation>請選擇其他名稱</translation>
     </message>
     <message>
         <source>Choose another name, or write over it with --overwrite</source>
-        <translation type="unfinished"></translation>
+        <translation>請選擇其他名稱，或用--overwrite覆蓋</translation>
     </message>
     <message>
         <source>Choose another node of the tree</source>
-        <translation type="unfinished"></translation>
+        <translation>請選擇樹中的其他節點</translation>
     </message>
     <message>
         <source>Choose another one with {variable}</source>
-        <translation type="unfinished"></translation>
+        <translation>請用{variable}另選一個</translation>
     </message>
     <message>
         <source>Choose another place for the report</source>
-        <translation type="unfinished"></translation>
+        <translation>請為報告選擇其他位置</translation>
     </message>
     <message>
         <source>Choose it again</source>
-        <translation type="unfinished"></translation>
+        <translation>請重新選擇</translation>
     </message>
     <message>
         <source>Choose it first</source>
-        <translation type="unfinished"></translation>
+        <translation>請先選擇</translation>
     </message>
     <message>
         <source>Choose one of the other deeds, or correct the board</source>
-        <translation type="unfinished"></translation>
+        <translation>請選擇其他操作，或更正桌面</translation>
     </message>
     <message>
         <source>Choose the certificate that the organizers hand out</source>
-        <translation type="unfinished"></translation>
+        <translation>請選擇主辦方發放的證書</translation>
     </message>
     <message>
         <source>Choose the file that the organizers hand out</source>
-        <translation type="unfinished"></translation>
+        <translation>請選擇主辦方發放的檔案</translation>
     </message>
     <message>
         <source>Close it before</source>
-        <translation type="unfinished"></translation>
+        <translation>請先關閉</translation>
     </message>
     <message>
         <source>Close other programs: the memory is full</source>
-        <translation type="unfinished"></translation>
+        <translation>請關閉其他程式：記憶體已滿</translation>
     </message>
     <message>
         <source>Close the other program that uses it</source>
-        <translation type="unfinished"></translation>
+        <translation>請關閉正在使用它的其他程式</translation>
     </message>
     <message>
         <source>Copy it again</source>
-        <translation type="unfinished"></translation>
+        <translation>請重新複製</translation>
     </message>
     <message>
         <source>Delete this folder and start again: the index is made anew</source>
-        <translation type="unfinished"></translation>
+        <translation>請刪除此資料夾後重新啟動：索引會重新建立</translation>
     </message>
     <message>
         <source>Divide it</source>
-        <translation type="unfinished"></translation>
+        <translation>請拆分</translation>
     </message>
     <message>
         <source>Drop the file onto its window</source>
-        <translation type="unfinished"></translation>
+        <translation>請將檔案拖放到其視窗上</translation>
     </message>
     <message>
         <source>Drop the others by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>請將其餘檔案單獨拖放</translation>
     </message>
     <message>
         <source>Either the file was changed, or the program is at fault</source>
-        <translation type="unfinished"></translation>
+        <translation>或是檔案被更改過，或是程式有誤</translation>
     </message>
     <message>
         <source>Export fewer at once</source>
-        <translation type="unfinished"></translation>
+        <translation>請減少一次匯出的數量</translation>
     </message>
     <message>
         <source>Fill it with: judgeapp cards import FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>請用此命令填充：judgeapp cards import FILE</translation>
     </message>
     <message>
         <source>For example: blocker&lt;TAB&gt;16-4,12-1&lt;TAB&gt;2</source>
-        <translation type="unfinished"></translation>
+        <translation>例如：blocker&lt;TAB&gt;16-4,12-1&lt;TAB&gt;2</translation>
     </message>
     <message>
         <source>Free some space on the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>請釋放一些磁碟空間</translation>
     </message>
     <message>
         <source>Free some space, or look after the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>請釋放一些空間，或檢查磁碟</translation>
     </message>
     <message>
         <source>Give it with --password-stdin, or in {variable}</source>
-        <translation type="unfinished"></translation>
+        <translation>請用--password-stdin或在{variable}中給出</translation>
     </message>
     <message>
         <source>Give one of them another name with `as`</source>
-        <translation type="unfinished"></translation>
+        <translation>請用`as`為其中一個另取名稱</translation>
     </message>
     <message>
         <source>Have TLS switched on there, or allow it for this event</source>
-        <translation type="unfinished"></translation>
+        <translation>請讓對方啟用TLS，或為本次賽事允許不使用</translation>
     </message>
     <message>
         <source>Have all judges use the user that has made the team&apos;s notebook, or one with its rights</source>
-        <translation type="unfinished"></translation>
+        <translation>請讓所有裁判使用建立團隊裁定簿的使用者，或與其許可權相同的使用者</translation>
     </message>
     <message>
         <source>Have all of them take this edition, then: judgeapp team upgrade</source>
-        <translation type="unfinished"></translation>
+        <translation>請讓所有裁判換用此版本，然後執行：judgeapp team upgrade</translation>
     </message>
     <message>
         <source>Have it exported again: judgeapp notebook export FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>請讓對方重新匯出：judgeapp notebook export FILE</translation>
     </message>
     <message>
         <source>Have one made with: CREATE DATABASE ... ENCODING &apos;UTF8&apos; TEMPLATE template0</source>
-        <translation type="unfinished"></translation>
+        <translation>請讓管理者建立一個：CREATE DATABASE ... ENCODING &apos;UTF8&apos; TEMPLATE template0</translation>
     </message>
     <message>
         <source>Have the ruling exported again with all of its history</source>
-        <translation type="unfinished"></translation>
+        <translation>請讓對方連同全部歷史重新匯出裁定</translation>
     </message>
     <message>
         <source>If there is a copy of the file elsewhere, put it in its place</source>
-        <translation type="unfinished"></translation>
+        <translation>如果別處有此檔案的副本，請放回原位</translation>
     </message>
     <message>
         <source>Import its card file: judgeapp cards import FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>請匯入其卡片檔案：judgeapp cards import FILE</translation>
     </message>
     <message>
         <source>Import without it, and settle the lines that are listed then</source>
-        <translation type="unfinished"></translation>
+        <translation>請不帶它匯入，再處理屆時列出的行</translation>
     </message>
     <message>
         <source>Install openssl</source>
-        <translation type="unfinished"></translation>
+        <translation>請安裝openssl</translation>
     </message>
     <message>
         <source>It begins with {mark}</source>
-        <translation type="unfinished"></translation>
+        <translation>開頭為{mark}</translation>
     </message>
     <message>
         <source>It begins with: format: {format}</source>
-        <translation type="unfinished"></translation>
+        <translation>開頭為：format: {format}</translation>
     </message>
     <message>
         <source>It can&apos;t be set aside ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>無法移到一旁（{reason}）</translation>
     </message>
     <message>
         <source>It can&apos;t be set aside ({reason}) and will be overwritten</source>
-        <translation type="unfinished"></translation>
+        <translation>無法移到一旁（{reason}），將被覆蓋</translation>
     </message>
     <message>
         <source>It has one line</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一行</translation>
     </message>
     <message>
         <source>It has: {has}</source>
-        <translation type="unfinished"></translation>
+        <translation>其中有：{has}</translation>
     </message>
     <message>
         <source>It may become: {become}. What was entered by mistake is brought back out of the history</source>
-        <translation type="unfinished"></translation>
+        <translation>可變為：{become}。誤錄入的內容從歷史中恢復</translation>
     </message>
     <message>
         <source>Join one with: judgeapp team set HOST ...</source>
-        <translation type="unfinished"></translation>
+        <translation>請用此命令加入：judgeapp team set HOST ...</translation>
     </message>
     <message>
         <source>Leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>請略去</translation>
     </message>
     <message>
         <source>Leave out --edition</source>
-        <translation type="unfinished"></translation>
+        <translation>請略去--edition</translation>
     </message>
     <message>
         <source>Look after the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>請檢查磁碟</translation>
     </message>
     <message>
         <source>Look at it with show, and bring one back, or say with --settle that this settles it</source>
-        <translation type="unfinished"></translation>
+        <translation>請用show檢視，再恢復其中一個，或用--settle表示以此解決</translation>
     </message>
     <message>
         <source>Look them through</source>
-        <translation type="unfinished"></translation>
+        <translation>請逐一檢查</translation>
     </message>
     <message>
         <source>Look through it</source>
-        <translation type="unfinished"></translation>
+        <translation>請檢查</translation>
     </message>
     <message>
         <source>Look through it; as it was on {date} it is kept as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>請檢查；{date}時的內容儲存為{file}</translation>
     </message>
     <message>
         <source>Look through the history of the newest rulings; nothing was deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>請檢視最新裁定的歷史；沒有刪除任何內容</translation>
     </message>
     <message>
         <source>Make it writable, or choose another one with --data</source>
-        <translation type="unfinished"></translation>
+        <translation>請改為可寫，或用--data另選一個</translation>
     </message>
     <message>
         <source>Make room there, or choose another cache folder</source>
-        <translation type="unfinished"></translation>
+        <translation>請在該處騰出空間，或另選快取資料夾</translation>
     </message>
     <message>
         <source>Make the data folder writable</source>
-        <translation type="unfinished"></translation>
+        <translation>請將資料資料夾改為可寫</translation>
     </message>
     <message>
         <source>Make the file and its folder writable</source>
-        <translation type="unfinished"></translation>
+        <translation>請將該檔案及其資料夾改為可寫</translation>
     </message>
     <message>
         <source>Make the folder writable or free some space</source>
-        <translation type="unfinished"></translation>
+        <translation>請將資料夾改為可寫，或釋放一些空間</translation>
     </message>
     <message>
         <source>Mind its address, and the network</source>
-        <translation type="unfinished"></translation>
+        <translation>請檢查地址和網路</translation>
     </message>
     <message>
         <source>Mind the name of the database</source>
-        <translation type="unfinished"></translation>
+        <translation>請檢查資料庫名稱</translation>
     </message>
     <message>
         <source>Mind the user and the password</source>
-        <translation type="unfinished"></translation>
+        <translation>請檢查使用者和密碼</translation>
     </message>
     <message>
         <source>Name a file in it</source>
-        <translation type="unfinished"></translation>
+        <translation>請指定其中的檔案</translation>
     </message>
     <message>
         <source>Name a file, or hand the text over</source>
-        <translation type="unfinished"></translation>
+        <translation>請指定檔案，或直接給出文本</translation>
     </message>
     <message>
         <source>Name a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>請指定資料夾</translation>
     </message>
     <message>
         <source>Name a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>請指定場景</translation>
     </message>
     <message>
         <source>Name one: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>請指定其一：{known}</translation>
     </message>
     <message>
         <source>Name the kind of the rulebook, if it is another one</source>
-        <translation type="unfinished"></translation>
+        <translation>如果是其他規則書，請指定其種類</translation>
     </message>
     <message>
         <source>Name two</source>
-        <translation type="unfinished"></translation>
+        <translation>請指定兩個</translation>
     </message>
     <message>
         <source>No rulebook is being brought in any more</source>
-        <translation type="unfinished"></translation>
+        <translation>不再載入規則書</translation>
     </message>
     <message>
         <source>None was brought in</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有載入規則書</translation>
     </message>
     <message>
         <source>Nothing is chosen: type a card, or choose one with ↓</source>
-        <translation type="unfinished"></translation>
+        <translation>未作選擇：請輸入卡片，或用↓選擇</translation>
     </message>
     <message>
         <source>On Debian and Ubuntu, install libegl1, libgl1 and libxkbcommon0; elsewhere Mesa</source>
-        <translation type="unfinished"></translation>
+        <translation>在Debian和Ubuntu上請安裝libegl1、libgl1和libxkbcommon0；其他系統請安裝Mesa</translation>
     </message>
     <message>
         <source>On Debian: apt install postgresql</source>
-        <translation type="unfinished"></translation>
+        <translation>在Debian上：apt install postgresql</translation>
     </message>
     <message>
         <source>Perhaps {called!r} is meant</source>
-        <translation type="unfinished"></translation>
+        <translation>可能是指「{called}」</translation>
     </message>
     <message>
         <source>Play it again from its position; this program reads the rules differently</source>
-        <translation type="unfinished"></translation>
+        <translation>請從其局面重新進行；本程式對規則的解讀不同</translation>
     </message>
     <message>
         <source>PostgreSQL can&apos;t be made ({stderr})</source>
-        <translation type="unfinished"></translation>
+        <translation>無法建立PostgreSQL（{stderr}）</translation>
     </message>
     <message>
         <source>PostgreSQL can&apos;t be started ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>無法啟動PostgreSQL（{reason}）</translation>
     </message>
     <message>
         <source>PostgreSQL can&apos;t make a database ({stderr})</source>
-        <translation type="unfinished"></translation>
+        <translation>PostgreSQL無法建立資料庫（{stderr}）</translation>
     </message>
     <message>
         <source>Print it to a new PDF with another program, or bring in its text</source>
-        <translation type="unfinished"></translation>
+        <translation>請用其他程式列印為新的PDF，或載入其文本</translation>
     </message>
     <message>
         <source>Read are: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>可讀取：{known}</translation>
     </message>
     <message>
         <source>Remove one that is not needed any more</source>
-        <translation type="unfinished"></translation>
+        <translation>請移除不再需要的一個</translation>
     </message>
     <message>
         <source>Report without pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>請生成不帶圖片的報告</translation>
     </message>
     <message>
         <source>Save it as UTF-8 and try again</source>
-        <translation type="unfinished"></translation>
+        <translation>請另存為UTF-8後重試</translation>
     </message>
     <message>
         <source>Save the table itself</source>
-        <translation type="unfinished"></translation>
+        <translation>請儲存牌桌本身</translation>
     </message>
     <message>
         <source>Say by which</source>
-        <translation type="unfinished"></translation>
+        <translation>請說明由哪條裁定</translation>
     </message>
     <message>
         <source>Say in a line what was asked</source>
-        <translation type="unfinished"></translation>
+        <translation>請用一行說明問題</translation>
     </message>
     <message>
         <source>Say it as 2026-08-18</source>
-        <translation type="unfinished"></translation>
+        <translation>請寫成2026-08-18的形式</translation>
     </message>
     <message>
         <source>Say it in figures, such as 4.2</source>
-        <translation type="unfinished"></translation>
+        <translation>請用數字表示，例如4.2</translation>
     </message>
     <message>
         <source>Say it with --{what}</source>
-        <translation type="unfinished"></translation>
+        <translation>請用--{what}說明</translation>
     </message>
     <message>
         <source>Say its number of the old or the new</source>
-        <translation type="unfinished"></translation>
+        <translation>請說明其舊編號或新編號</translation>
     </message>
     <message>
         <source>Say one with --title</source>
-        <translation type="unfinished"></translation>
+        <translation>請用--title指定標題</translation>
     </message>
     <message>
         <source>Say what is other in it, and what must come of that</source>
-        <translation type="unfinished"></translation>
+        <translation>請說明其中有何不同，以及由此必然產生的結果</translation>
     </message>
     <message>
         <source>Say what it is: &quot;Name: Lv.4 red 5000&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>請說明是什麼：&quot;Name: Lv.4 red 5000&quot;</translation>
     </message>
     <message>
         <source>Say which</source>
-        <translation type="unfinished"></translation>
+        <translation>請說明是哪個</translation>
     </message>
     <message>
         <source>Say with it what it stands for</source>
-        <translation type="unfinished"></translation>
+        <translation>請一併說明它代表什麼</translation>
     </message>
     <message>
         <source>Settle one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>請逐個處理</translation>
     </message>
     <message>
         <source>Start the program again: it sets a damaged file aside</source>
-        <translation type="unfinished"></translation>
+        <translation>請重新啟動程式：損壞的檔案會被移到一旁</translation>
     </message>
     <message>
         <source>Such a file begins with [ or {{</source>
-        <translation type="unfinished"></translation>
+        <translation>此類檔案以[或{{開頭</translation>
     </message>
     <message>
         <source>Take another one</source>
-        <translation type="unfinished"></translation>
+        <translation>請換用其他的</translation>
     </message>
     <message>
         <source>Take it off the field</source>
-        <translation type="unfinished"></translation>
+        <translation>請從場上移除</translation>
     </message>
     <message>
         <source>Take it out</source>
-        <translation type="unfinished"></translation>
+        <translation>請去掉</translation>
     </message>
     <message>
         <source>Take some of them away first</source>
-        <translation type="unfinished"></translation>
+        <translation>請先去掉一些</translation>
     </message>
     <message>
         <source>Take them in with: judgeapp rulings import FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>請用此命令收入：judgeapp rulings import FILE</translation>
     </message>
     <message>
         <source>Take them out</source>
-        <translation type="unfinished"></translation>
+        <translation>請去掉它們</translation>
     </message>
     <message>
         <source>The damaged file is kept as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>損壞的檔案儲存為{name}</translation>
     </message>
     <message>
         <source>The editions are not lined up yet</source>
-        <translation type="unfinished"></translation>
+        <translation>各版本尚未對應</translation>
     </message>
     <message>
         <source>The file is kept as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案儲存為{name}</translation>
     </message>
     <message>
         <source>The file was changed by hand; have it exported again</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案被手動更改過；請讓對方重新匯出</translation>
     </message>
     <message>
         <source>The password is asked for each time and never written down</source>
-        <translation type="unfinished"></translation>
+        <translation>密碼每次都會詢問，從不寫入任何地方</translation>
     </message>
     <message>
         <source>Their names end in .json, .jsonl, .ndjson, .yaml, .yml, .pdf, .txt or .md</source>
-        <translation type="unfinished"></translation>
+        <translation>檔名以.json、.jsonl、.ndjson、.yaml、.yml、.pdf、.txt或.md結尾</translation>
     </message>
     <message>
         <source>There are: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>現有：{known}</translation>
     </message>
     <message>
         <source>There are: {known}{told}</source>
-        <translation type="unfinished"></translation>
+        <translation>現有：{known}{told}</translation>
     </message>
     <message>
         <source>These editions are not here any more</source>
-        <translation type="unfinished"></translation>
+        <translation>這些版本已不在此處</translation>
     </message>
     <message>
         <source>This ruling is not in the notebook any more</source>
-        <translation type="unfinished"></translation>
+        <translation>此裁定已不在裁定簿中</translation>
     </message>
     <message>
         <source>To delete it with all of its history, type {ruling}</source>
-        <translation type="unfinished"></translation>
+        <translation>要連同全部歷史刪除，請輸入{ruling}</translation>
     </message>
     <message>
         <source>Today it is {today}</source>
-        <translation type="unfinished"></translation>
+        <translation>今天是{today}</translation>
     </message>
     <message>
         <source>Type the password</source>
-        <translation type="unfinished"></translation>
+        <translation>請輸入密碼</translation>
     </message>
     <message>
         <source>Use a clause number such as 16-4 or an id that a search has shown</source>
-        <translation type="unfinished"></translation>
+        <translation>請使用16-4這樣的條款編號，或搜尋顯示的ID</translation>
     </message>
     <message>
         <source>Use another database</source>
-        <translation type="unfinished"></translation>
+        <translation>請使用其他資料庫</translation>
     </message>
     <message>
         <source>Use letters, figures, blanks and hyphens</source>
-        <translation type="unfinished"></translation>
+        <translation>請使用字母、數字、空格和連字元</translation>
     </message>
     <message>
         <source>Use main or start</source>
-        <translation type="unfinished"></translation>
+        <translation>請使用main或start</translation>
     </message>
     <message>
         <source>Use one of: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>請使用其一：{known}</translation>
     </message>
     <message>
         <source>Use that edition, or another folder with --data; nothing in it was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>請使用該版本，或用--data另選資料夾；其中沒有任何更改</translation>
     </message>
     <message>
         <source>Use that edition; the file was left as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>請使用該版本；檔案保持原樣</translation>
     </message>
     <message>
         <source>Use that edition; your own notebook goes on as before</source>
-        <translation type="unfinished"></translation>
+        <translation>請使用該版本；自己的裁定簿照常使用</translation>
     </message>
     <message>
         <source>Use the name that is in its certificate, or verify-ca</source>
-        <translation type="unfinished"></translation>
+        <translation>請使用其證書中的名稱，或verify-ca</translation>
     </message>
     <message>
         <source>Use the one that it copies</source>
-        <translation type="unfinished"></translation>
+        <translation>請使用其複製的原伺服器</translation>
     </message>
     <message>
         <source>Use {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>請使用{known}</translation>
     </message>
     <message>
         <source>Use {values}</source>
-        <translation type="unfinished"></translation>
+        <translation>請使用{values}</translation>
     </message>
     <message>
         <source>Usually it is {port}</source>
-        <translation type="unfinished"></translation>
+        <translation>通常為{port}</translation>
     </message>
     <message>
         <source>Wait until it has done, or close it</source>
-        <translation type="unfinished"></translation>
+        <translation>請等待其完成，或將其關閉</translation>
     </message>
     <message>
         <source>Write a digivolution cost as &quot;Red Lv.3: 2&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>請將進化消耗值寫成&quot;Red Lv.3: 2&quot;的形式</translation>
     </message>
     <message>
         <source>Write a list, each step one verb with what belongs to it</source>
-        <translation type="unfinished"></translation>
+        <translation>請寫成列表，每步一個動詞及其所屬內容</translation>
     </message>
     <message>
         <source>Write a new ruling, and say that both are replaced by it</source>
-        <translation type="unfinished"></translation>
+        <translation>請寫一條新裁定，並說明兩條都由其取代</translation>
     </message>
     <message>
         <source>Write each phrase as {{language: en, wording: &quot;wipe out {{2}} enemies&quot;, same: &quot;delete {{2}} of your opponent&apos;s Digimon&quot;}}</source>
-        <translation type="unfinished"></translation>
+        <translation>請將每條措辭寫成{{language: en, wording: &quot;wipe out {{2}} enemies&quot;, same: &quot;delete {{2}} of your opponent&apos;s Digimon&quot;}}的形式（Digimon：數碼寶貝）</translation>
     </message>
     <message>
         <source>Write for example &quot;Lv.4 red 5000&quot;, &quot;tamer yellow cost 3&quot;, &quot;&lt;Blocker&gt;&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>請寫成例如&quot;Lv.4 red 5000&quot;、&quot;tamer yellow cost 3&quot;、&quot;&lt;Blocker&gt;&quot;（格擋）的形式</translation>
     </message>
     <message>
         <source>Write it as 16-4, or as 16-44@4.2 with its edition</source>
-        <translation type="unfinished"></translation>
+        <translation>請寫成16-4，或帶版本的16-44@4.2</translation>
     </message>
     <message>
         <source>Write it as 2026-01-31</source>
-        <translation type="unfinished"></translation>
+        <translation>請寫成2026-01-31的形式</translation>
     </message>
     <message>
         <source>Write it as 2026-08-18</source>
-        <translation type="unfinished"></translation>
+        <translation>請寫成2026-08-18的形式</translation>
     </message>
     <message>
         <source>Write it as 4.2</source>
-        <translation type="unfinished"></translation>
+        <translation>請寫成4.2的形式</translation>
     </message>
     <message>
         <source>Write it as cards do: &quot;[DigiXros -2] [Alpha] x [Beta]&quot;, &quot;[Assembly -4] 3 [Beta]&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>請按卡片的寫法：&quot;[DigiXros -2] [Alpha] x [Beta]&quot;、&quot;[Assembly -4] 3 [Beta]&quot;</translation>
     </message>
     <message>
         <source>Write it as cards do: &quot;[Link] [Beta] trait: Cost 1&quot;, &quot;[DNA Digivolve] Blue Lv.4 + Green Lv.4: Cost 0&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>請按卡片的寫法：&quot;[Link] [Beta] trait: Cost 1&quot;、&quot;[DNA Digivolve] Blue Lv.4 + Green Lv.4: Cost 0&quot;</translation>
     </message>
     <message>
         <source>Write it as clause:16-4</source>
-        <translation type="unfinished"></translation>
+        <translation>請寫成clause:16-4的形式</translation>
     </message>
     <message>
         <source>Write it as en or zh-Hans</source>
-        <translation type="unfinished"></translation>
+        <translation>請寫成en或zh-Hans的形式</translation>
     </message>
     <message>
         <source>Write it as it is printed: BT1-010</source>
-        <translation type="unfinished"></translation>
+        <translation>請按印刷寫法：BT1-010</translation>
     </message>
     <message>
         <source>Write it as {key}:2026 or {key}:2026-03-28</source>
-        <translation type="unfinished"></translation>
+        <translation>請寫成{key}:2026或{key}:2026-03-28</translation>
     </message>
     <message>
         <source>Write it as {key}:4, {key}:3-5 or {key}:&gt;=4</source>
-        <translation type="unfinished"></translation>
+        <translation>請寫成{key}:4、{key}:3-5或{key}:&gt;=4</translation>
     </message>
     <message>
         <source>Write its facts into the file: judgeapp cards fill {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>請將其資訊寫入檔案：judgeapp cards fill {name}</translation>
     </message>
     <message>
         <source>Write more of the id</source>
-        <translation type="unfinished"></translation>
+        <translation>請寫出ID的更多部分</translation>
     </message>
     <message>
         <source>Write one, as in: judgeapp search 16-4</source>
-        <translation type="unfinished"></translation>
+        <translation>請寫一個，例如：judgeapp search 16-4</translation>
     </message>
     <message>
         <source>Write the effect that does it</source>
-        <translation type="unfinished"></translation>
+        <translation>請寫出進行此處理的效果</translation>
     </message>
     <message>
         <source>Write this under `taught`: {written}</source>
-        <translation type="unfinished"></translation>
+        <translation>請寫在`taught`下：{written}</translation>
     </message>
     <message>
         <source>a card is read as you have taught it, and the file says otherwise what was taught</source>
-        <translation type="unfinished"></translation>
+        <translation>卡片按所教的內容解讀，而檔案中所教的內容不同</translation>
     </message>
     <message>
         <source>a comparison of editions has none</source>
-        <translation type="unfinished"></translation>
+        <translation>版本比較中沒有</translation>
     </message>
     <message>
         <source>a control has its own {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>對照有其自己的{known}</translation>
     </message>
     <message>
         <source>a control is a mapping of what differs</source>
-        <translation type="unfinished"></translation>
+        <translation>對照應為不同之處的對映</translation>
     </message>
     <message>
         <source>a copy of {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}的副本</translation>
     </message>
     <message>
         <source>a copy of {what} can&apos;t be made ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>無法建立{what}的副本（{error}）</translation>
     </message>
     <message>
         <source>a limit must be at least 1</source>
-        <translation type="unfinished"></translation>
+        <translation>上限必須至少為1</translation>
     </message>
     <message>
         <source>a line needs a query, clause numbers and a rank, with tabs between</source>
-        <translation type="unfinished"></translation>
+        <translation>每行需要查詢、條款編號和排名，以製表符分隔</translation>
     </message>
     <message>
         <source>a line of the text has more than {most:,} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>文本中有一行超過{most:,}個字元</translation>
     </message>
     <message>
         <source>a median needs at least 2 runs</source>
-        <translation type="unfinished"></translation>
+        <translation>中位數至少需要2次執行</translation>
     </message>
     <message>
         <source>a number of gaps must be at least 0</source>
-        <translation type="unfinished"></translation>
+        <translation>空缺數必須至少為0</translation>
     </message>
     <message>
         <source>a phrase file has no field {unknown!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>措辭檔案沒有「{unknown}」欄</translation>
     </message>
     <message>
         <source>a picture of the board can&apos;t be made</source>
-        <translation type="unfinished"></translation>
+        <translation>無法生成桌面圖片</translation>
     </message>
     <message>
         <source>a picture of the report</source>
-        <translation type="unfinished"></translation>
+        <translation>報告的圖片</translation>
     </message>
     <message>
         <source>a replay is of one scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>回放只屬於一個場景</translation>
     </message>
     <message>
         <source>a replay is played by its own edition</source>
-        <translation type="unfinished"></translation>
+        <translation>回放按其自身的版本進行</translation>
     </message>
     <message>
         <source>a report is of one scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>報告只屬於一個場景</translation>
     </message>
     <message>
         <source>a revision came after itself</source>
-        <translation type="unfinished"></translation>
+        <translation>有修訂排在其自身之後</translation>
     </message>
     <message>
         <source>a revision is there twice, and not the same</source>
-        <translation type="unfinished"></translation>
+        <translation>有修訂出現兩次，且內容不同</translation>
     </message>
     <message>
         <source>a ruling can&apos;t be replaced by one that it has itself replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定不能由其自身已取代的裁定取代</translation>
     </message>
     <message>
         <source>a ruling is not {status} by another</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定不會因另一條裁定而處於{status}狀態</translation>
     </message>
     <message>
         <source>a ruling is {status} by another one</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定因另一條裁定而處於{status}狀態</translation>
     </message>
     <message>
         <source>a ruling that is {status} can&apos;t become {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>處於{status}狀態的裁定不能變為{other}</translation>
     </message>
     <message>
         <source>a ruling that is {status} is not replaced by another</source>
-        <translation type="unfinished"></translation>
+        <translation>處於{status}狀態的裁定未被其他裁定取代</translation>
     </message>
     <message>
         <source>a scene needs a question, and a source with the number of an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>情景需要問題，以及帶有問答編號的來源</translation>
     </message>
     <message>
         <source>all texts of a card have no more than {longest:,} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>一張卡片的全部文本合計不超過{longest:,}個字元</translation>
     </message>
     <message>
         <source>an answer names no clause</source>
-        <translation type="unfinished"></translation>
+        <translation>有答案未指定條款</translation>
     </message>
     <message>
         <source>another card is called {to!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>另一張卡片已名為「{to}」</translation>
     </message>
     <message>
         <source>another program is using it</source>
-        <translation type="unfinished"></translation>
+        <translation>其他程式正在使用它</translation>
     </message>
     <message>
         <source>another program is writing in the data folder, so nothing was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>其他程式正在寫入資料資料夾，因此沒有任何更改</translation>
     </message>
     <message>
         <source>at least 1 game is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>至少需要1局遊戲</translation>
     </message>
     <message>
         <source>at least 1 is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>至少需要1</translation>
     </message>
     <message>
         <source>at: this is no time as 2026-01-31T12:30:00.000000+00:00</source>
-        <translation type="unfinished"></translation>
+        <translation>at：不是2026-01-31T12:30:00.000000+00:00形式的時間</translation>
     </message>
     <message>
         <source>both are the same edition</source>
-        <translation type="unfinished"></translation>
+        <translation>兩者是同一版本</translation>
     </message>
     <message>
         <source>by: this is too long, or has letters that can&apos;t be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>by：過長，或含有不可見字元</translation>
     </message>
     <message>
         <source>choices and digests of this replay do not match</source>
-        <translation type="unfinished"></translation>
+        <translation>此回放的選擇與摘要不一致</translation>
     </message>
     <message>
         <source>clause:{value} is no clause number</source>
-        <translation type="unfinished"></translation>
+        <translation>clause:{value}不是條款編號</translation>
     </message>
     <message>
         <source>clauses: there are too many, or they are too long</source>
-        <translation type="unfinished"></translation>
+        <translation>clauses：數量過多，或過長</translation>
     </message>
     <message>
         <source>date: {date!r} is none</source>
-        <translation type="unfinished"></translation>
+        <translation>date：「{date}」不是日期</translation>
     </message>
     <message>
         <source>device: this is none</source>
-        <translation type="unfinished"></translation>
+        <translation>device：不是有效的裝置</translation>
     </message>
     <message>
         <source>edition {name!r} is not here</source>
-        <translation type="unfinished"></translation>
+        <translation>此處沒有版本「{name}」</translation>
     </message>
     <message>
         <source>everything holds that must hold of every game</source>
-        <translation type="unfinished"></translation>
+        <translation>每局遊戲都必須成立的條件全部成立</translation>
     </message>
     <message>
         <source>id: this is none</source>
-        <translation type="unfinished"></translation>
+        <translation>id：不是有效的ID</translation>
     </message>
     <message>
         <source>is:{value} is nothing that is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>is:{value}不是所儲存的內容</translation>
     </message>
     <message>
         <source>it can&apos;t be used ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>無法使用（{reason}）</translation>
     </message>
     <message>
         <source>it has more than {most:,} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>超過{most:,}個字元</translation>
     </message>
     <message>
         <source>it has no text where one belongs</source>
-        <translation type="unfinished"></translation>
+        <translation>應有文本之處沒有文本</translation>
     </message>
     <message>
         <source>it is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>已關閉</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>內容為空</translation>
     </message>
     <message>
         <source>it is not as it was made</source>
-        <translation type="unfinished"></translation>
+        <translation>與生成時不同</translation>
     </message>
     <message>
         <source>it is too long, or has letters that can&apos;t be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>過長，或含有不可見字元</translation>
     </message>
     <message>
         <source>its notes are too long</source>
-        <translation type="unfinished"></translation>
+        <translation>其備註過長</translation>
     </message>
     <message>
         <source>its texts are too long</source>
-        <translation type="unfinished"></translation>
+        <translation>其文本過長</translation>
     </message>
     <message>
         <source>judgeapp desk copies lists them</source>
-        <translation type="unfinished"></translation>
+        <translation>可用judgeapp desk copies列出</translation>
     </message>
     <message>
         <source>judgeapp notebook history {ruling} names them</source>
-        <translation type="unfinished"></translation>
+        <translation>可用judgeapp notebook history {ruling}列出</translation>
     </message>
     <message>
         <source>judgeapp notebook list names them</source>
-        <translation type="unfinished"></translation>
+        <translation>可用judgeapp notebook list列出</translation>
     </message>
     <message>
         <source>no card is called {name!r}; there are: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有名為「{name}」的卡片；現有：{known}</translation>
     </message>
     <message>
         <source>no card on the field is called {name!r}; there is: {there}</source>
-        <translation type="unfinished"></translation>
+        <translation>場上沒有名為「{name}」的卡片；現有：{there}</translation>
     </message>
     <message>
         <source>no card on the field is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>未選擇場上的卡片</translation>
     </message>
     <message>
         <source>no duel begins like that ({error!r})</source>
-        <translation type="unfinished"></translation>
+        <translation>無法這樣開始對局（{error}）</translation>
     </message>
     <message>
         <source>no edition that was brought in is called {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有載入名為「{name}」的版本</translation>
     </message>
     <message>
         <source>no event is called {value!r}; there are: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有名為「{value}」的事件；現有：{known}</translation>
     </message>
     <message>
         <source>no event says {name!r}; they say: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有事件帶有「{name}」；事件帶有：{known}</translation>
     </message>
     <message>
         <source>no keyword effect is called {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有名為「{name}」的關鍵字效果</translation>
     </message>
     <message>
         <source>no passage is called {passage_id!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有名為「{passage_id}」的段落</translation>
     </message>
     <message>
         <source>no position begins in the phase {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有局面從階段「{name}」開始</translation>
     </message>
     <message>
         <source>no process can be started to read the PDF ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>無法啟動讀取PDF的程序（{error}）</translation>
     </message>
     <message>
         <source>no query was given</source>
-        <translation type="unfinished"></translation>
+        <translation>未給出查詢</translation>
     </message>
     <message>
         <source>no source is called {key!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有名為「{key}」的來源</translation>
     </message>
     <message>
         <source>no source is in the language {language!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有語言為「{language}」的來源</translation>
     </message>
     <message>
         <source>nobody has won yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚無人獲勝</translation>
     </message>
     <message>
         <source>none is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>未作選擇</translation>
     </message>
     <message>
         <source>nothing can be expected of {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>不能對「{name}」設定預期</translation>
     </message>
     <message>
         <source>nothing can be kept: the data folder can be read, but not written</source>
-        <translation type="unfinished"></translation>
+        <translation>無法儲存任何內容：資料資料夾可讀取，但不可寫入</translation>
     </message>
     <message>
         <source>nothing can be refused that is called {verb!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有名為「{verb}」的可拒絕操作</translation>
     </message>
     <message>
         <source>nothing is called {name!r} in the position; there is: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>局面中沒有名為「{name}」的內容；現有：{known}</translation>
     </message>
     <message>
         <source>nothing is done by {verb!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>「{verb}」不進行任何操作</translation>
     </message>
     <message>
         <source>nothing is typed that could be given</source>
-        <translation type="unfinished"></translation>
+        <translation>輸入的內容中沒有可賦予的</translation>
     </message>
     <message>
         <source>nothing lies face up under {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」下面沒有正面朝上的卡片</translation>
     </message>
     <message>
         <source>nothing on the field is what {called!r} names</source>
-        <translation type="unfinished"></translation>
+        <translation>場上沒有「{called}」所指的卡片</translation>
     </message>
     <message>
         <source>of {number:,} files only the first {most} are opened</source>
-        <translation type="unfinished"></translation>
+        <translation>{number:,}個檔案中只打開前{most}個</translation>
     </message>
     <message>
         <source>one of its clauses is in another entry too</source>
-        <translation type="unfinished"></translation>
+        <translation>其中一個條款也在另一條目中</translation>
     </message>
     <message>
         <source>openssl can&apos;t make a certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>openssl無法生成證書</translation>
     </message>
     <message>
         <source>options: {there} instead of {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>選項：應為{known}，實為{there}</translation>
     </message>
     <message>
         <source>parents: there are too many, or they are no ids</source>
-        <translation type="unfinished"></translation>
+        <translation>parents：數量過多，或不是ID</translation>
     </message>
     <message>
         <source>root may not start PostgreSQL, and there is no user for it</source>
-        <translation type="unfinished"></translation>
+        <translation>root不能啟動PostgreSQL，且沒有可用的使用者</translation>
     </message>
     <message>
         <source>ruling {id} is deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定{id}已刪除</translation>
     </message>
     <message>
         <source>ruling {id} was changed in two ways</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定{id}有兩種不同的更改</translation>
     </message>
     <message>
         <source>ruling {ruling} is deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定{ruling}已刪除</translation>
     </message>
     <message>
         <source>ruling: this is no id</source>
-        <translation type="unfinished"></translation>
+        <translation>ruling：不是有效的ID</translation>
     </message>
     <message>
         <source>several clauses can&apos;t become several at once ({said})</source>
-        <translation type="unfinished"></translation>
+        <translation>多個條款不能一次變為多個條款（{said}）</translation>
     </message>
     <message>
         <source>stands_for: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>stands_for：{error}</translation>
     </message>
     <message>
         <source>text in {language} is not read</source>
-        <translation type="unfinished"></translation>
+        <translation>不讀取{language}的文本</translation>
     </message>
     <message>
         <source>the Comprehensive Rules have no clause {clause!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>綜合規則沒有條款「{clause}」</translation>
     </message>
     <message>
         <source>the Comprehensive Rules have no clause {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>綜合規則沒有條款{number}</translation>
     </message>
     <message>
         <source>the PDF asks for too much memory</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF要求的記憶體過多</translation>
     </message>
     <message>
         <source>the PDF can&apos;t be read: it is broken, or asks for too much</source>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取PDF：已損壞，或要求過多</translation>
     </message>
     <message>
         <source>the PDF takes too long to be read</source>
-        <translation type="unfinished"></translation>
+        <translation>讀取PDF耗時過長</translation>
     </message>
     <message>
         <source>the answers can&apos;t be indexed ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>無法為問答建立索引（{error}）</translation>
     </message>
     <message>
         <source>the beginning is no table: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>開頭不是牌桌：{fault}</translation>
     </message>
     <message>
         <source>the bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>書籤</translation>
     </message>
     <message>
         <source>the card has no name</source>
-        <translation type="unfinished"></translation>
+        <translation>卡片沒有名稱</translation>
     </message>
     <message>
         <source>the card library has no card {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>卡片庫沒有卡片{number}</translation>
     </message>
     <message>
         <source>the card library is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>卡片庫為空</translation>
     </message>
     <message>
         <source>the card {key!r} is not described</source>
-        <translation type="unfinished"></translation>
+        <translation>卡片「{key}」沒有描述</translation>
     </message>
     <message>
         <source>the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>卡片</translation>
     </message>
     <message>
         <source>the certificate is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>證書不存在</translation>
     </message>
     <message>
         <source>the certificates of the system</source>
-        <translation type="unfinished"></translation>
+        <translation>系統證書</translation>
     </message>
     <message>
         <source>the choice {choice!r} is not open there</source>
-        <translation type="unfinished"></translation>
+        <translation>此處不能作出選擇「{choice}」</translation>
     </message>
     <message>
         <source>the copied position has more than {most:,} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>複製的局面超過{most:,}位元組</translation>
     </message>
     <message>
         <source>the copied position is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>複製的局面已損壞</translation>
     </message>
     <message>
         <source>the copied position is not whole</source>
-        <translation type="unfinished"></translation>
+        <translation>複製的局面不完整</translation>
     </message>
     <message>
         <source>the copy is damaged ({wrong}), so nothing was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>副本已損壞（{wrong}），因此沒有任何更改</translation>
     </message>
     <message>
         <source>the data folder was kept by a newer edition of this program (version {said}; this edition reads up to {version})</source>
-        <translation type="unfinished"></translation>
+        <translation>資料資料夾由本程式的更新版本儲存（版本{said}；此版本最高可讀取到{version}）</translation>
     </message>
     <message>
         <source>the database {database!r} can&apos;t keep all letters</source>
-        <translation type="unfinished"></translation>
+        <translation>資料庫「{database}」不能儲存所有字元</translation>
     </message>
     <message>
         <source>the database {database!r} has something else that is called judgeapp</source>
-        <translation type="unfinished"></translation>
+        <translation>資料庫「{database}」中已有其他名為judgeapp的內容</translation>
     </message>
     <message>
         <source>the desk is open already</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判臺已開啟</translation>
     </message>
     <message>
         <source>the editions of rulebooks</source>
-        <translation type="unfinished"></translation>
+        <translation>規則書版本</translation>
     </message>
     <message>
         <source>the editions would be more than {most:,} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>各版本合計將超過{most:,}位元組</translation>
     </message>
     <message>
         <source>the field {needed!r} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少「{needed}」欄</translation>
     </message>
     <message>
         <source>the file</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案</translation>
     </message>
     <message>
         <source>the file about the fault</source>
-        <translation type="unfinished"></translation>
+        <translation>錯誤記錄檔案</translation>
     </message>
     <message>
         <source>the file can&apos;t be read ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取檔案（{reason}）</translation>
     </message>
     <message>
         <source>the file can&apos;t be read ({why})</source>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取檔案（{why}）</translation>
     </message>
     <message>
         <source>the file can&apos;t be read: it is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取檔案：巢狀過深</translation>
     </message>
     <message>
         <source>the file does not say of which {what} it is</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案未說明屬於哪個{what}</translation>
     </message>
     <message>
         <source>the file has more than {most:,} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案超過{most:,}位元組</translation>
     </message>
     <message>
         <source>the file has more than {most:,} bytes, too much for a text</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案超過{most:,}位元組，作為文本過大</translation>
     </message>
     <message>
         <source>the file has no {wish!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案沒有「{wish}」</translation>
     </message>
     <message>
         <source>the file is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案為空</translation>
     </message>
     <message>
         <source>the file is larger than {most} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案大於{most} MB</translation>
     </message>
     <message>
         <source>the file is no JSON ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案不是JSON（{error}）</translation>
     </message>
     <message>
         <source>the file is no UTF-8 text</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案不是UTF-8文本</translation>
     </message>
     <message>
         <source>the file is too large for a phrase file</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案作為措辭檔案過大</translation>
     </message>
     <message>
         <source>the file is too large for a replay</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案作為回放過大</translation>
     </message>
     <message>
         <source>the file is too large for a table</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案作為牌桌過大</translation>
     </message>
     <message>
         <source>the file would have {number:,} bytes, and nobody could take more than {most:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案將有{number:,}位元組，而能收入的最多為{most:,}位元組</translation>
     </message>
     <message>
         <source>the folder can&apos;t be made ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>無法建立資料夾（{reason}）</translation>
     </message>
     <message>
         <source>the folder of the pictures can&apos;t be made ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>無法建立圖片資料夾（{reason}）</translation>
     </message>
     <message>
         <source>the icon &lt;{name}&gt; does not say its {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>圖示&lt;{name}&gt;未說明其{field}</translation>
     </message>
     <message>
         <source>the index can&apos;t be written ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>無法寫入索引（{reason}）</translation>
     </message>
     <message>
         <source>the index is none that this program has made ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>索引不是本程式建立的（{error}）</translation>
     </message>
     <message>
         <source>the library has no such card</source>
-        <translation type="unfinished"></translation>
+        <translation>卡片庫沒有這張卡片</translation>
     </message>
     <message>
         <source>the line {text!r} is not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>無法理解行「{text}」</translation>
     </message>
     <message>
         <source>the list of doubtful lines</source>
-        <translation type="unfinished"></translation>
+        <translation>存疑行列表</translation>
     </message>
     <message>
         <source>the list of what is doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>存疑之處列表</translation>
     </message>
     <message>
         <source>the memory can&apos;t be {number}: the gauge ends at {most} (1-4-2-2)</source>
-        <translation type="unfinished"></translation>
+        <translation>記憶體不能為{number}：記憶體量表最大為{most}（1-4-2-2）</translation>
     </message>
     <message>
         <source>the mended file</source>
-        <translation type="unfinished"></translation>
+        <translation>更正後的檔案</translation>
     </message>
     <message>
         <source>the number is used twice or below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>該數字重複使用，或小於0</translation>
     </message>
     <message>
         <source>the official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>官方問答</translation>
     </message>
     <message>
         <source>the phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>措辭</translation>
     </message>
     <message>
         <source>the phrases are no list</source>
-        <translation type="unfinished"></translation>
+        <translation>措辭不是列表</translation>
     </message>
     <message>
         <source>the position</source>
-        <translation type="unfinished"></translation>
+        <translation>局面</translation>
     </message>
     <message>
         <source>the program failed on it</source>
-        <translation type="unfinished"></translation>
+        <translation>程式處理它時出錯</translation>
     </message>
     <message>
         <source>the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>回放</translation>
     </message>
     <message>
         <source>the report</source>
-        <translation type="unfinished"></translation>
+        <translation>報告</translation>
     </message>
     <message>
         <source>the rulebook has no title of one line</source>
-        <translation type="unfinished"></translation>
+        <translation>規則書沒有單行標題</translation>
     </message>
     <message>
         <source>the rulebook has {number:,} lines</source>
-        <translation type="unfinished"></translation>
+        <translation>規則書有{number:,}行</translation>
     </message>
     <message>
         <source>the rules can&apos;t go on from it ({error!r})</source>
-        <translation type="unfinished"></translation>
+        <translation>規則無法由此繼續（{error}）</translation>
     </message>
     <message>
         <source>the rules come to another state than the one that was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>按規則得出的狀態與儲存的狀態不同</translation>
     </message>
     <message>
         <source>the ruling has no revision {revision!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定沒有修訂「{revision}」</translation>
     </message>
     <message>
         <source>the ruling has no revision {unknown!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定沒有修訂「{unknown}」</translation>
     </message>
     <message>
         <source>the ruling that was being written</source>
-        <translation type="unfinished"></translation>
+        <translation>正在寫的裁定</translation>
     </message>
     <message>
         <source>the rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>the scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>場景</translation>
     </message>
     <message>
         <source>the scenario can&apos;t be written ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>無法寫入場景（{reason}）</translation>
     </message>
     <message>
         <source>the server answers what was not asked, so nothing of it was taken</source>
-        <translation type="unfinished"></translation>
+        <translation>伺服器的回答與所詢問的不符，因此沒有收入其中任何內容</translation>
     </message>
     <message>
         <source>the server can only be read</source>
-        <translation type="unfinished"></translation>
+        <translation>伺服器只能讀取</translation>
     </message>
     <message>
         <source>the server can&apos;t be reached ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>無法連線伺服器（{reason}）</translation>
     </message>
     <message>
         <source>the server can&apos;t be used ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>無法使用伺服器（{reason}）</translation>
     </message>
     <message>
         <source>the server has a revision whose id is none</source>
-        <translation type="unfinished"></translation>
+        <translation>伺服器上有ID無效的修訂</translation>
     </message>
     <message>
         <source>the server has no TLS, so it was refused: others could read and change all that goes there</source>
-        <translation type="unfinished"></translation>
+        <translation>伺服器沒有TLS，因此已拒絕：他人可以讀取和更改傳送到該處的一切內容</translation>
     </message>
     <message>
         <source>the server has {told}, so nothing more of it was taken</source>
-        <translation type="unfinished"></translation>
+        <translation>伺服器有{told}，因此沒有再收入其內容</translation>
     </message>
     <message>
         <source>the server is too busy</source>
-        <translation type="unfinished"></translation>
+        <translation>伺服器過於繁忙</translation>
     </message>
     <message>
         <source>the server refuses it ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>伺服器拒絕（{error}）</translation>
     </message>
     <message>
         <source>the server went away ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>伺服器連線中斷（{error}）</translation>
     </message>
     <message>
         <source>the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>the settings are damaged ({wrong}), so the defaults are used</source>
-        <translation type="unfinished"></translation>
+        <translation>設定已損壞（{wrong}），因此使用預設值</translation>
     </message>
     <message>
         <source>the source can&apos;t be read ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取來源（{error}）</translation>
     </message>
     <message>
         <source>the table</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌</translation>
     </message>
     <message>
         <source>the table has no edition {edition!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>牌桌沒有版本「{edition}」</translation>
     </message>
     <message>
         <source>the team</source>
-        <translation type="unfinished"></translation>
+        <translation>團隊</translation>
     </message>
     <message>
         <source>the team can&apos;t be left ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>無法離開團隊（{reason}）</translation>
     </message>
     <message>
         <source>the team&apos;s notebook is of an older edition (version {version}; this one makes {own}), and bringing it up shuts out the judges who have that</source>
-        <translation type="unfinished"></translation>
+        <translation>團隊裁定簿屬於較舊的版本（版本{version}；此版本生成{own}），升級會使仍用舊版本的裁判無法使用</translation>
     </message>
     <message>
         <source>the team&apos;s notebook needs a newer edition of this program (version {least_client}; this edition knows up to {own})</source>
-        <translation type="unfinished"></translation>
+        <translation>團隊裁定簿需要本程式的更新版本（版本{least_client}；此版本最高支援到{own}）</translation>
     </message>
     <message>
         <source>the text has more than {most:,} lines</source>
-        <translation type="unfinished"></translation>
+        <translation>文本超過{most:,}行</translation>
     </message>
     <message>
         <source>the user {user!r} may not do that on the server ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>使用者「{user}」在伺服器上沒有此許可權（{error}）</translation>
     </message>
     <message>
         <source>the way that redo goes is none of the tree</source>
-        <translation type="unfinished"></translation>
+        <translation>重做的路徑不在樹中</translation>
     </message>
     <message>
         <source>the window is open on this data folder</source>
-        <translation type="unfinished"></translation>
+        <translation>此資料資料夾上的視窗已開啟</translation>
     </message>
     <message>
         <source>the {missing} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少{missing}</translation>
     </message>
     <message>
         <source>there are letters in it that can&apos;t be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>其中含有不可見字元</translation>
     </message>
     <message>
         <source>there are no scenarios in it</source>
-        <translation type="unfinished"></translation>
+        <translation>其中沒有場景</translation>
     </message>
     <message>
         <source>there are no {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有{what}</translation>
     </message>
     <message>
         <source>there are not even two cards in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>此檔案中連兩張卡片都沒有</translation>
     </message>
     <message>
         <source>there are too many of the name {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>名稱「{name}」過多</translation>
     </message>
     <message>
         <source>there is a file already</source>
-        <translation type="unfinished"></translation>
+        <translation>已有同名檔案</translation>
     </message>
     <message>
         <source>there is half of a letter in it</source>
-        <translation type="unfinished"></translation>
+        <translation>其中有半個字元</translation>
     </message>
     <message>
         <source>there is no PostgreSQL on this machine to start a server of</source>
-        <translation type="unfinished"></translation>
+        <translation>本機沒有可用來啟動伺服器的PostgreSQL</translation>
     </message>
     <message>
         <source>there is no answer in it</source>
-        <translation type="unfinished"></translation>
+        <translation>其中沒有問答</translation>
     </message>
     <message>
         <source>there is no area {area!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有區域「{area}」</translation>
     </message>
     <message>
         <source>there is no card called {text!r} here</source>
-        <translation type="unfinished"></translation>
+        <translation>此處沒有名為「{text}」的卡片</translation>
     </message>
     <message>
         <source>there is no card {place} in the security of {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}的安全區中沒有卡片{place}</translation>
     </message>
     <message>
         <source>there is no card {place} in the {area} of {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}的{area}中沒有卡片{place}</translation>
     </message>
     <message>
         <source>there is no copy called {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有名為「{name}」的副本</translation>
     </message>
     <message>
         <source>there is no field {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有「{name}」欄</translation>
     </message>
     <message>
         <source>there is no list at {within!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>「{within}」處沒有列表</translation>
     </message>
     <message>
         <source>there is no node {above} above it</source>
-        <translation type="unfinished"></translation>
+        <translation>其上面沒有節點{above}</translation>
     </message>
     <message>
         <source>there is no node {current}</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有節點{current}</translation>
     </message>
     <message>
         <source>there is no official answer {number!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有官方問答「{number}」</translation>
     </message>
     <message>
         <source>there is no password</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有密碼</translation>
     </message>
     <message>
         <source>there is no position in what was copied</source>
-        <translation type="unfinished"></translation>
+        <translation>複製的內容中沒有局面</translation>
     </message>
     <message>
         <source>there is no query in it</source>
-        <translation type="unfinished"></translation>
+        <translation>其中沒有查詢</translation>
     </message>
     <message>
         <source>there is no ruling {beginning!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有裁定「{beginning}」</translation>
     </message>
     <message>
         <source>there is no ruling {replaced_by!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有裁定「{replaced_by}」</translation>
     </message>
     <message>
         <source>there is no ruling {ruling!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有裁定「{ruling}」</translation>
     </message>
     <message>
         <source>there is no scene in it</source>
-        <translation type="unfinished"></translation>
+        <translation>其中沒有情景</translation>
     </message>
     <message>
         <source>there is no such folder</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有這個資料夾</translation>
     </message>
     <message>
         <source>there is no team</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有團隊</translation>
     </message>
     <message>
         <source>there is no text in it</source>
-        <translation type="unfinished"></translation>
+        <translation>其中沒有文本</translation>
     </message>
     <message>
         <source>there is no text to explain</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有要解釋的文本</translation>
     </message>
     <message>
         <source>there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有</translation>
     </message>
     <message>
         <source>there is nothing to decide</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有要決定的事項</translation>
     </message>
     <message>
         <source>these are no editions</source>
-        <translation type="unfinished"></translation>
+        <translation>這些不是版本</translation>
     </message>
     <message>
         <source>these are no fields</source>
-        <translation type="unfinished"></translation>
+        <translation>這些不是欄位</translation>
     </message>
     <message>
         <source>these are no steps ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>這些不是步驟（{error}）</translation>
     </message>
     <message>
         <source>these files have too few cards for a deck that are understood</source>
-        <translation type="unfinished"></translation>
+        <translation>這些檔案中能理解的卡片太少，不足以組成卡組</translation>
     </message>
     <message>
         <source>this can be no password</source>
-        <translation type="unfinished"></translation>
+        <translation>這不能作為密碼</translation>
     </message>
     <message>
         <source>this is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>這是資料夾</translation>
     </message>
     <message>
         <source>this is a replay of another kind ({format})</source>
-        <translation type="unfinished"></translation>
+        <translation>這是其他種類的回放（{format}）</translation>
     </message>
     <message>
         <source>this is a table of another kind ({format})</source>
-        <translation type="unfinished"></translation>
+        <translation>這是其他種類的牌桌（{format}）</translation>
     </message>
     <message>
         <source>this is neither a JSON array nor JSON Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>這既不是JSON陣列，也不是JSON Lines</translation>
     </message>
     <message>
         <source>this is no UTF-8 ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>這不是UTF-8（{error}）</translation>
     </message>
     <message>
         <source>this is no UTF-8 text</source>
-        <translation type="unfinished"></translation>
+        <translation>這不是UTF-8文本</translation>
     </message>
     <message>
         <source>this is no YAML (too much in one another)</source>
-        <translation type="unfinished"></translation>
+        <translation>這不是YAML（巢狀過多）</translation>
     </message>
     <message>
         <source>this is no YAML ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>這不是YAML（{error}）</translation>
     </message>
     <message>
         <source>this is no file</source>
-        <translation type="unfinished"></translation>
+        <translation>這不是檔案</translation>
     </message>
     <message>
         <source>this is no file that judges share</source>
-        <translation type="unfinished"></translation>
+        <translation>這不是裁判之間共享的檔案</translation>
     </message>
     <message>
         <source>this is no mapping ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>這不是對映（{error}）</translation>
     </message>
     <message>
         <source>this is no phrase ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>這不是措辭（{error}）</translation>
     </message>
     <message>
         <source>this is no phrase file</source>
-        <translation type="unfinished"></translation>
+        <translation>這不是措辭檔案</translation>
     </message>
     <message>
         <source>this is no position</source>
-        <translation type="unfinished"></translation>
+        <translation>這不是局面</translation>
     </message>
     <message>
         <source>this is no replay ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>這不是回放（{error}）</translation>
     </message>
     <message>
         <source>this is no ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>這不是裁定</translation>
     </message>
     <message>
         <source>this is no ruling (it names none)</source>
-        <translation type="unfinished"></translation>
+        <translation>這不是裁定（未指定裁定）</translation>
     </message>
     <message>
         <source>this is no ruling ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>這不是裁定（{error}）</translation>
     </message>
     <message>
         <source>this is no table ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>這不是牌桌（{error}）</translation>
     </message>
     <message>
         <source>this is no table, scenario, file of cards or answers, phrase file or rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>這不是牌桌、場景、卡片或問答檔案、措辭檔案或規則書</translation>
     </message>
     <message>
         <source>this is no team ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>這不是團隊（{error}）</translation>
     </message>
     <message>
         <source>this is no text in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>這不是UTF-8文本</translation>
     </message>
     <message>
         <source>this is too long for an account</source>
-        <translation type="unfinished"></translation>
+        <translation>作為過程說明過長</translation>
     </message>
     <message>
         <source>this name stands here twice</source>
-        <translation type="unfinished"></translation>
+        <translation>此名稱在這裡出現兩次</translation>
     </message>
     <message>
         <source>this says nothing of a card</source>
-        <translation type="unfinished"></translation>
+        <translation>這與卡片無關</translation>
     </message>
     <message>
         <source>this says nothing of editions</source>
-        <translation type="unfinished"></translation>
+        <translation>這與版本無關</translation>
     </message>
     <message>
         <source>this settles nothing ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>這沒有解決任何事項（{error}）</translation>
     </message>
     <message>
         <source>this system lacks what a window is drawn with ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>此係統缺少繪製視窗所需的元件（{error}）</translation>
     </message>
     <message>
         <source>this system says of no certificate that it trusts it</source>
-        <translation type="unfinished"></translation>
+        <translation>此係統沒有表明信任任何證書</translation>
     </message>
     <message>
         <source>this system&apos;s key store can&apos;t be used ({why})</source>
-        <translation type="unfinished"></translation>
+        <translation>無法使用此係統的金鑰庫（{why}）</translation>
     </message>
     <message>
         <source>this table did not begin with a scenario file</source>
-        <translation type="unfinished"></translation>
+        <translation>此牌桌不是從場景檔案開始的</translation>
     </message>
     <message>
         <source>two cards are called {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>有兩張卡片名為「{name}」</translation>
     </message>
     <message>
         <source>what a revision came after is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>修訂之前的內容不存在</translation>
     </message>
     <message>
         <source>what is said of editions is more than {most:,} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>關於版本的內容超過{most:,}位元組</translation>
     </message>
     <message>
         <source>what is settled is not about this line</source>
-        <translation type="unfinished"></translation>
+        <translation>所處理的與此行無關</translation>
     </message>
     <message>
         <source>what was being typed</source>
-        <translation type="unfinished"></translation>
+        <translation>正在輸入的內容</translation>
     </message>
     <message>
         <source>what was played there did not begin here</source>
-        <translation type="unfinished"></translation>
+        <translation>在該處進行的內容不是從這裡開始的</translation>
     </message>
     <message>
         <source>what was said of editions</source>
-        <translation type="unfinished"></translation>
+        <translation>關於版本的內容</translation>
     </message>
     <message>
         <source>what was taught</source>
-        <translation type="unfinished"></translation>
+        <translation>教學內容</translation>
     </message>
     <message>
         <source>what was there before</source>
-        <translation type="unfinished"></translation>
+        <translation>之前的內容</translation>
     </message>
     <message>
         <source>{action} {detail} is refused: {by}; not by {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} {detail}被拒絕：依據{by}，而非{known}</translation>
     </message>
     <message>
         <source>{date!r} is no date</source>
-        <translation type="unfinished"></translation>
+        <translation>「{date}」不是日期</translation>
     </message>
     <message>
         <source>{date!r} is none</source>
-        <translation type="unfinished"></translation>
+        <translation>「{date}」不是有效日期</translation>
     </message>
     <message>
         <source>{edition!r} is no edition</source>
-        <translation type="unfinished"></translation>
+        <translation>「{edition}」不是版本</translation>
     </message>
     <message>
         <source>{field}: has letters that can&apos;t be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}：含有不可見字元</translation>
     </message>
     <message>
         <source>{field}: more than {longest} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}：超過{longest}個字元</translation>
     </message>
     <message>
         <source>{field}: the line {text!r} is not understood ({value})</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}：無法理解行「{text}」（{value}）</translation>
     </message>
     <message>
         <source>{field}: there are more than {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}：超過{most}個</translation>
     </message>
     <message>
         <source>{for_good!r} is not the ruling, so nothing was deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>「{for_good}」不是該裁定，因此沒有刪除任何內容</translation>
     </message>
     <message>
         <source>{host!r} is the name of no machine</source>
-        <translation type="unfinished"></translation>
+        <translation>「{host}」不是計算機名稱</translation>
     </message>
     <message>
         <source>{key} has no clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}沒有條款</translation>
     </message>
     <message>
         <source>{key} is given by its number only</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}只以編號給出</translation>
     </message>
     <message>
         <source>{key}:{value} is no date</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}:{value}不是日期</translation>
     </message>
     <message>
         <source>{key}:{value} is no number</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}:{value}不是數字</translation>
     </message>
     <message>
         <source>{key}:{value} is none</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}:{value}無效</translation>
     </message>
     <message>
         <source>{language!r} is no language of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>「{language}」不是此遊戲的語言</translation>
     </message>
     <message>
         <source>{language!r} is no language tag</source>
-        <translation type="unfinished"></translation>
+        <translation>「{language}」不是語言標籤</translation>
     </message>
     <message>
         <source>{lost} revisions of the rulings can&apos;t be read, so what was before them is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>有{lost}個裁定修訂無法讀取，因此顯示其之前的內容</translation>
     </message>
     <message>
         <source>{name!r} can be the name of no file</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」不能作為檔名</translation>
     </message>
     <message>
         <source>{name!r} has no effect that triggers</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」沒有會觸發的效果</translation>
     </message>
     <message>
         <source>{name!r} has no link card {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」沒有連結卡片{place}</translation>
     </message>
     <message>
         <source>{name!r} has no such effect</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」沒有這樣的效果</translation>
     </message>
     <message>
         <source>{name!r} is not among what is shuffled; there are: {there}</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」不在洗牌的卡片之中；現有：{there}</translation>
     </message>
     <message>
         <source>{name!r} is not open; open are: {there}</source>
-        <translation type="unfinished"></translation>
+        <translation>不能選擇「{name}」；可選：{there}</translation>
     </message>
     <message>
         <source>{name!r} is not {place}; there are: {there}</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」不在{place}；現有：{there}</translation>
     </message>
     <message>
         <source>{name!r} is open</source>
-        <translation type="unfinished"></translation>
+        <translation>可以選擇「{name}」</translation>
     </message>
     <message>
         <source>{name!r} is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」出現兩次</translation>
     </message>
     <message>
         <source>{name} is so by {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}如此，依據{known}</translation>
     </message>
     <message>
         <source>{name}: each: there is no field {unknown!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：each：沒有「{unknown}」欄</translation>
     </message>
     <message>
         <source>{new} has no clause {number!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{new}沒有條款「{number}」</translation>
     </message>
     <message>
         <source>{number!r} is no number of a card</source>
-        <translation type="unfinished"></translation>
+        <translation>「{number}」不是卡片編號</translation>
     </message>
     <message>
         <source>{number!r} is no number of a clause</source>
-        <translation type="unfinished"></translation>
+        <translation>「{number}」不是條款編號</translation>
     </message>
     <message>
         <source>{number:,} cards are more than {most:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number:,}張卡片，超過{most:,}張</translation>
     </message>
     <message>
         <source>{number:,} letters are too many</source>
-        <translation type="unfinished"></translation>
+        <translation>{number:,}個字元過多</translation>
     </message>
     <message>
         <source>{number} are too many</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}個過多</translation>
     </message>
     <message>
         <source>{number} cards are called {name!r} {place}; there are: {there}</source>
-        <translation type="unfinished"></translation>
+        <translation>有{number}張卡片名為「{name}」（{place}）；現有：{there}</translation>
     </message>
     <message>
         <source>{number} cards of the {area} of {value} are known, more than {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}的{area}中已知{number}張卡片，超過{most}張</translation>
     </message>
     <message>
         <source>{number} choices are more than a scenario can have</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}個選擇，超過一個場景的上限</translation>
     </message>
     <message>
         <source>{number} choices are too many</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}個選擇過多</translation>
     </message>
     <message>
         <source>{number} editions are called {name!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>有{number}個版本名為「{name}」</translation>
     </message>
     <message>
         <source>{number} is not in the library in {lang}</source>
-        <translation type="unfinished"></translation>
+        <translation>卡片庫中沒有{lang}的{number}</translation>
     </message>
     <message>
         <source>{number} nodes are too many</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}個節點過多</translation>
     </message>
     <message>
         <source>{number} of {what} are not as they were written; {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}中有{number}個與寫入時不同；{known}</translation>
     </message>
     <message>
         <source>{number} phrases are more than {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}條措辭，超過{most}條</translation>
     </message>
     <message>
         <source>{number} revisions begin with {revision!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>有{number}個修訂以「{revision}」開頭</translation>
     </message>
     <message>
         <source>{number} rulings begin with {beginning!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>有{number}條裁定以「{beginning}」開頭</translation>
     </message>
     <message>
         <source>{number} steps are too many for an account</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}步作為過程說明過多</translation>
     </message>
     <message>
         <source>{old} has no clause {number!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{old}沒有條款「{number}」</translation>
     </message>
     <message>
         <source>{on!r} is no date</source>
-        <translation type="unfinished"></translation>
+        <translation>「{on}」不是日期</translation>
     </message>
     <message>
         <source>{port} is none</source>
-        <translation type="unfinished"></translation>
+        <translation>{port}不是有效埠</translation>
     </message>
     <message>
         <source>{since!r} is no date</source>
-        <translation type="unfinished"></translation>
+        <translation>「{since}」不是日期</translation>
     </message>
     <message>
         <source>{text!r} is not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>無法理解「{text}」</translation>
     </message>
     <message>
         <source>{told}, so the copy of {copy} was brought back</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}，因此已恢復{copy}的副本</translation>
     </message>
     <message>
         <source>{unwanted} happened</source>
-        <translation type="unfinished"></translation>
+        <translation>發生了{unwanted}</translation>
     </message>
     <message>
         <source>{verb!r} comes too early: {seat} must decide ({kind}): {there}</source>
-        <translation type="unfinished"></translation>
+        <translation>「{verb}」過早：{seat}必須決定（{kind}）：{there}</translation>
     </message>
     <message>
         <source>{verb!r} comes too late: the duel is over</source>
-        <translation type="unfinished"></translation>
+        <translation>「{verb}」過晚：對局已結束</translation>
     </message>
     <message>
         <source>{waiting} did not happen; what happened: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>{waiting}未發生；實際發生：{told}</translation>
     </message>
     <message>
         <source>{wanted!r} is not open ({kind}); open are: {there}</source>
-        <translation type="unfinished"></translation>
+        <translation>不能選擇「{wanted}」（{kind}）；可選：{there}</translation>
     </message>
     <message>
         <source>{wanted!r} is not open: nothing is to be decided</source>
-        <translation type="unfinished"></translation>
+        <translation>不能選擇「{wanted}」：沒有要決定的事項</translation>
     </message>
     <message>
         <source>{wanted!r} means several options ({kind}); open are: {there}</source>
-        <translation type="unfinished"></translation>
+        <translation>「{wanted}」對應多個選項（{kind}）；可選：{there}</translation>
     </message>
     <message>
         <source>{what!r} is not open to {verb} ({by}); open are: {open}</source>
-        <translation type="unfinished"></translation>
+        <translation>「{what}」不能用於{verb}（{by}）；可選：{open}</translation>
     </message>
     <message>
         <source>{what} are damaged ({damage}) and could only be read: {result}; the file is left as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}已損壞（{damage}），且只能讀取：{result}；檔案保持原樣</translation>
     </message>
     <message>
         <source>{what} are damaged ({damage}), {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}已損壞（{damage}），{result}</translation>
     </message>
     <message>
         <source>{what} are to be made anew, mended or brought back, but another program uses them</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}需要重新生成、修復或恢復，但其他程式正在使用</translation>
     </message>
     <message>
         <source>{what} can be read, but nothing can be kept in them</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}可以讀取，但無法在其中儲存任何內容</translation>
     </message>
     <message>
         <source>{what} can be read, but something else than this program has changed the file</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}可以讀取，但被本程式以外的程式更改過</translation>
     </message>
     <message>
         <source>{what} can&apos;t be brought back ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>無法恢復{what}（{error}）</translation>
     </message>
     <message>
         <source>{what} can&apos;t be made ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>無法生成{what}（{reason}）</translation>
     </message>
     <message>
         <source>{what} can&apos;t be opened ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>無法開啟{what}（{error}）</translation>
     </message>
     <message>
         <source>{what} can&apos;t be read or written ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取或寫入{what}（{error}）</translation>
     </message>
     <message>
         <source>{what} can&apos;t be restored ({why})</source>
-        <translation type="unfinished"></translation>
+        <translation>無法還原{what}（{why}）</translation>
     </message>
     <message>
         <source>{what} can&apos;t be saved ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>無法儲存{what}（{reason}）</translation>
     </message>
     <message>
         <source>{what} can&apos;t be saved: this is no file</source>
-        <translation type="unfinished"></translation>
+        <translation>無法儲存{what}：這不是檔案</translation>
     </message>
     <message>
         <source>{what} has at most {most:,} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}最多{most:,}位元組</translation>
     </message>
     <message>
         <source>{what} of an older edition can&apos;t be taken over ({wrong})</source>
-        <translation type="unfinished"></translation>
+        <translation>無法沿用舊版本的{what}（{wrong}）</translation>
     </message>
     <message>
         <source>{what} were kept by a newer edition of this program (version {version}; this edition reads up to {known})</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}由本程式的更新版本儲存（版本{version}；此版本最高可讀取到{known}）</translation>
     </message>
     <message>
         <source>{what}: {found!r} instead of {wanted!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}：應為「{wanted}」，實為「{found}」</translation>
     </message>
     <message>
         <source>{what}: {there!r} instead of {wanted!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}：應為「{wanted}」，實為「{there}」</translation>
     </message>
     <message>
         <source>{word!r} says nothing of a card</source>
-        <translation type="unfinished"></translation>
+        <translation>「{word}」與卡片無關</translation>
     </message>
     <message>
         <source>{wording!r} is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>「{wording}」出現兩次</translation>
     </message>
 </context>
 <context>
