@@ -5903,7 +5903,7 @@
     </message>
     <message>
         <source>Ask whoever looks after the server to let you in</source>
-        <translation>請伺服器管理者開放許可權</translation>
+        <translation>請伺服器管理者開放權限</translation>
     </message>
     <message>
         <source>Ask whoever looks after the server whether it is the right database</source>
@@ -5959,7 +5959,7 @@
     </message>
     <message>
         <source>Choose the certificate that the organizers hand out</source>
-        <translation>請選擇主辦方發放的證書</translation>
+        <translation>請選擇主辦方發放的憑證</translation>
     </message>
     <message>
         <source>Choose the file that the organizers hand out</source>
@@ -6007,7 +6007,7 @@
     </message>
     <message>
         <source>Fill it with: judgeapp cards import FILE</source>
-        <translation>請用此命令填充：judgeapp cards import FILE</translation>
+        <translation>請用此指令填充：judgeapp cards import FILE</translation>
     </message>
     <message>
         <source>For example: blocker&lt;TAB&gt;16-4,12-1&lt;TAB&gt;2</source>
@@ -6035,7 +6035,7 @@
     </message>
     <message>
         <source>Have all judges use the user that has made the team&apos;s notebook, or one with its rights</source>
-        <translation>請讓所有裁判使用建立團隊裁定簿的使用者，或與其許可權相同的使用者</translation>
+        <translation>請讓所有裁判使用建立團隊裁定簿的使用者，或與其權限相同的使用者</translation>
     </message>
     <message>
         <source>Have all of them take this edition, then: judgeapp team upgrade</source>
@@ -6095,11 +6095,11 @@
     </message>
     <message>
         <source>It may become: {become}. What was entered by mistake is brought back out of the history</source>
-        <translation>可變為：{become}。誤錄入的內容從歷史中恢復</translation>
+        <translation>可變為：{become}。誤輸入的內容從歷史中恢復</translation>
     </message>
     <message>
         <source>Join one with: judgeapp team set HOST ...</source>
-        <translation>請用此命令加入：judgeapp team set HOST ...</translation>
+        <translation>請用此指令加入：judgeapp team set HOST ...</translation>
     </message>
     <message>
         <source>Leave it out</source>
@@ -6155,7 +6155,7 @@
     </message>
     <message>
         <source>Mind its address, and the network</source>
-        <translation>請檢查地址和網路</translation>
+        <translation>請檢查位址和網路</translation>
     </message>
     <message>
         <source>Mind the name of the database</source>
@@ -6171,7 +6171,7 @@
     </message>
     <message>
         <source>Name a file, or hand the text over</source>
-        <translation>請指定檔案，或直接給出文本</translation>
+        <translation>請指定檔案，或直接給出文字</translation>
     </message>
     <message>
         <source>Name a folder</source>
@@ -6235,7 +6235,7 @@
     </message>
     <message>
         <source>Print it to a new PDF with another program, or bring in its text</source>
-        <translation>請用其他程式列印為新的PDF，或載入其文本</translation>
+        <translation>請用其他程式列印為新的PDF，或載入其文字</translation>
     </message>
     <message>
         <source>Read are: {known}</source>
@@ -6247,7 +6247,7 @@
     </message>
     <message>
         <source>Report without pictures</source>
-        <translation>請生成不帶圖片的報告</translation>
+        <translation>請產生不帶圖片的報告</translation>
     </message>
     <message>
         <source>Save it as UTF-8 and try again</source>
@@ -6331,7 +6331,7 @@
     </message>
     <message>
         <source>Take them in with: judgeapp rulings import FILE</source>
-        <translation>請用此命令收入：judgeapp rulings import FILE</translation>
+        <translation>請用此指令收入：judgeapp rulings import FILE</translation>
     </message>
     <message>
         <source>Take them out</source>
@@ -6399,7 +6399,7 @@
     </message>
     <message>
         <source>Use letters, figures, blanks and hyphens</source>
-        <translation>請使用字母、數字、空格和連字元</translation>
+        <translation>請使用字母、數字、空格和連字號</translation>
     </message>
     <message>
         <source>Use main or start</source>
@@ -6423,11 +6423,11 @@
     </message>
     <message>
         <source>Use the name that is in its certificate, or verify-ca</source>
-        <translation>請使用其證書中的名稱，或verify-ca</translation>
+        <translation>請使用其憑證中的名稱，或verify-ca</translation>
     </message>
     <message>
         <source>Use the one that it copies</source>
-        <translation>請使用其複製的原伺服器</translation>
+        <translation>請使用其複製的原始伺服器</translation>
     </message>
     <message>
         <source>Use {known}</source>
@@ -6451,7 +6451,7 @@
     </message>
     <message>
         <source>Write a list, each step one verb with what belongs to it</source>
-        <translation>請寫成列表，每步一個動詞及其所屬內容</translation>
+        <translation>請寫成清單，每步一個動詞及其所屬內容</translation>
     </message>
     <message>
         <source>Write a new ruling, and say that both are replaced by it</source>
@@ -6467,7 +6467,7 @@
     </message>
     <message>
         <source>Write it as 16-4, or as 16-44@4.2 with its edition</source>
-        <translation>請寫成16-4，或帶版本的16-44@4.2</translation>
+        <translation>請寫成16-4，或附版本的16-44@4.2</translation>
     </message>
     <message>
         <source>Write it as 2026-01-31</source>
@@ -6483,11 +6483,11 @@
     </message>
     <message>
         <source>Write it as cards do: &quot;[DigiXros -2] [Alpha] x [Beta]&quot;, &quot;[Assembly -4] 3 [Beta]&quot;</source>
-        <translation>請按卡片的寫法：&quot;[DigiXros -2] [Alpha] x [Beta]&quot;、&quot;[Assembly -4] 3 [Beta]&quot;</translation>
+        <translation>請依卡片的寫法：&quot;[DigiXros -2] [Alpha] x [Beta]&quot;、&quot;[Assembly -4] 3 [Beta]&quot;</translation>
     </message>
     <message>
         <source>Write it as cards do: &quot;[Link] [Beta] trait: Cost 1&quot;, &quot;[DNA Digivolve] Blue Lv.4 + Green Lv.4: Cost 0&quot;</source>
-        <translation>請按卡片的寫法：&quot;[Link] [Beta] trait: Cost 1&quot;、&quot;[DNA Digivolve] Blue Lv.4 + Green Lv.4: Cost 0&quot;</translation>
+        <translation>請依卡片的寫法：&quot;[Link] [Beta] trait: Cost 1&quot;、&quot;[DNA Digivolve] Blue Lv.4 + Green Lv.4: Cost 0&quot;</translation>
     </message>
     <message>
         <source>Write it as clause:16-4</source>
@@ -6499,7 +6499,7 @@
     </message>
     <message>
         <source>Write it as it is printed: BT1-010</source>
-        <translation>請按印刷寫法：BT1-010</translation>
+        <translation>請依印刷寫法：BT1-010</translation>
     </message>
     <message>
         <source>Write it as {key}:2026 or {key}:2026-03-28</source>
@@ -6531,7 +6531,7 @@
     </message>
     <message>
         <source>a card is read as you have taught it, and the file says otherwise what was taught</source>
-        <translation>卡片按所教的內容解讀，而檔案中所教的內容不同</translation>
+        <translation>卡片依所教的內容解讀，而檔案中所教的內容不同</translation>
     </message>
     <message>
         <source>a comparison of editions has none</source>
@@ -6543,7 +6543,7 @@
     </message>
     <message>
         <source>a control is a mapping of what differs</source>
-        <translation>對照應為不同之處的對映</translation>
+        <translation>對照應為不同之處的對應表</translation>
     </message>
     <message>
         <source>a copy of {what}</source>
@@ -6559,11 +6559,11 @@
     </message>
     <message>
         <source>a line needs a query, clause numbers and a rank, with tabs between</source>
-        <translation>每行需要查詢、條款編號和排名，以製表符分隔</translation>
+        <translation>每行需要查詢、條款編號和排名，以定位字元分隔</translation>
     </message>
     <message>
         <source>a line of the text has more than {most:,} characters</source>
-        <translation>文本中有一行超過{most:,}個字元</translation>
+        <translation>文字中有一行超過{most:,}個字元</translation>
     </message>
     <message>
         <source>a median needs at least 2 runs</source>
@@ -6579,7 +6579,7 @@
     </message>
     <message>
         <source>a picture of the board can&apos;t be made</source>
-        <translation>無法生成桌面圖片</translation>
+        <translation>無法產生桌面圖片</translation>
     </message>
     <message>
         <source>a picture of the report</source>
@@ -6591,7 +6591,7 @@
     </message>
     <message>
         <source>a replay is played by its own edition</source>
-        <translation>回放按其自身的版本進行</translation>
+        <translation>回放依其自身的版本進行</translation>
     </message>
     <message>
         <source>a report is of one scenario</source>
@@ -6631,7 +6631,7 @@
     </message>
     <message>
         <source>all texts of a card have no more than {longest:,} letters</source>
-        <translation>一張卡片的全部文本合計不超過{longest:,}個字元</translation>
+        <translation>一張卡片的全部文字合計不超過{longest:,}個字元</translation>
     </message>
     <message>
         <source>an answer names no clause</source>
@@ -6715,7 +6715,7 @@
     </message>
     <message>
         <source>it has no text where one belongs</source>
-        <translation>應有文本之處沒有文本</translation>
+        <translation>應有文字之處沒有文字</translation>
     </message>
     <message>
         <source>it is closed</source>
@@ -6727,7 +6727,7 @@
     </message>
     <message>
         <source>it is not as it was made</source>
-        <translation>與生成時不同</translation>
+        <translation>與產生時不同</translation>
     </message>
     <message>
         <source>it is too long, or has letters that can&apos;t be seen</source>
@@ -6739,7 +6739,7 @@
     </message>
     <message>
         <source>its texts are too long</source>
-        <translation>其文本過長</translation>
+        <translation>其文字過長</translation>
     </message>
     <message>
         <source>judgeapp desk copies lists them</source>
@@ -6795,7 +6795,7 @@
     </message>
     <message>
         <source>no process can be started to read the PDF ({error})</source>
-        <translation>無法啟動讀取PDF的程序（{error}）</translation>
+        <translation>無法啟動讀取PDF的處理程序（{error}）</translation>
     </message>
     <message>
         <source>no query was given</source>
@@ -6859,7 +6859,7 @@
     </message>
     <message>
         <source>openssl can&apos;t make a certificate</source>
-        <translation>openssl無法生成證書</translation>
+        <translation>openssl無法產生憑證</translation>
     </message>
     <message>
         <source>options: {there} instead of {known}</source>
@@ -6899,7 +6899,7 @@
     </message>
     <message>
         <source>text in {language} is not read</source>
-        <translation>不讀取{language}的文本</translation>
+        <translation>不讀取{language}的文字</translation>
     </message>
     <message>
         <source>the Comprehensive Rules have no clause {clause!r}</source>
@@ -6955,11 +6955,11 @@
     </message>
     <message>
         <source>the certificate is not there</source>
-        <translation>證書不存在</translation>
+        <translation>憑證不存在</translation>
     </message>
     <message>
         <source>the certificates of the system</source>
-        <translation>系統證書</translation>
+        <translation>系統憑證</translation>
     </message>
     <message>
         <source>the choice {choice!r} is not open there</source>
@@ -6995,7 +6995,7 @@
     </message>
     <message>
         <source>the desk is open already</source>
-        <translation>裁判臺已開啟</translation>
+        <translation>裁判台已開啟</translation>
     </message>
     <message>
         <source>the editions of rulebooks</source>
@@ -7039,7 +7039,7 @@
     </message>
     <message>
         <source>the file has more than {most:,} bytes, too much for a text</source>
-        <translation>檔案超過{most:,}位元組，作為文本過大</translation>
+        <translation>檔案超過{most:,}位元組，作為文字過大</translation>
     </message>
     <message>
         <source>the file has no {wish!r}</source>
@@ -7059,7 +7059,7 @@
     </message>
     <message>
         <source>the file is no UTF-8 text</source>
-        <translation>檔案不是UTF-8文本</translation>
+        <translation>檔案不是UTF-8文字</translation>
     </message>
     <message>
         <source>the file is too large for a phrase file</source>
@@ -7107,11 +7107,11 @@
     </message>
     <message>
         <source>the list of doubtful lines</source>
-        <translation>存疑行列表</translation>
+        <translation>存疑行清單</translation>
     </message>
     <message>
         <source>the list of what is doubtful</source>
-        <translation>存疑之處列表</translation>
+        <translation>存疑之處清單</translation>
     </message>
     <message>
         <source>the memory can&apos;t be {number}: the gauge ends at {most} (1-4-2-2)</source>
@@ -7135,7 +7135,7 @@
     </message>
     <message>
         <source>the phrases are no list</source>
-        <translation>措辭不是列表</translation>
+        <translation>措辭不是清單</translation>
     </message>
     <message>
         <source>the position</source>
@@ -7167,7 +7167,7 @@
     </message>
     <message>
         <source>the rules come to another state than the one that was saved</source>
-        <translation>按規則得出的狀態與儲存的狀態不同</translation>
+        <translation>依規則得出的狀態與儲存的狀態不同</translation>
     </message>
     <message>
         <source>the ruling has no revision {revision!r}</source>
@@ -7203,7 +7203,7 @@
     </message>
     <message>
         <source>the server can&apos;t be reached ({reason})</source>
-        <translation>無法連線伺服器（{reason}）</translation>
+        <translation>無法連線到伺服器（{reason}）</translation>
     </message>
     <message>
         <source>the server can&apos;t be used ({reason})</source>
@@ -7263,7 +7263,7 @@
     </message>
     <message>
         <source>the team&apos;s notebook is of an older edition (version {version}; this one makes {own}), and bringing it up shuts out the judges who have that</source>
-        <translation>團隊裁定簿屬於較舊的版本（版本{version}；此版本生成{own}），升級會使仍用舊版本的裁判無法使用</translation>
+        <translation>團隊裁定簿屬於較舊的版本（版本{version}；此版本產生{own}），升級會使仍用舊版本的裁判無法使用</translation>
     </message>
     <message>
         <source>the team&apos;s notebook needs a newer edition of this program (version {least_client}; this edition knows up to {own})</source>
@@ -7271,11 +7271,11 @@
     </message>
     <message>
         <source>the text has more than {most:,} lines</source>
-        <translation>文本超過{most:,}行</translation>
+        <translation>文字超過{most:,}行</translation>
     </message>
     <message>
         <source>the user {user!r} may not do that on the server ({error})</source>
-        <translation>使用者「{user}」在伺服器上沒有此許可權（{error}）</translation>
+        <translation>使用者「{user}」在伺服器上沒有此權限（{error}）</translation>
     </message>
     <message>
         <source>the way that redo goes is none of the tree</source>
@@ -7351,11 +7351,11 @@
     </message>
     <message>
         <source>there is no list at {within!r}</source>
-        <translation>「{within}」處沒有列表</translation>
+        <translation>「{within}」處沒有清單</translation>
     </message>
     <message>
         <source>there is no node {above} above it</source>
-        <translation>其上面沒有節點{above}</translation>
+        <translation>其上沒有節點{above}</translation>
     </message>
     <message>
         <source>there is no node {current}</source>
@@ -7403,11 +7403,11 @@
     </message>
     <message>
         <source>there is no text in it</source>
-        <translation>其中沒有文本</translation>
+        <translation>其中沒有文字</translation>
     </message>
     <message>
         <source>there is no text to explain</source>
-        <translation>沒有要解釋的文本</translation>
+        <translation>沒有要解釋的文字</translation>
     </message>
     <message>
         <source>there is none</source>
@@ -7459,7 +7459,7 @@
     </message>
     <message>
         <source>this is no UTF-8 text</source>
-        <translation>這不是UTF-8文本</translation>
+        <translation>這不是UTF-8文字</translation>
     </message>
     <message>
         <source>this is no YAML (too much in one another)</source>
@@ -7475,11 +7475,11 @@
     </message>
     <message>
         <source>this is no file that judges share</source>
-        <translation>這不是裁判之間共享的檔案</translation>
+        <translation>這不是裁判之間共用的檔案</translation>
     </message>
     <message>
         <source>this is no mapping ({error})</source>
-        <translation>這不是對映（{error}）</translation>
+        <translation>這不是對應表（{error}）</translation>
     </message>
     <message>
         <source>this is no phrase ({error})</source>
@@ -7523,7 +7523,7 @@
     </message>
     <message>
         <source>this is no text in UTF-8</source>
-        <translation>這不是UTF-8文本</translation>
+        <translation>這不是UTF-8文字</translation>
     </message>
     <message>
         <source>this is too long for an account</source>
@@ -7547,15 +7547,15 @@
     </message>
     <message>
         <source>this system lacks what a window is drawn with ({error})</source>
-        <translation>此係統缺少繪製視窗所需的元件（{error}）</translation>
+        <translation>此系統缺少繪製視窗所需的元件（{error}）</translation>
     </message>
     <message>
         <source>this system says of no certificate that it trusts it</source>
-        <translation>此係統沒有表明信任任何證書</translation>
+        <translation>此系統沒有表明信任任何憑證</translation>
     </message>
     <message>
         <source>this system&apos;s key store can&apos;t be used ({why})</source>
-        <translation>無法使用此係統的金鑰庫（{why}）</translation>
+        <translation>無法使用此系統的金鑰庫（{why}）</translation>
     </message>
     <message>
         <source>this table did not begin with a scenario file</source>
@@ -7635,7 +7635,7 @@
     </message>
     <message>
         <source>{host!r} is the name of no machine</source>
-        <translation>「{host}」不是計算機名稱</translation>
+        <translation>「{host}」不是電腦名稱</translation>
     </message>
     <message>
         <source>{key} has no clauses</source>
@@ -7795,7 +7795,7 @@
     </message>
     <message>
         <source>{port} is none</source>
-        <translation>{port}不是有效埠</translation>
+        <translation>{port}不是有效的連接埠</translation>
     </message>
     <message>
         <source>{since!r} is no date</source>
@@ -7851,7 +7851,7 @@
     </message>
     <message>
         <source>{what} are to be made anew, mended or brought back, but another program uses them</source>
-        <translation>{what}需要重新生成、修復或恢復，但其他程式正在使用</translation>
+        <translation>{what}需要重新產生、修復或恢復，但其他程式正在使用</translation>
     </message>
     <message>
         <source>{what} can be read, but nothing can be kept in them</source>
@@ -7867,7 +7867,7 @@
     </message>
     <message>
         <source>{what} can&apos;t be made ({reason})</source>
-        <translation>無法生成{what}（{reason}）</translation>
+        <translation>無法產生{what}（{reason}）</translation>
     </message>
     <message>
         <source>{what} can&apos;t be opened ({error})</source>
