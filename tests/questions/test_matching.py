@@ -14,7 +14,7 @@ from judgeapp.questions.question import load_questions
 
 QUESTIONS = load_questions()
 # Of the ways in which questions are asked one in so many is asked here.
-_SHARE = 5
+_SHARE = 10
 
 
 @pytest.fixture(scope="module")
