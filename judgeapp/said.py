@@ -17,7 +17,7 @@ def speak_through(speaker: Speaker | None) -> None:
     _speaker = speaker
 
 
-def say(context: str, text: str, **words: object) -> str:
+def say(context: str, text: str, /, **words: object) -> str:
     """A text in the language that is spoken, with its words filled in."""
     return (_speaker(context, text) if _speaker else text).format_map(words)
 

@@ -3,7 +3,9 @@ into what Qt reads."""
 
 from __future__ import annotations
 
+import shutil
 import subprocess
+import sysconfig
 import tempfile
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -106,4 +108,7 @@ def _line(text: Text) -> str:
 
 
 def _run(tool: str, *given: str) -> None:
-    subprocess.run([f"pyside6-{tool}", *given], check=True)
+    # It lies beside Python, whether that folder is on the path or not.
+    found = shutil.which(f"pyside6-{tool}", path=sysconfig.get_path("scripts"))
+    assert found is not None, f"there is no pyside6-{tool}: PySide6-Essentials brings it"
+    subprocess.run([found, *given], check=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -24,6 +25,8 @@ def git(folder: Path, *arguments: str) -> str:
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
     """With one file, which is committed."""
+    if shutil.which("git") is None:
+        pytest.skip("there is no git")
     git(tmp_path, "init", "--quiet")
     (tmp_path / "file").write_text("as committed")
     git(tmp_path, "add", "file")

@@ -26,8 +26,10 @@ from pathlib import Path
 checkout, *arguments = sys.argv[1:]
 opened = set()
 def watch(event, arguments):
+    # The environment of Python may lie in the checkout, and is none of it.
     if event == "open" and str(arguments[0]).startswith(checkout):
-        opened.add(str(arguments[0]))
+        if not str(arguments[0]).startswith(sys.prefix):
+            opened.add(str(arguments[0]))
 sys.addaudithook(watch)
 from judgeapp.cli.main import main
 status = main(arguments)
