@@ -33,6 +33,7 @@ _IN_GERMAN = frozenset(
     effekt effekte gegen angriff angreifen angreifer kampf beide erlaubt weg wohin wo blocken kosten
     kostet zahlen farbe pflicht eigene eigenen gleich gleiche gleichen alle unter sich es passiert
     verliert freiwillig direkt weiter ziel trotz reihenfolge gegnerzug ablehnen skippen frisch
+    des deines meines seines jedes jeder jede deine deinem deinen zuges ende beginn
     """.split()  # noqa: SIM905 -- a list of words reads best as words
 )
 _ASKS = re.compile(r"[?？吗嗎呢]|か。?$")

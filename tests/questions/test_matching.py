@@ -44,7 +44,20 @@ def test_what_is_apart_from_a_question_has_not_its_answer(matcher: QuestionMatch
 
 
 @pytest.mark.parametrize(
-    "typed", ["", "?", "blocker", "16-4", "qwertyzx 1", "xyzzy plugh", "のはがを", "the the the"]
+    "typed",
+    [
+        "",
+        "?",
+        "blocker",
+        "16-4",
+        "qwertyzx 1",
+        "xyzzy plugh",
+        "のはがを",
+        "the the the",
+        "Ende deines Zuges",
+        "End of Your Turn",
+        "barrier security stack",
+    ],
 )
 def test_what_is_no_question_has_no_answer(matcher: QuestionMatcher, typed: str) -> None:
     assert answered(matcher, typed) == ""

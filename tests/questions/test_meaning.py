@@ -8,6 +8,7 @@ from judgeapp.glossary.concept import load_concepts
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.questions.deeds import are_turned_round
 from judgeapp.questions.meaning import Meaning, Meanings, load_asking, meaning_tables
+from judgeapp.questions.owners import are_of_another
 
 
 @pytest.fixture(scope="module")
@@ -73,3 +74,41 @@ def test_a_negation_is_noticed(meanings: Meanings) -> None:
     assert meanings.of("Is it not deleted?").negated
     assert not meanings.of("Is it deleted?").negated
     assert "~without" in meanings.of("a Digimon without Rush").tokens
+
+
+@pytest.mark.parametrize(
+    ("many", "much", "often"),
+    [
+        ("how many cards", "how much memory", "how many times may I"),
+        ("wie viele Karten", "wie viel Memory", "wie oft darf ich"),
+        ("カードは何枚", "コストはいくら", "何回まで"),
+        ("几张卡", "", "可以用几次"),
+    ],
+)
+def test_how_many_how_much_and_how_often_are_three_things(
+    meanings: Meanings, many: str, much: str, often: str
+) -> None:
+    assert "@word-number" in told(meanings.of(many))
+    assert not much or "~how-much" in told(meanings.of(much)) - told(meanings.of(many))
+    assert "~how-often" in told(meanings.of(often)) - told(meanings.of(many))
+
+
+def test_a_name_counts_for_what_it_is_made_of_where_something_is_said(meanings: Meanings) -> None:
+    assert meanings.of("barrier bei 0 security").things >= 3
+    # A list of names asks nothing, however long they are.
+    assert meanings.of("barrier security stack").things == 2
+    assert meanings.of("attack an unsuspended digimon").things == 1
+
+
+def test_whose_it_is_is_said_of_what_stands_up_to_the_next_owner(meanings: Meanings) -> None:
+    whose = {t for t in meanings.of("may the opponent, of my hand, see all").tokens if t[0] == "<"}
+    assert whose == {"<own @hand"}
+    assert "<opponents @hand" in meanings.of("may I see the opponent's hand").tokens
+
+
+def test_a_question_with_both_players_changed_is_the_same() -> None:
+    asked = {"<opponents @hand": 5, "<own @trash": 4}
+    assert not are_of_another({"<opponents @hand", "<own @trash"}, asked)
+    assert not are_of_another({"<own @hand", "<opponents @trash"}, asked)
+    assert are_of_another({"<own @hand"}, asked)
+    assert are_of_another({"<own @hand", "<own @trash"}, asked)
