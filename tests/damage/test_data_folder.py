@@ -264,23 +264,23 @@ _WINDOW = """
 import os, sys
 from pathlib import Path
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
-from PySide6.QtTest import QTest
 from judgeapp.ui.application import application
 from judgeapp.ui.window.window import Window
+from tests.ui.waiting import wait
 app = application()
 window = Window(Path(sys.argv[1]), lacking=lambda: ())
 window.show()
 window.ways.show_place("table")
 while not (window.is_idle and window.table is not None and window.table.is_open):
-    QTest.qWait(10)
+    wait(10)
 table = window.table
 table.show_decision()
 nodes = len(table.session.tree.nodes)
 table.session.choose(table.session.tree.game.decision.options[-1].key)
 window.appearance.larger_text()
-QTest.qWait(1000)
+wait(1000)
 while not window.is_idle:
-    QTest.qWait(10)
+    wait(10)
 print(len(table.session.tree.nodes) - nodes, table.session.tree.beginning.title != "")
 print("\\n".join(window.notices.texts))
 window.close()

@@ -31,6 +31,7 @@ from tests.fuzz.ways import (
     tables,
 )
 from tests.ui.dropping import drop, of_files
+from tests.ui.waiting import wait
 
 WORDINGS = ("Banish {2} foes", "<Last Stand {2}>", "相手のデジモン{1}体を葬り去る")
 # What other programs offer beside names of files, and as names of files.
@@ -64,7 +65,7 @@ def opened(window: Window, folder: Path, faults: list[BaseException]) -> OpenWin
     """The window with its table, and whatever comes up over it put away."""
     window.ways.show_place("table")
     while window.table is None or not window.table.is_open:
-        QTest.qWait(1)
+        wait(1)
     columns, table = window.columns, window.table
     parts = (window.omnibox, window.rail, table.board, table.decision, columns.reader,
              columns.form, columns.teach_form, columns.results)  # fmt: skip
@@ -75,7 +76,7 @@ def settle(around: OpenWindow) -> None:
     """Wait until all is done that was begun; what nobody caught comes out."""
     QApplication.processEvents()
     while not around.window.is_idle:
-        QTest.qWait(1)
+        wait(1)
     QApplication.processEvents()
     for told in around.window.notices.texts:
         around.window.notices.put_away(told)

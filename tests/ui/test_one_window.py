@@ -60,11 +60,11 @@ def test_who_starts_another_window_brings_the_first_to_the_front(tmp_path: Path)
     take_window(tmp_path).release()
 
 
-def test_a_file_is_opened_in_the_window_that_is_started_with_it(tmp_path: Path) -> None:
+def test_a_file_is_opened_in_the_window_that_is_started_with_it(data: Path, tmp_path: Path) -> None:
     file = tmp_path / "scene.yaml"
     file.write_text("title: A scene\n", encoding="utf-8")
     done = subprocess.run(
-        [sys.executable, "-c", _OPENS, str(tmp_path / "data"), str(file)],
+        [sys.executable, "-c", _OPENS, str(data), str(file)],
         capture_output=True, encoding="utf-8", check=True,
     )  # fmt: skip
     assert done.stdout == f"{file}\n"

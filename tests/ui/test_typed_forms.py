@@ -31,25 +31,26 @@ from pathlib import Path
 from PySide6.QtTest import QTest
 from judgeapp.ui.application import application
 from judgeapp.ui.window.window import Window
+from tests.ui.waiting import wait
 
 app = application()
 folder = Path(sys.argv[1])
 window = Window(folder)
 window.show()
 while not window.is_idle:
-    QTest.qWait(10)
+    wait(10)
 window.card_place.add_card()
 QTest.keyClicks(window.columns.form.fields["name"], "Dimmon")
 window.teaching_place.teach_shown()
 QTest.keyClicks(window.columns.teach_form.same, "Delete it")
 window.ways.show_place("table")
 while window.table is None or not window.table.is_open:
-    QTest.qWait(10)
+    wait(10)
 window.table.setting_up.begin_anew()
 QTest.keyClicks(window.table.setup.field, "3x Lv.4 red")
 kept = folder / "typed.json"
 while not kept.exists() or b"Lv.4 red" not in kept.read_bytes():
-    QTest.qWait(10)
+    wait(10)
 print("typed", flush=True)
 app.exec()
 """

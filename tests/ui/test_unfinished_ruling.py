@@ -39,13 +39,14 @@ from pathlib import Path
 from PySide6.QtTest import QTest
 from judgeapp.ui.application import application
 from judgeapp.ui.window.window import Window
+from tests.ui.waiting import wait
 
 app = application()
 folder = Path(sys.argv[1])
 window = Window(folder)
 window.show()
 while not window.is_idle:
-    QTest.qWait(10)
+    wait(10)
 window.ways.show_place("search")
 window.ruling_place.writing.write_of_seen()
 form = window.columns.rulings.form
@@ -54,7 +55,7 @@ form.lines["date"].setText("tomorrow")
 QTest.keyClicks(form.texts["answer"], "No: it is suspended")
 kept = folder / "ruling.json"
 while not kept.exists() or b"it is suspended" not in kept.read_bytes():
-    QTest.qWait(10)
+    wait(10)
 print("written", flush=True)
 app.exec()
 """

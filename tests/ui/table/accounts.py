@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from judgeapp.ui.table.dispute.dispute_page import DisputePage
+from tests.ui.waiting import wait
 
 LEGAL = '- attack: {with: First, at: player}\n- answer: Striker/effects.0\n- answer: "block:Guard"'
 NOT_LEGAL = LEGAL.replace("Guard", "Theirs") + "\n- pass: true"
@@ -17,7 +18,7 @@ WIDE, NARROW = (1360, 850), (1024, 700)
 
 def answered(page: DisputePage) -> None:
     while not page.is_idle:
-        QTest.qWait(1)
+        wait(1)
     QApplication.processEvents()
 
 

@@ -17,6 +17,7 @@ from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
 from tests.ui.table.accounts import WIDE, answered
+from tests.ui.waiting import wait
 
 Start = Callable[[Path], Window]
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -28,7 +29,7 @@ def open_file(table: Table, path: Path) -> None:
     """Open a file and wait until one sits at it, or is told why not."""
     table.open_path(path)
     while not table.is_idle:
-        QTest.qWait(1)
+        wait(1)
 
 
 def written(folder: Path, scenario: str) -> Path:

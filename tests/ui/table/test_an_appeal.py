@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from judgeapp.table.tree import ROOT
 from judgeapp.ui.table.table import Table
 from tests.ui.table.conftest import CONTROL, SHIFT, board_text, options, pick, press
+from tests.ui.waiting import wait
 
 KEY = Qt.Key
 ALT = Qt.KeyboardModifier.AltModifier
@@ -158,7 +159,7 @@ def test_an_appeal(
     again.session.go(ROOT)
     press(again, KEY.Key_O, CONTROL)
     while not again.is_idle:
-        QTest.qWait(1)
+        wait(1)
     assert again.session.tree == tree
     assert board_text(again) == told_before
 

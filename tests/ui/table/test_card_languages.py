@@ -23,6 +23,7 @@ from tests.ui.table.conftest import (
     walk_to,
     written,
 )
+from tests.ui.waiting import wait
 
 SCENE = """\
 title: Lamps
@@ -45,7 +46,7 @@ def lamps(open_table: Callable[[Path], Table], data: Path, tmp_path: Path) -> Ta
     window = table.window()
     assert isinstance(window, Window)
     while not window.is_idle:
-        QTest.qWait(1)
+        wait(1)
     table.take_cards(library(LAMP, LAMP_JA, LAMP_ZH, WICK))
     open_file(table, written(tmp_path, SCENE))
     return table
@@ -54,7 +55,7 @@ def lamps(open_table: Callable[[Path], Table], data: Path, tmp_path: Path) -> Ta
 def turn(table: Table) -> None:
     press(table, Qt.Key.Key_F7, CONTROL)
     while not table.is_idle:
-        QTest.qWait(1)
+        wait(1)
 
 
 def said(table: Table) -> str:
@@ -156,7 +157,7 @@ def test_a_comparison_and_a_dispute_are_in_it_and_nothing_of_them_is_lost(lamps:
         ("Ben", f"{2 * ATTACK}- expect: {{dp: {{Lampmon: 1000}}}}\n"),
     ))  # fmt: skip
     while not dispute.is_idle:
-        QTest.qWait(1)
+        wait(1)
     as_written = dispute.accounts
     turn(lamps)
     one, other = dispute.sides

@@ -22,21 +22,21 @@ from tests.ui.table.conftest import CONTROL, SHIFT, board_text, open_file, pick,
 _PLAYS = """
 import sys
 from pathlib import Path
-from PySide6.QtTest import QTest
 from judgeapp.ui.application import application
 from judgeapp.ui.window.window import Window
+from tests.ui.waiting import wait
 
 app = application()
 window = Window(Path(sys.argv[1]))
 window.show()
 while not window.is_idle:
-    QTest.qWait(10)
+    wait(10)
 window.ways.show_place("table")
 while not window.table.is_open:
-    QTest.qWait(10)
+    wait(10)
 window.table.open_path(Path(sys.argv[2]))
 while not window.table.is_idle:
-    QTest.qWait(10)
+    wait(10)
 keys = [o.key for o in window.table.session.tree.game.decision.options]
 window.table.session.choose(next(k for k in keys if k.startswith("play:Riddle")))
 window.table.undo()
@@ -44,14 +44,14 @@ window.table.session.choose("pass")
 window.table.report_page.ruling.setPlainText("B is right.")
 window.table.argue()
 while not window.table.is_idle:
-    QTest.qWait(10)
+    wait(10)
 window.table.dispute_page.go_on_with(1)
 window.table.dispute_page.say({"pass": True})
 window.table.show_board()
 window.table.branches.comment.setPlainText("so says B")
 kept = Path(sys.argv[1]) / "table.json"
 while not kept.exists() or b"so says B" not in kept.read_bytes():
-    QTest.qWait(10)
+    wait(10)
 print("played", flush=True)
 app.exec()
 """

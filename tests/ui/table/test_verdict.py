@@ -36,6 +36,7 @@ from tests.ui.table.accounts import (
     steps,
     written,
 )
+from tests.ui.waiting import wait
 
 
 @pytest.fixture(scope="module")
@@ -225,7 +226,7 @@ def test_accounts_of_a_file_are_looked_at_off_the_interface_thread(
     with monkeypatch.context() as patch:
         patch.setattr(dispute_page, "account", slowly)
         page.show_accounts((("Ann", LEGAL), ("Ben", "- pass: true")))
-        QTest.qWait(20)
+        wait(20)
         assert not page.enter.isEnabled()
         assert page.dispute is None
         page.say({"pass": True})
