@@ -14,14 +14,14 @@ from PySide6.QtTest import QTest
 from judgeapp.errors import InputError
 from judgeapp.table.position_line import position_of
 from judgeapp.ui.table.table import Table
+from tests.ui import waiting
 from tests.ui.table.conftest import CONTROL, board_text, open_file, pick, written
 from tests.ui.table.test_branches import THREE
-from tests.ui.waiting import wait
 
 
 def wait(table: Table) -> None:
     while not table.is_idle:
-        wait(1)
+        waiting.wait(1)
 
 
 def test_a_position_is_copied_from_the_board_and_opened_from_a_chat(
