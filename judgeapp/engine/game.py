@@ -108,6 +108,11 @@ class Game(Struct, frozen=True, eq=False):
         before = replace(self, undone=None) if self.undone else self
         return _run(self._taking(key), key, before=before)
 
+    def after(self, key: str) -> Game:
+        """The same as a game that begins there: without the way back. Raises RefusedError when it
+        is not open."""
+        return _run(self._taking(key), key, before=None)
+
     def _taking(self, key: str) -> State:
         """The state in which a choice is taken. Raises RefusedError when it is not open."""
         decision = self.decision

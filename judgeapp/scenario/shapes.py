@@ -147,6 +147,56 @@ _OfEach = dict[str, tuple[str, ...]]
 _Piles = Literal["hand", "deck", "digi_egg_deck", "security", "trash", "under"]
 
 
+class Between(_Shape):
+    """How much at least and at most."""
+
+    at_least: int | None = None
+    at_most: int | None = None
+
+
+_Amount = int | Between
+
+
+class Claimed(_Shape):
+    """What is claimed of an outcome: one thing."""
+
+    deleted: str | None = None
+    survives: str | None = None
+    activated: str | _EffectOf | None = None
+    wins: Seat | None = None
+    loses: Seat | None = None
+    turn: Seat | None = None
+    memory: dict[Seat, _Amount] | None = None
+    hand: dict[Seat, _Amount] | None = None
+    security: dict[Seat, _Amount] | None = None
+
+    def __post_init__(self) -> None:
+        said = [name for name in self.__struct_fields__ if getattr(self, name) is not None]
+        amounts = (self.memory, self.hand, self.security)
+        if len(said) != 1 or any(of is not None and len(of) != 1 for of in amounts):
+            raise ValueError("one thing is claimed at a time, of one card or player")
+
+
+class _Decisions(_Shape):
+    decisions: Annotated[int, Meta(ge=1, le=100)]
+
+
+class Outcomes(_Shape):
+    """What comes of all ways from here: up to where, by whose choices, how many boards, and what
+    holds in them.
+
+    of -- "order": only the order in which waiting effects are activated; what is not tried goes as
+          the steps after this one say
+    """
+
+    until: Literal["settled", "attack-over", "turn-ends"] | _Decisions = "settled"
+    of: Literal["both", "A", "B", "order"] = "both"
+    count: Annotated[int, Meta(ge=1)] | None = None
+    always: tuple[Claimed, ...] = ()
+    never: tuple[Claimed, ...] = ()
+    sometimes: tuple[Claimed, ...] = ()
+
+
 class Expected(_Shape):
     memory: dict[Seat, int] = {}
     hand: _Pile = {}
@@ -176,6 +226,7 @@ class Expected(_Shape):
     events: tuple[_Event, ...] = ()
     no_events: tuple[_Event, ...] = ()
     sound: bool = True
+    outcomes: Outcomes | None = None
 
 
 _ACTIONS: dict[str, Any] = {

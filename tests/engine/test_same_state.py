@@ -11,8 +11,8 @@ from judgeapp.engine.game import Game, digest, empty
 from judgeapp.engine.identity import CardId, Seat
 from judgeapp.engine.kernel import _note_persistent, _overflow
 from judgeapp.engine.lang import AddDP, AlsoIs, Area, Category, Color, Effect, Property
-from judgeapp.engine.loops import _names, _Teller
 from judgeapp.engine.moment import Moment
+from judgeapp.engine.sameness import Names
 from judgeapp.engine.state import State, replace
 
 LONG = 50_000
@@ -80,14 +80,14 @@ def test_what_becomes_active_names_the_event_that_brought_it_about() -> None:
 
 def test_amounts_and_steps_are_told_as_they_are_whatever_ids_there_are() -> None:
     state, cards = on_table(Face("Hero", Category.DIGIMON), *[Area.HAND] * 9)
-    teller = _Teller(_names(state))
+    names = Names(state)
     card = cards[3]
     frame = Frame("play", step=card, values={"card": card, "cost": card, "subject.dp": (card,)})
-    name = teller.names[card]
-    values, rest = teller.frame(frame)
-    assert values == {"card": name, "cost": card, "subject.dp": [card]}
-    assert rest["step"] == card
-    assert teller(f"{card}/effects.{card}") == f"{name}/effects.{card}"
+    name = names[card]
+    procedure, step, values, *_ = names.frame(frame)
+    assert (procedure, step) == ("play", card)
+    assert dict(values) == {"card": name, "cost": card, "subject.dp": [card]}
+    assert names.words(f"{card}/effects.{card}") == f"{name}/effects.{card}"
 
 
 def test_colors_that_a_rule_adds_are_counted_everywhere() -> None:

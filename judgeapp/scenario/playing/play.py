@@ -22,6 +22,7 @@ from judgeapp.scenario.file import Scenario, Step, StepLines
 from judgeapp.scenario.lessons import TaughtTold, taught_told
 from judgeapp.scenario.playing.finding import FailedError
 from judgeapp.scenario.playing.naming import named_options
+from judgeapp.scenario.playing.outcomes import check_outcomes
 from judgeapp.scenario.playing.rulings import UnreadTold, idle, unread_told
 from judgeapp.scenario.playing.soundness import faults_of_play
 from judgeapp.scenario.playing.steps import StepPlayer, take, verb_of
@@ -56,6 +57,7 @@ def play(scenario: Scenario, faces: Mapping[str, Any], lines: StepLines) -> Play
     failure = None
     for number, step in enumerate(scenario.steps):
         line = lines.steps[number] if number < len(lines.steps) else 0
+        player.ahead = scenario.steps[number + 1 :]
         try:
             _take(player, step)
         except FailedError as error:
@@ -453,4 +455,5 @@ _CHECKS: dict[str, Any] = {
     "events": _events,
     "no_events": _no_events,
     "sound": _sound,
+    "outcomes": check_outcomes,
 }

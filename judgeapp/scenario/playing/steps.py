@@ -3,7 +3,7 @@ What cards and options are called there says judgeapp.scenario.playing.naming.""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from judgeapp.engine.derive import view
@@ -27,6 +27,7 @@ class StepPlayer:
     """Takes the steps of a scenario file one after the other: makes choices of them.
 
     seen -- how many of the events have been asked for by expectations
+    ahead -- the steps of the file that are still to be taken
     """
 
     def __init__(self, game: Game, names: dict[str, UnitId]) -> None:
@@ -34,6 +35,7 @@ class StepPlayer:
         self.names = names
         self.events: list[Event] = list(game.events)
         self.seen = 0
+        self.ahead: Sequence[Step] = ()
         self.cited: dict[str, None] = {c: None for e in game.events for c in e.clauses}
 
     @property

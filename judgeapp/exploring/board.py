@@ -1,0 +1,127 @@
+"""What a judge sees of a position, and what tells two of them apart. Copies of a card are alike
+unless they are told apart."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Collection
+
+import msgspec
+from msgspec import Struct
+
+from judgeapp.engine.derive import view
+from judgeapp.engine.identity import Seat
+from judgeapp.engine.lang import Area
+from judgeapp.engine.sameness import told
+from judgeapp.engine.state import Areas, State, Unit
+
+
+class OnField(Struct, frozen=True):
+    """A card of the battle or breeding area: what it is called, what lies under it and is linked to
+    it, the next to it first, and its DP; None where it has none."""
+
+    name: str
+    area: Area
+    under: tuple[str, ...] = ()
+    links: tuple[str, ...] = ()
+    suspended: bool = False
+    dp: int | None = None
+
+
+class Side(Struct, frozen=True):
+    """What a player has: `hand` and `trash` in no order, the other piles from the top."""
+
+    field: tuple[OnField, ...]
+    hand: tuple[str, ...]
+    trash: tuple[str, ...]
+    security: tuple[str, ...]
+    deck: tuple[str, ...]
+    digi_egg_deck: tuple[str, ...]
+
+
+class Board(Struct, frozen=True):
+    """A position as it is seen.
+
+    winner -- "A", "B" or "draw"; empty while nobody has won
+    memory -- on the side of seat A
+    lasting-- stands for what lasts, what was used this turn and what is left for later: two boards
+              on which that differs are two
+    waiting-- stands for what waits to be activated, and for what is being resolved
+    """
+
+    winner: str
+    turn: int
+    turn_seat: Seat
+    memory: int
+    a: Side
+    b: Side
+    lasting: str
+    waiting: str
+
+    def side(self, seat: Seat) -> Side:
+        return self.a if seat is Seat.A else self.b
+
+
+def board_of(state: State, apart: Collection[str] = ()) -> Board:
+    """What is seen of a position. `apart`: what copies are called that are told apart."""
+    names = _Called(state, apart)
+    result = state.result
+    winner = "" if result is None else result.winner.value if result.winner else "draw"
+    parts = told(state, apart)
+    return Board(
+        winner, state.turn, state.turn_seat, state.memory,
+        _side(state, Seat.A, names), _side(state, Seat.B, names),
+        _digest([parts[_GRANTS], parts[_RESERVED], parts[_USED]]),
+        _digest(parts[_WAITING]) if any(parts[_WAITING]) else "",
+    )  # fmt: skip
+
+
+# Where that stands in what is told of a state.
+_GRANTS, _RESERVED, _USED = 4, 6, 9
+_WAITING = slice(7, 9)
+
+
+def _digest(part: object) -> str:
+    return hashlib.blake2b(msgspec.json.encode(part), digest_size=8).hexdigest()
+
+
+class _Called:
+    """What cards are called on a board: by their faces, a copy by its own name where it is told
+    apart from others."""
+
+    def __init__(self, state: State, apart: Collection[str]) -> None:
+        self._state = state
+        self._apart = apart
+        faces = [face.name for face in state.faces.values()]
+        self._names = {
+            key: face.name if faces.count(face.name) == 1 else key
+            for key, face in state.faces.items()
+        }
+
+    def __call__(self, ref: int) -> str:
+        card = self._state.cards[ref]
+        return card.called if card.called in self._apart else self._names[card.face]
+
+
+def _side(state: State, seat: Seat, names: _Called) -> Side:
+    areas: Areas = state.areas[seat]
+    return Side(
+        tuple(sorted((_on_field(state, u, names) for u in state.units.values() if u.seat is seat),
+                     key=_order)),
+        tuple(sorted(map(names, areas.hand))),
+        tuple(sorted(map(names, areas.trash))),
+        tuple(map(names, areas.security)),
+        tuple(map(names, areas.deck)),
+        tuple(map(names, areas.digi_egg_deck)),
+    )  # fmt: skip
+
+
+def _on_field(state: State, unit: Unit, names: _Called) -> OnField:
+    return OnField(
+        names(unit.top), unit.area, tuple(map(names, unit.stack[1:])),
+        tuple(map(names, unit.links)), unit.suspended, view(state).dp(unit.id),
+    )  # fmt: skip
+
+
+def _order(one: OnField) -> tuple[str, str, tuple[str, ...], tuple[str, ...], bool, int]:
+    return (one.name, one.area, one.under, one.links, one.suspended, one.dp or 0)

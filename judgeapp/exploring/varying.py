@@ -1,0 +1,116 @@
+"""Whose choices are tried, and which: of one player, of both, or only in what order waiting effects
+are activated. What is not tried goes as it went before."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+from enum import StrEnum
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from judgeapp.engine.game import Game
+from judgeapp.engine.identity import Seat
+from judgeapp.engine.moment import Decision, Option
+from judgeapp.engine.state import State
+
+_ID = re.compile(r"#(\d+)")
+
+
+class Whose(StrEnum):
+    """Whose choices are tried. ORDER: only the order in which effects are activated that wait."""
+
+    BOTH = "both"
+    A = "A"
+    B = "B"
+    ORDER = "order"
+
+
+class Made(Struct, frozen=True):
+    """A decision of the line that was played, and what was chosen: an option, or its number among
+    those that were open."""
+
+    kind: str
+    seat: Seat | None
+    key: str
+
+
+class Tried(NamedTuple):
+    """The keys that are tried at a decision.
+
+    made   -- how many of the decisions of the line have been met afterwards
+    free   -- it was to go as before, but that is not open here, so that everything is tried
+    unknown-- options left out since nobody knows what card it is
+    """
+
+    keys: tuple[str, ...]
+    made: int
+    free: bool = False
+    unknown: int = 0
+
+
+class Varying(Struct, frozen=True):
+    """line -- what was chosen after the position in the line that was played
+    unknown -- the faces of cards of which nobody has said what they are"""
+
+    whose: Whose = Whose.BOTH
+    line: tuple[Made, ...] = ()
+    unknown: tuple[str, ...] = ()
+
+    def tried(self, game: Game, made: int) -> Tried:
+        """The keys that are tried at the decision of a game, `made` of those of the line having
+        been met on the way."""
+        decision = game.decision
+        assert decision is not None
+        known = tuple(o for o in decision.options if not self._is_unknown(game.state, o))
+        left_out = len(decision.options) - len(known)
+        keys = tuple(option.key for option in known)
+        if len(decision.options) == 1 or self._is_tried(decision):
+            return Tried(keys or (decision.options[0].key,), made, unknown=left_out)
+        for place in range(made, len(self.line)):
+            one = self.line[place]
+            if (one.kind, one.seat) == (decision.kind, decision.seat):
+                if (key := _same(one.key, keys)) is not None:
+                    return Tried((key,), place + 1)
+                return Tried(keys, place + 1, free=True, unknown=left_out)
+        return Tried(keys, made, free=True, unknown=left_out)
+
+    def _is_tried(self, decision: Decision) -> bool:
+        if self.whose is Whose.BOTH or decision.seat is None:
+            return True
+        if self.whose is Whose.ORDER:
+            return decision.kind == "order"
+        return decision.seat.value == self.whose.value
+
+    def _is_unknown(self, state: State, option: Option) -> bool:
+        """Whether it is about a card in a hand of which nobody knows what it is."""
+        if not self.unknown:
+            return False
+        refs = (int(found) for found in _ID.findall(option.key))
+        return any(
+            (card := state.cards.get(ref)) is not None
+            and card.area == "hand" and card.face in self.unknown
+            for ref in refs
+        )  # fmt: skip
+
+
+def line_of(game: Game, root: Game) -> tuple[Made, ...]:
+    """The decisions between a position and a game that came of it."""
+    made: list[Made] = []
+    while game is not root and game.before is not None:
+        decision = game.before.decision
+        if decision is not None and len(decision.options) > 1:
+            made.append(Made(decision.kind, decision.seat, game.choice))
+        game = game.before
+    return tuple(reversed(made))
+
+
+def _same(key: str, open_keys: Collection[str]) -> str | None:
+    """The option that a choice of another way comes to: the same, or the only one that is the same
+    but for the ids of cards."""
+    if key in open_keys:
+        return key
+    plain = _ID.sub("", key)
+    meant = [one for one in open_keys if _ID.sub("", one) == plain]
+    return meant[0] if len(meant) == 1 else None

@@ -1,0 +1,134 @@
+"""What is asked of all ways from a moment of a scenario, and what is expected to come of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from judgeapp.engine.game import Game
+from judgeapp.engine.identity import Seat
+from judgeapp.exploring.claim import Claim
+from judgeapp.exploring.horizon import Horizon, Until
+from judgeapp.exploring.outcomes import Answer, Found, outcomes
+from judgeapp.exploring.varying import Made, Varying, Whose, line_of
+from judgeapp.exploring.ways import Asked, explore
+from judgeapp.scenario.playing.finding import FailedError, ThingFinder
+from judgeapp.scenario.playing.steps import StepPlayer, take
+from judgeapp.scenario.shapes import Between, Claimed, Outcomes
+from judgeapp.scenario.table import BLANKS
+
+# What a scenario file may take for one expectation.
+_MOST_POSITIONS = 50_000
+_NO_CHOICE = frozenset(("expect", "refused", "allowed"))
+_ANSWERS: tuple[Answer, ...] = ("always", "never", "sometimes")
+
+
+def check_outcomes(player: StepPlayer, what: Mapping[str, Any]) -> None:
+    """Follow all ways from here. Raises FailedError where something else comes of them than is
+    expected, or where not all of it could be found out."""
+    wanted = msgspec.convert(what, type=Outcomes)
+    claims = [(answer, one) for answer in _ANSWERS for one in getattr(wanted, answer)]
+    asked = asked_of(player, wanted, [one for _, one in claims])
+    found = outcomes(explore(player.game, asked, most=_MOST_POSITIONS))
+    if found.stopped:
+        raise FailedError(
+            "more than {count} positions can come of it: ask for less", count=_MOST_POSITIONS
+        )
+    why = "; ".join(dict.fromkeys(_uncertain(found)))
+    if why and (wanted.count is not None or any(one.answer == "open" for one in found.answered)):
+        raise FailedError("what comes of it is not certain: {why}", why=why)
+    for (answer, claimed), told in zip(claims, found.answered, strict=True):
+        if told.answer != answer:
+            said = {name: of for name, of in msgspec.to_builtins(claimed).items() if of is not None}
+            raise FailedError(
+                "{claim}: {found} instead of {wanted}",
+                claim=said, found=told.answer, wanted=answer,
+            )  # fmt: skip
+    if wanted.count is not None and wanted.count != len(found.outcomes):
+        raise FailedError(
+            "outcomes: {found} instead of {wanted}", found=len(found.outcomes), wanted=wanted.count
+        )
+    player.cited |= dict.fromkeys(_cited(player.game, found))
+
+
+def asked_of(player: StepPlayer, wanted: Outcomes, claims: Sequence[Claimed]) -> Asked:
+    """What a file asks of the moment at which a player of it stands. Raises FailedError for a card
+    that there is not."""
+    if isinstance(wanted.until, str):
+        horizon = Horizon(Until(wanted.until))
+    else:
+        horizon = Horizon(Until.DECISIONS, wanted.until.decisions)
+    whose = Whose(wanted.of)
+    line = () if whose is Whose.BOTH else _line(player)
+    return Asked(
+        horizon, Varying(whose, line, tuple(BLANKS)),
+        tuple(claim_of(player.find, claimed) for claimed in claims),
+    )  # fmt: skip
+
+
+def _line(player: StepPlayer) -> tuple[Made, ...]:
+    """The decisions that the file makes from here on, as far as they can be taken."""
+    ahead = StepPlayer(player.game, player.names)
+    for step in player.ahead:
+        if not _NO_CHOICE.isdisjoint(step):
+            continue
+        try:
+            take(ahead, step)
+        except FailedError:
+            break
+    return line_of(ahead.game, player.game)
+
+
+def claim_of(find: ThingFinder, said: Claimed) -> Claim:
+    """A claim as the engine knows it. Raises FailedError for a card that there is not."""
+    if said.deleted is not None:
+        return Claim("deleted", said.deleted, find.unit(said.deleted))
+    if said.survives is not None:
+        return Claim("survives", said.survives, find.unit(said.survives))
+    if isinstance(said.activated, str):
+        find.known(said.activated)
+        return Claim("activated", said.activated)
+    if said.activated is not None:
+        find.known(said.activated.of)
+        return Claim("activated", said.activated.of, index=said.activated.effect)
+    if said.wins is not None:
+        return Claim("wins", seat=said.wins)
+    if said.loses is not None:
+        return Claim("wins", seat=said.loses.other)
+    if said.turn is not None:
+        return Claim("turn", seat=said.turn)
+    if said.memory is not None:
+        return _amount("memory", said.memory)
+    if said.hand is not None:
+        return _amount("hand", said.hand)
+    assert said.security is not None
+    return _amount("security", said.security)
+
+
+def _amount(kind: Any, of: Mapping[Seat, int | Between]) -> Claim:
+    ((seat, amount),) = of.items()
+    if isinstance(amount, int):
+        return Claim(kind, seat=seat, at_least=amount, at_most=amount)
+    return Claim(kind, seat=seat, at_least=amount.at_least, at_most=amount.at_most)
+
+
+def _uncertain(found: Found) -> Iterator[str]:
+    """Why something else may come of it than was found."""
+    if found.left_out:
+        yield "a card in a hand is not known"
+    for one in found.outcomes:
+        yield from (f"by chance: {chance}" for chance in one.chance)
+        yield from (f"not understood: {card}: {text}" for card, text in one.unread)
+        if one.by_hand:
+            yield f"the judge decides: {one.by_hand}"
+
+
+def _cited(root: Game, found: Found) -> Iterator[str]:
+    """The clauses that are applied on the ways that are told."""
+    for one in found.outcomes:
+        game = root
+        for key in one.choices:
+            game = game.after(key)
+            yield from (clause for event in game.events for clause in event.clauses)

@@ -1,0 +1,107 @@
+"""What is found by following each position once is what plain recursion over all choices finds."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from judgeapp.bench.engine import deck, faces
+from judgeapp.bench.policies import Policy, random_choice
+from judgeapp.engine.game import Game, begin, new_duel
+from judgeapp.engine.identity import Seat
+from judgeapp.exploring.board import Board, board_of
+from judgeapp.exploring.horizon import Horizon, Until
+from judgeapp.exploring.outcomes import outcomes, ways_to
+from judgeapp.exploring.ways import Asked, explore
+
+POSITIONS = 200
+# Positions from which more ways lead are too many for plain recursion.
+MOST_WAYS = 60
+
+
+def positions(seed: int) -> Game:
+    """A position of a random game, at a decision of a player."""
+    dice = random.Random(seed)
+    cards = deck(faces(with_effects=True))
+    game = begin(new_duel(faces(with_effects=True), {Seat.A: cards, Seat.B: cards}))
+    policy = dice.choice(list(Policy))
+    for _ in range(dice.randrange(20, 90)):
+        if game.decision is None:
+            return positions(seed + 10_000)
+        game = game.choose(random_choice(game, dice, policy))
+    while game.decision is not None and game.decision.kind == "shuffle":
+        game = game.choose(random_choice(game, dice))
+    return game if game.decision is not None else positions(seed + 10_000)
+
+
+def by_recursion(game: Game, horizon: Horizon) -> Counter[Board] | None:
+    """The boards at the ends of all ways, each as often as ways lead there; None if there are too
+    many."""
+    found: Counter[Board] = Counter()
+    root = game.state
+
+    def follow(at: Game, depth: int) -> bool:
+        assert at.decision is not None
+        for option in at.decision.options:
+            after = at.choose(option.key)
+            while not horizon.is_reached(root, after, depth + 1):
+                assert after.decision is not None
+                if len(after.decision.options) > 1:
+                    break
+                after = after.choose(after.decision.options[0].key)
+            else:
+                found[board_of(after.state)] += 1
+                if found.total() > MOST_WAYS:
+                    return False
+                continue
+            if not follow(after, depth + 1):
+                return False
+        return True
+
+    return found if follow(game, 0) else None
+
+
+@pytest.mark.parametrize("seed", range(POSITIONS // 20))
+def test_the_same_boards_by_as_many_ways(seed: int) -> None:
+    compared = 0
+    for number in range(20):
+        game = positions(1_000 * seed + number)
+        horizon = Horizon((Until.SETTLED, Until.ATTACK_OVER, Until.TURN_ENDS)[number % 3])
+        wanted = by_recursion(game, horizon)
+        if wanted is None:  # the same with fewer decisions
+            horizon = Horizon(Until.DECISIONS, 2)
+            wanted = by_recursion(game, horizon)
+        if wanted is None:
+            continue
+        compared += 1
+        explored = explore(game, Asked(horizon))
+        found = outcomes(explored)
+        assert {o.board: o.ways for o in found.outcomes} == dict(wanted)
+        # Each way that is told comes to what it is said to come to.
+        for outcome in found.outcomes:
+            at = game
+            for key in outcome.choices:
+                at = at.choose(key)
+            assert board_of(at.state) == outcome.board
+    assert compared > 10
+
+
+def test_folding_changes_nothing_but_the_number_of_positions() -> None:
+    folded = less = 0
+    for seed in range(30):
+        game = positions(seed)
+        horizon = Horizon(Until.DECISIONS, 3)
+        one = explore(game, Asked(horizon), most=600)
+        every = explore(game, Asked(horizon, folded=False), most=600)
+        if one.stopped or every.stopped:
+            continue
+        folded += 1
+        less += len(one.nodes) < len(every.nodes)
+        assert {o.board for o in outcomes(one).outcomes} == {
+            o.board for o in outcomes(every).outcomes
+        }
+        assert sum(w or 0 for w in ways_to(every)) >= len(every.nodes)
+    assert folded > 10
+    assert less > 5
