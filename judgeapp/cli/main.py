@@ -38,6 +38,7 @@ _COMMANDS = tuple(
         ("notebook", "write down rulings, change them, and look through their history"),
         ("team", "keep the notebook in step with the one on the team's server"),
         ("play", "play scenario files and replays on the rules engine"),
+        ("explore", "follow every way it could have gone, and say what comes of it"),
         ("questions", "list the questions with proven answers, and prove them"),
         ("scenes", "list the ready scenes, by clause, keyword effect or title"),
         ("ledger", "list which clauses the engine enforces"),

@@ -299,6 +299,11 @@ def fault_of_step(step: Any) -> ShapeFault | None:
     return ShapeFault("", f"there is no step called {_told(verb)}; there are: {known}")
 
 
+def fault_of_claim(claim: Any) -> ShapeFault | None:
+    """What is wrong in how a claim is written; None if nothing is."""
+    return _fault(Claimed, claim, "")
+
+
 def _judged(what: Any, path: str) -> ShapeFault | None:
     """{attack: {...}, by: [clauses]}"""
     if not isinstance(what, dict):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -15,13 +16,12 @@ from judgeapp.exploring.outcomes import Answer, Found, outcomes
 from judgeapp.exploring.varying import Made, Varying, Whose, line_of
 from judgeapp.exploring.ways import Asked, explore
 from judgeapp.scenario.playing.finding import FailedError, ThingFinder
-from judgeapp.scenario.playing.steps import StepPlayer, take
+from judgeapp.scenario.playing.steps import StepPlayer, take_some
 from judgeapp.scenario.shapes import Between, Claimed, Outcomes
 from judgeapp.scenario.table import BLANKS
 
 # What a scenario file may take for one expectation.
 _MOST_POSITIONS = 50_000
-_NO_CHOICE = frozenset(("expect", "refused", "allowed"))
 _ANSWERS: tuple[Answer, ...] = ("always", "never", "sometimes")
 
 
@@ -71,13 +71,8 @@ def asked_of(player: StepPlayer, wanted: Outcomes, claims: Sequence[Claimed]) ->
 def _line(player: StepPlayer) -> tuple[Made, ...]:
     """The decisions that the file makes from here on, as far as they can be taken."""
     ahead = StepPlayer(player.game, player.names)
-    for step in player.ahead:
-        if not _NO_CHOICE.isdisjoint(step):
-            continue
-        try:
-            take(ahead, step)
-        except FailedError:
-            break
+    with suppress(FailedError):
+        take_some(ahead, player.ahead)
     return line_of(ahead.game, player.game)
 
 

@@ -147,6 +147,7 @@ _MAIN = (
     "play", "use", "digivolve", "dna", "burst", "app-fusion", "link", "attack", "activate", "pass",
 )  # fmt: skip
 _BREEDING = ("hatch", "move", "nothing")
+_NO_CHOICE = frozenset(("expect", "refused", "allowed"))
 _ALWAYS = ("pass", "nothing")  # open whenever anything of their phase is
 
 
@@ -196,6 +197,14 @@ def take(player: StepPlayer, step: Step) -> None:
         player.choose(what)
     else:
         raise FailedError("nothing is done by {verb!r}", verb=verb)
+
+
+def take_some(player: StepPlayer, steps: Sequence[Step]) -> None:
+    """Do what steps say; what is expected and judged in them is passed over. Raises FailedError
+    when one can't be done."""
+    for step in steps:
+        if _NO_CHOICE.isdisjoint(step):
+            take(player, step)
 
 
 def _not_now(player: StepPlayer, verb: str) -> FailedError:

@@ -1,0 +1,205 @@
+"""`judgeapp explore`: every way it could have gone from a position, and what comes of it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from judgeapp.cli.command import Command
+from judgeapp.cli.output import add_json, print_json
+from judgeapp.engine.game import begin
+from judgeapp.errors import InputError
+from judgeapp.exploring.outcomes import Found, outcomes
+from judgeapp.exploring.varying import Whose
+from judgeapp.exploring.ways import MOST_POSITIONS, Progress, explore
+from judgeapp.incoming import incoming_text
+from judgeapp.plain_yaml import read_yaml
+from judgeapp.scenario.file import read_scenarios
+from judgeapp.scenario.limits import MOST_BYTES
+from judgeapp.scenario.playing.finding import FailedError
+from judgeapp.scenario.playing.outcomes import asked_of
+from judgeapp.scenario.playing.steps import StepPlayer, take_some
+from judgeapp.scenario.shapes import Claimed, Outcomes, fault_of_claim
+from judgeapp.scenario.table import build
+from judgeapp.table.outcomes import AnswerTold, WayStep, answer_told, way_told
+
+_SECONDS = 60.0
+_TOLD_EACH = 1.0  # seconds
+
+
+def add(parser: Command) -> None:
+    parser.description = (
+        "Follow every way it could go from a position: all legal choices of both players, of one,"
+        " or only the order in which waiting effects are activated, and say what comes of it: how"
+        " many different boards, what distinguishes them, and the shortest way to each with its"
+        " clauses. Positions that are the same by the rules are followed once. Where a shuffle, an"
+        " unknown card, or a text that is not understood decides, it is said. Exit status 1 when"
+        " not every way was followed, or something else than the rules decides."
+    )
+    parser.epilog = (
+        "JSON: answer, open (what the answer leaves open), outcomes (number, facts: what"
+        " distinguishes it, ways: how many lead to it, null when they are without end, certain,"
+        " chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told,"
+        " clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against:"
+        " numbers of outcomes, 0 when there is none), positions, ways, whole, stopped."
+    )
+    parser.add_argument("file", type=Path, metavar="FILE", help="a scenario (.yaml)")
+    parser.add_argument(
+        "--after", type=int, metavar="N",
+        help="take the first N steps of the file and explore from there; all of them when it is"
+        " left out",
+    )  # fmt: skip
+    parser.add_argument(
+        "--until", choices=("settled", "attack-over", "turn-ends"), default="settled",
+        help="how far: until nothing waits any more, the attack is over, or the turn ends",
+    )  # fmt: skip
+    parser.add_argument(
+        "--decisions", type=int, metavar="N", help="how far: N decisions, instead of --until"
+    )
+    parser.add_argument(
+        "--of", choices=tuple(one.value for one in Whose), default="both",
+        help="whose choices are tried; order: only the order of what waits. What is not tried goes"
+        " as the steps behind N say",
+    )  # fmt: skip
+    parser.add_argument(
+        "--ask", action="append", default=[], metavar="CLAIM",
+        help='a question: is it always, never or sometimes so? "deleted: Wall", "survives: Wall",'
+        ' "activated: Wall", "wins: A", "loses: B", "turn: B", "memory: {A: {at_most: 2}}",'
+        ' "hand: {A: 5}", "security: {B: {at_least: 1}}"; may be given several times',
+    )  # fmt: skip
+    parser.add_argument("--most", type=int, default=MOST_POSITIONS, metavar="N",
+                        help="stop when there are more positions (%(default)s)")  # fmt: skip
+    parser.add_argument("--seconds", type=float, default=_SECONDS, metavar="N",
+                        help="stop after so many seconds (%(default)s)")  # fmt: skip
+    add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    player = _player(chosen)
+    until: Any = chosen.until
+    if chosen.decisions is not None:
+        until = {"decisions": chosen.decisions}
+    claims = [_claimed(text) for text in chosen.ask]
+    try:
+        wanted = msgspec.convert({"until": until, "of": chosen.of}, type=Outcomes)
+        asked = asked_of(player, wanted, claims)
+    except msgspec.ValidationError as error:
+        raise InputError("{error}", where="--decisions", error=error) from error
+    except FailedError as error:
+        raise InputError("{error}", where="--ask", error=error) from error
+    if player.game.decision is None:
+        raise InputError("the duel is over there", where=str(chosen.file), mend="Use --after")
+    explored = explore(
+        player.game, asked, most=chosen.most, seconds=chosen.seconds, told=_progress()
+    )
+    found = outcomes(explored)
+    told = answer_told(found, Whose(chosen.of))
+    ways = [way_told(player.game, one.choices, player.names) for one in found.outcomes]
+    if chosen.json:
+        print_json(_json(found, told, ways))
+    else:
+        for line in _lines(found, told, ways):
+            print(line)
+    return 0 if found.is_whole else 1
+
+
+def _player(chosen: argparse.Namespace) -> StepPlayer:
+    """The scenario, played up to where it is explored."""
+    text = incoming_text(chosen.file, MOST_BYTES)
+    scenario, faces, _ = read_scenarios(text, str(chosen.file))[0]
+    number = len(scenario.steps) if chosen.after is None else chosen.after
+    if not 0 <= number <= len(scenario.steps):
+        raise InputError("the file has {count} steps", where="--after", count=len(scenario.steps))
+    state, names = build(scenario, faces)
+    player = StepPlayer(begin(state), names)
+    try:
+        take_some(player, scenario.steps[:number])
+    except FailedError as error:
+        raise InputError("{error}", where=str(chosen.file), error=error) from error
+    player.ahead = scenario.steps[number:]
+    return player
+
+
+def _claimed(text: str) -> Claimed:
+    """A question of the command line. Raises InputError that says what is wrong with it."""
+    _, said = read_yaml(text, "--ask")
+    if (fault := fault_of_claim(said)) is not None:
+        raise InputError(
+            "{text!r}: {fault}", where="--ask", mend='Write it as in --ask "deleted: Wall"',
+            text=text, fault=str(fault),
+        )  # fmt: skip
+    return msgspec.convert(said, type=Claimed)
+
+
+def _progress() -> Any:
+    """Tells how far it is, where somebody looks on."""
+    last = time.monotonic()
+    shown = sys.stderr.isatty()
+
+    def tell(progress: Progress) -> bool:
+        nonlocal last
+        if shown and time.monotonic() - last > _TOLD_EACH:
+            last = time.monotonic()
+            print(f"{progress.positions} positions, {progress.waiting} to follow", file=sys.stderr)
+        return True
+
+    return tell
+
+
+def _lines(found: Found, told: AnswerTold, ways: Sequence[Sequence[WayStep]]) -> Iterator[str]:
+    yield told.answer.text
+    yield from (one.text for one in told.open)
+    for claim in told.claims:
+        cases = (("so in", claim.for_), ("not in", claim.against))
+        seen = "; ".join(f"{how} {number}" for how, number in cases if number)
+        yield f"{claim.claim.text}: {claim.answer.text} ({seen})"
+    for one, way in zip(told.outcomes, ways, strict=True):
+        ways_there = one.outcome.ways
+        count = "ways without end" if ways_there is None else f"ways: {ways_there}"
+        mark = "" if one.outcome.is_certain else "? "
+        facts = "; ".join(fact.text for fact in one.facts) or "the only board"
+        yield f"{one.number}. {mark}{facts} ({count})"
+        for step in way:
+            if not step.alone:
+                yield f"     {step.seat or '-'}: {step.name} [{', '.join(step.clauses)}]"
+    yield f"positions: {found.positions}"
+
+
+def _json(found: Found, told: AnswerTold, ways: Sequence[Sequence[WayStep]]) -> dict[str, Any]:
+    return {
+        "answer": told.answer.text,
+        "open": [one.text for one in told.open],
+        "outcomes": [
+            {
+                "number": one.number,
+                "facts": [fact.text for fact in one.facts],
+                "ways": one.outcome.ways,
+                "certain": one.outcome.is_certain,
+                "chance": one.outcome.chance,
+                "unread": [{"card": card, "text": text} for card, text in one.outcome.unread],
+                "by_hand": one.outcome.by_hand,
+                "way": [
+                    {"seat": step.seat, "kind": step.kind, "option": step.name,
+                     "told": step.told.text, "clauses": step.clauses, "alone": step.alone}
+                    for step in way
+                ],
+            }
+            for one, way in zip(told.outcomes, ways, strict=True)
+        ],
+        "claims": [
+            {"claim": one.claim.text, "answer": one.answer.code, "for": one.for_,
+             "against": one.against}
+            for one in told.claims
+        ],
+        "positions": found.positions,
+        "ways": found.ways,
+        "whole": found.is_whole,
+        "stopped": found.stopped,
+    }  # fmt: skip

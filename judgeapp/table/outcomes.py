@@ -1,0 +1,400 @@
+"""What comes of all ways from a position, told: the answer first, then each outcome by what
+distinguishes it from the others, and what was claimed of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from msgspec import Struct
+
+from judgeapp.engine.game import Game
+from judgeapp.engine.identity import Seat, UnitId
+from judgeapp.engine.lang import Area
+from judgeapp.engine.telling.explain import Told, sentence
+from judgeapp.exploring.board import Board, OnField, Side
+from judgeapp.exploring.claim import Claim
+from judgeapp.exploring.outcomes import Answered, Found, Outcome
+from judgeapp.exploring.varying import Whose
+from judgeapp.scenario.playing.naming import named_options
+from judgeapp.table.deciding.options import question
+
+# The answer, in a sentence.
+ANSWER = {
+    "order-same": "The order does not matter: every order comes to the same board.",
+    "same": "It makes no difference: every way comes to the same board.",
+    "one-way": "There is only one way.",
+    "several": "{count} outcomes.",
+    "order-several": "The order matters: {count} outcomes.",
+    "nothing": "Nothing was found yet.",
+}
+# What the answer leaves open.
+OPEN = {
+    "positions": "Not every way was followed: there are more positions than {count}. What was found"
+    " can happen; what was not found may happen too.",
+    "time": "Not every way was followed in the time that was given. What was found can happen; what"
+    " was not found may happen too.",
+    "asked": "It was stopped before every way was followed. What was found can happen; what was not"
+    " found may happen too.",
+    "free": "Where the other choices could not go as before, all of them were tried.",
+    "left-out": "What can be done with unknown cards in a hand was left out.",
+    "uncertain": "Outcomes that the rules alone do not decide are marked.",
+}
+# What distinguishes an outcome.
+DISTINCT = {
+    "wins": "{seat} wins",
+    "draw": "the duel is a draw",
+    "goes-on": "the duel goes on",
+    "turn": "it is turn {turn} of {seat}",
+    "memory": "memory {number} for {seat}",
+    "no-memory": "memory 0",
+    "on-field": "{unit} is on the field of {seat}",
+    "not-on-field": "{unit} is not on the field of {seat}",
+    "several-on-field": "{count} × {unit} on the field of {seat}",
+    "in-breeding": "{unit} is in the breeding area of {seat}",
+    "suspended": "{unit} is suspended",
+    "unsuspended": "{unit} is not suspended",
+    "dp": "{unit} has {dp} DP",
+    "under": "under {unit}: {cards}",
+    "nothing-under": "nothing lies under {unit}",
+    "links": "linked to {unit}: {cards}",
+    "no-links": "nothing is linked to {unit}",
+    "hand": "in the hand of {seat}: {cards}",
+    "trash": "in the trash of {seat}: {cards}",
+    "security": "security stack of {seat}: {cards}",
+    "security-count": "cards in the security stack of {seat}: {count}",
+    "no-security": "no cards in the security stack of {seat}",
+    "deck-count": "cards in the deck of {seat}: {count}",
+    "deck": "on top of the deck of {seat}: {cards}",
+    "eggs": "cards in the Digi-Egg deck of {seat}: {count}",
+    "no-hand": "no more in the hand of {seat}",
+    "no-trash": "no more in the trash of {seat}",
+    "lasting": "what lasts or was used this turn is not the same as elsewhere ({number})",
+    "waiting": "what waits is not the same as elsewhere ({number})",
+    "by-hand": "the judge decides: {text}",
+    "unread": "not understood: {card}: {text}",
+    "chance": "by chance: the shuffled {pile} of {seat}",
+    "unknown": "by chance: an unknown card",
+}
+# What is true of a claim.
+CLAIMED = {
+    "always": "always",
+    "never": "never",
+    "sometimes": "in some cases",
+    "open": "not decided",
+}
+CLAIMS = {
+    "deleted": "{card} is deleted",
+    "survives": "{card} stays on the field",
+    "activated": "an effect of {card} is activated",
+    "wins": "{seat} wins",
+    "turn": "it is a turn of {seat}",
+    "memory": "memory of {seat}: {amount}",
+    "hand": "cards in the hand of {seat}: {amount}",
+    "security": "cards in the security stack of {seat}: {amount}",
+}
+AMOUNTS = {
+    "exactly": "{number}",
+    "at-least": "at least {number}",
+    "at-most": "at most {number}",
+    "between": "{number} to {most}",
+}
+PILES = {
+    "deck": "deck",
+    "digi-egg-deck": "Digi-Egg deck",
+    "security": "security stack",
+    "hand": "hand",
+}
+_MOST_CARDS = 6  # of a pile that are named
+
+
+class OutcomeTold(Struct, frozen=True):
+    """An outcome by what distinguishes it. number -- from 1"""
+
+    number: int
+    outcome: Outcome
+    facts: tuple[Told, ...]
+
+
+class ClaimTold(Struct, frozen=True):
+    """for_, against -- numbers of the outcomes with the shortest way; 0 if there is none"""
+
+    claim: Told
+    answer: Told
+    for_: int
+    against: int
+
+
+class AnswerTold(Struct, frozen=True):
+    """What comes of it in a sentence, what that leaves open, and the rest."""
+
+    answer: Told
+    open: tuple[Told, ...]
+    outcomes: tuple[OutcomeTold, ...]
+    claims: tuple[ClaimTold, ...]
+
+
+def answer_told(found: Found, whose: Whose) -> AnswerTold:
+    """What comes of all ways, as it is told first."""
+    return AnswerTold(
+        _answer(found, whose),
+        tuple(_left_open(found)),
+        tuple(
+            OutcomeTold(number, outcome, facts)
+            for number, (outcome, facts) in enumerate(
+                zip(found.outcomes, _distinct(found.outcomes), strict=True), 1
+            )
+        ),
+        tuple(map(_claimed, found.answered)),
+    )
+
+
+def _say(words: dict[str, str], code: str, **params: object) -> Told:
+    said = {name: str(value) for name, value in params.items()}
+    english = said | ({"pile": PILES[said["pile"]]} if "pile" in said else {})
+    return Told(code, said, sentence(words[code], english))
+
+
+def _answer(found: Found, whose: Whose) -> Told:
+    number = len(found.outcomes)
+    if not number:
+        return _say(ANSWER, "nothing")
+    if found.is_whole and number == 1:
+        if found.ways == 1:
+            return _say(ANSWER, "one-way")
+        return _say(ANSWER, "order-same" if whose is Whose.ORDER else "same")
+    orders = whose is Whose.ORDER and found.is_whole
+    return _say(ANSWER, "order-several" if orders else "several", count=number)
+
+
+def _left_open(found: Found) -> Iterator[Told]:
+    if found.stopped:
+        yield _say(OPEN, found.stopped, count=found.positions)
+    if found.free:
+        yield _say(OPEN, "free")
+    if found.left_out:
+        yield _say(OPEN, "left-out")
+    if not all(one.is_certain for one in found.outcomes):
+        yield _say(OPEN, "uncertain")
+
+
+def _claimed(answered: Answered) -> ClaimTold:
+    return ClaimTold(
+        claim_told(answered.claim), _say(CLAIMED, answered.answer),
+        0 if answered.holds is None else answered.holds + 1,
+        0 if answered.fails is None else answered.fails + 1,
+    )  # fmt: skip
+
+
+def claim_told(claim: Claim) -> Told:
+    """A claim in words."""
+    if claim.seat is None:
+        return _say(CLAIMS, claim.kind, card=claim.name)
+    if claim.kind in ("wins", "turn"):
+        return _say(CLAIMS, claim.kind, seat=claim.seat)
+    return _say(CLAIMS, claim.kind, seat=claim.seat, amount=amount_told(claim).text)
+
+
+def amount_told(claim: Claim) -> Told:
+    """How much is claimed."""
+    least, most = claim.at_least, claim.at_most
+    if least == most:
+        return _say(AMOUNTS, "exactly", number=least)
+    if most is None:
+        return _say(AMOUNTS, "at-least", number=least)
+    if least is None:
+        return _say(AMOUNTS, "at-most", number=most)
+    return _say(AMOUNTS, "between", number=least, most=most)
+
+
+# -- what distinguishes outcomes ------------------------------------------------------------------
+
+
+def _distinct(outcomes: Sequence[Outcome]) -> list[tuple[Told, ...]]:
+    """Of each outcome what is not so in all of them."""
+    boards = [one.board for one in outcomes]
+    facts: list[list[Told]] = [[] for _ in outcomes]
+    for told in _columns(boards):
+        if len({one.text for one in told if one is not None}) + (None in told) > 1:
+            for own, one in zip(facts, told, strict=True):
+                own += [one] if one is not None else []
+    for own, outcome in zip(facts, outcomes, strict=True):
+        own += _uncertain(outcome)
+    return [tuple(own) for own in facts]
+
+
+def _uncertain(outcome: Outcome) -> Iterator[Told]:
+    if outcome.by_hand:
+        yield _say(DISTINCT, "by-hand", text=outcome.by_hand)
+    for card, text in outcome.unread:
+        yield _say(DISTINCT, "unread", card=card, text=text)
+    for chance in outcome.chance:
+        seat, _, pile = chance.partition(".")
+        yield (_say(DISTINCT, "chance", seat=seat, pile=pile) if pile
+               else _say(DISTINCT, "unknown"))  # fmt: skip
+
+
+# One fact of every outcome, in their order; None where there is nothing to say.
+_Column = list[Told | None]
+
+
+def _columns(boards: Sequence[Board]) -> Iterator[_Column]:
+    yield [_of_end(board) for board in boards]
+    yield [_say(DISTINCT, "turn", turn=board.turn, seat=board.turn_seat) for board in boards]
+    yield [_memory(board) for board in boards]
+    for seat in Seat:
+        sides = [board.side(seat) for board in boards]
+        yield from _of_field(seat, sides)
+        yield [_security(seat, side) for side in sides]
+        if len({len(side.security) for side in sides}) == 1:
+            yield [_cards("security", seat, side.security) for side in sides]
+        for pile in ("hand", "trash"):
+            yield from _of_pile(pile, seat, [getattr(side, pile) for side in sides])
+        yield [_say(DISTINCT, "deck-count", seat=seat, count=len(side.deck)) for side in sides]
+        if len({len(side.deck) for side in sides}) == 1:
+            yield [_cards("deck", seat, side.deck) for side in sides]
+        yield [_say(DISTINCT, "eggs", seat=seat, count=len(side.digi_egg_deck)) for side in sides]
+    yield _numbered("lasting", [board.lasting for board in boards])
+    yield _numbered("waiting", [board.waiting for board in boards])
+
+
+def _of_end(board: Board) -> Told:
+    if not board.winner:
+        return _say(DISTINCT, "goes-on")
+    if board.winner == "draw":
+        return _say(DISTINCT, "draw")
+    return _say(DISTINCT, "wins", seat=board.winner)
+
+
+def _memory(board: Board) -> Told:
+    if not board.memory:
+        return _say(DISTINCT, "no-memory")
+    seat = Seat.A if board.memory > 0 else Seat.B
+    return _say(DISTINCT, "memory", number=abs(board.memory), seat=seat)
+
+
+def _security(seat: Seat, side: Side) -> Told:
+    if not side.security:
+        return _say(DISTINCT, "no-security", seat=seat)
+    return _say(DISTINCT, "security-count", seat=seat, count=len(side.security))
+
+
+def _cards(code: str, seat: Seat, cards: Sequence[str]) -> Told:
+    some = ", ".join(cards[:_MOST_CARDS])
+    return _say(DISTINCT, code, seat=seat, cards=some + (", …" if len(cards) > _MOST_CARDS else ""))
+
+
+def _of_pile(pile: str, seat: Seat, piles: Sequence[tuple[str, ...]]) -> Iterator[_Column]:
+    """The cards that are not in all of them."""
+    counts = [Counter(cards) for cards in piles]
+    same = counts[0].copy()
+    for one in counts:
+        same &= one
+    yield [
+        _say(DISTINCT, pile, seat=seat, cards=_counted(one - same)) if one - same
+        else _say(DISTINCT, f"no-{pile}", seat=seat)
+        for one in counts
+    ]  # fmt: skip
+
+
+def _counted(cards: Counter[str]) -> str:
+    return ", ".join(f"{n} × {card}" if n > 1 else card for card, n in sorted(cards.items()))
+
+
+def _numbered(code: str, parts: Sequence[str]) -> _Column:
+    """What can't be told apart in words has a number."""
+    kinds = list(dict.fromkeys(parts))
+    return [_say(DISTINCT, code, number=kinds.index(part) + 1) for part in parts]
+
+
+def _of_field(seat: Seat, sides: Sequence[Side]) -> Iterator[_Column]:
+    """What is on the field of a player; of a card that is there once everywhere also how."""
+    names = dict.fromkeys(unit.name for side in sides for unit in side.field)
+    for name in names:
+        every = [[unit for unit in side.field if unit.name == name] for side in sides]
+        yield [_there(seat, name, units) for units in every]
+        if all(len(units) <= 1 for units in every):
+            yield from _how([units[0] if units else None for units in every])
+
+
+def _there(seat: Seat, name: str, units: Sequence[OnField]) -> Told:
+    if not units:
+        return _say(DISTINCT, "not-on-field", seat=seat, unit=name)
+    if len(units) > 1:
+        return _say(DISTINCT, "several-on-field", seat=seat, unit=name, count=len(units))
+    where = "in-breeding" if units[0].area is Area.BREEDING else "on-field"
+    return _say(DISTINCT, where, seat=seat, unit=name)
+
+
+def _how(units: Sequence[OnField | None]) -> Iterator[_Column]:
+    there = [unit for unit in units if unit is not None]
+    if len({unit.suspended for unit in there}) > 1:
+        yield [
+            _say(DISTINCT, "suspended" if unit.suspended else "unsuspended", unit=unit.name)
+            if unit else None for unit in units
+        ]  # fmt: skip
+    if len({unit.dp for unit in there}) > 1:
+        yield [
+            _say(DISTINCT, "dp", unit=unit.name, dp="-" if unit.dp is None else unit.dp)
+            if unit else None for unit in units
+        ]  # fmt: skip
+    for what in ("under", "links"):
+        if len({getattr(unit, what) for unit in there}) > 1:
+            yield [_cards_of(what, unit) if unit else None for unit in units]
+
+
+def _cards_of(what: str, unit: OnField) -> Told:
+    cards: Iterable[str] = getattr(unit, what)
+    if not cards:
+        return _say(DISTINCT, "nothing-under" if what == "under" else "no-links", unit=unit.name)
+    return _say(DISTINCT, what, unit=unit.name, cards=", ".join(cards))
+
+
+# -- the way to one -------------------------------------------------------------------------------
+
+
+class WayStep(Struct, frozen=True):
+    """A choice on a way.
+
+    kind    -- what was decided
+    seat    -- by whom; empty by nature
+    key     -- the option, and what files call it
+    told    -- the option in words
+    clauses -- what was applied until the next choice
+    alone   -- whether nothing else was open
+    """
+
+    kind: str
+    seat: str
+    key: str
+    name: str
+    told: Told
+    clauses: tuple[str, ...]
+    alone: bool
+
+
+def way_told(
+    root: Game, choices: Iterable[str], names: Mapping[str, UnitId], language: str = "en"
+) -> tuple[WayStep, ...]:
+    """The choices that lead from a position to an outcome, with what was applied after each."""
+    found: list[WayStep] = []
+    game = root
+    for key in choices:
+        decision = game.decision
+        asked = question(game, names, language)
+        assert decision is not None
+        assert asked is not None
+        told = next(
+            choice.told
+            for group in asked.groups
+            for choice in group.choices
+            if key in (choice.key, *choice.also)
+        )
+        options = named_options(game.state, decision, names)
+        name = next(option.name for option in options if option.key == key)
+        game = game.after(key)
+        clauses = dict.fromkeys(clause for event in game.events for clause in event.clauses)
+        found.append(
+            WayStep(asked.kind, asked.seat, key, name, told, tuple(clauses), len(options) == 1)
+        )
+    return tuple(found)
