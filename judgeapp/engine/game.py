@@ -8,7 +8,7 @@ nothing else.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import msgspec
 from msgspec import UNSET, Struct
@@ -108,10 +108,10 @@ class Game(Struct, frozen=True, eq=False):
         before = replace(self, undone=None) if self.undone else self
         return _run(self._taking(key), key, before=before)
 
-    def after(self, key: str) -> Game:
-        """The same as a game that begins there: without the way back. Raises RefusedError when it
-        is not open."""
-        return _run(self._taking(key), key, before=None)
+    def after(self, key: str, stop: Callable[[State], bool] = lambda _: False) -> Game:
+        """The same as a game that begins there: without the way back. Where `stop` is true of a
+        state it stands still, with nothing to decide. Raises RefusedError when it is not open."""
+        return _run(self._taking(key), key, before=None, stop=stop)
 
     def _taking(self, key: str) -> State:
         """The state in which a choice is taken. Raises RefusedError when it is not open."""
@@ -192,12 +192,20 @@ def event_by_event(beginning: State, game: Game) -> tuple[After, ...]:
     return (*found[:-1], After(found[-1].event, game.state)) if found else ()
 
 
-def _run(state: State, answer: str | None, *, before: Game | None) -> Game:
+def _run(
+    state: State,
+    answer: str | None,
+    *,
+    before: Game | None,
+    stop: Callable[[State], bool] = lambda _: False,
+) -> Game:
     events: list[Event] = []
     decision = None
     for stepped in _steps(state, answer):
         state, decision = stepped.state, stepped.decision
         events += stepped.events
+        if decision is None and stop(state):
+            break
     return Game(state, decision, tuple(events), answer or "", before)
 
 

@@ -9,7 +9,10 @@ from msgspec import Struct
 from judgeapp.engine.game import Game
 from judgeapp.engine.state import State
 
-_OWN_ACTIONS = ("main", "breeding")
+# What goes on by itself where nothing waits, and what may run around it: an attack belongs to the
+# settling of what its declaration triggered (11-1-5).
+_GOING_ON = frozenset(("turn", "attack"))
+_AROUND = _GOING_ON | {"settle"}
 
 
 class Until(StrEnum):
@@ -33,17 +36,20 @@ class Horizon(Struct, frozen=True):
     until: Until = Until.SETTLED
     decisions: int = 0
 
+    def stops(self, state: State) -> bool:
+        """Whether a way ends in a state, also where nobody has anything to decide: all ways end at
+        the same moment, so that their boards can be compared."""
+        if self.until not in (Until.SETTLED, Until.ATTACK_OVER) or state.batches or state.fresh:
+            return False
+        running = [frame.procedure for frame in state.frames]
+        if self.until is Until.ATTACK_OVER:
+            return state.clash is None and running == ["turn"]
+        return bool(running) and running[-1] in _GOING_ON and _AROUND.issuperset(running)
+
     def is_reached(self, root: State, game: Game, depth: int) -> bool:
         """Whether a way ends at a decision after `depth` others."""
-        state, decision = game.state, game.decision
-        if decision is None:
+        if game.decision is None or self.stops(game.state):
             return True
         if self.until is Until.DECISIONS:
             return depth >= self.decisions
-        if self.until is Until.TURN_ENDS:
-            return state.turn != root.turn
-        if state.batches or state.fresh or any(f.procedure == "resolve" for f in state.frames):
-            return False
-        if self.until is Until.ATTACK_OVER:
-            return state.clash is None and decision.kind in _OWN_ACTIONS
-        return decision.kind in (*_OWN_ACTIONS, "counter", "block")
+        return self.until is Until.TURN_ENDS and game.state.turn != root.turn

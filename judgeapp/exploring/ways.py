@@ -220,7 +220,7 @@ def steps(game: Game, way: Way, asked: Asked, root: State, depth: int) -> Iterat
         choice = key
         for _ in range(_MOST_FORCED):
             choices += (choice,)
-            before, after = after, after.after(choice)
+            before, after = after, after.after(choice, asked.horizon.stops)
             on = _on_the_way(on, before, after, asked)
             if _ends(asked, root, after, depth + 1):
                 yield Step(choices, depth + 1, on, after, True)

@@ -45,12 +45,12 @@ def by_recursion(game: Game, horizon: Horizon) -> Counter[Board] | None:
     def follow(at: Game, depth: int) -> bool:
         assert at.decision is not None
         for option in at.decision.options:
-            after = at.choose(option.key)
+            after = at.after(option.key, horizon.stops)
             while not horizon.is_reached(root, after, depth + 1):
                 assert after.decision is not None
                 if len(after.decision.options) > 1:
                     break
-                after = after.choose(after.decision.options[0].key)
+                after = after.after(after.decision.options[0].key, horizon.stops)
             else:
                 found[board_of(after.state)] += 1
                 if found.total() > MOST_WAYS:
@@ -83,7 +83,7 @@ def test_the_same_boards_by_as_many_ways(seed: int) -> None:
         for outcome in found.outcomes:
             at = game
             for key in outcome.choices:
-                at = at.choose(key)
+                at = at.after(key, horizon.stops)
             assert board_of(at.state) == outcome.board
     assert compared > 10
 

@@ -1,0 +1,97 @@
+"""`judgeapp explore`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+
+SCENE = """
+title: Two to delete
+cards:
+  Hero:
+    level: 4
+    dp: 5000
+    effects: "[When Attacking] Delete 1 of your opponent's Digimon with 3000 DP or less."
+  Wall: {level: 3, dp: 3000}
+  Cub: {level: 3, dp: 3000}
+  Plain: {level: 3, dp: 1000}
+position:
+  A: {battle: [Hero], security: [Plain], deck: [Plain]}
+  B: {battle: [Wall, Cub], security: [Plain], deck: [Plain]}
+steps:
+  - attack: {with: Hero, at: player}
+  - answer: Wall
+"""
+
+
+@pytest.fixture
+def scene(tmp_path: Path) -> str:
+    file = tmp_path / "scene.yaml"
+    file.write_text(SCENE, encoding="utf-8")
+    return str(file)
+
+
+def test_what_comes_of_it_is_said_first(run: Run, scene: str) -> None:
+    ran = run("explore", scene, "--after", "1", "--ask", "deleted: Wall", "--ask", "wins: A")
+    assert ran.status == 0
+    first, wall, wins, *_ = ran.out.splitlines()
+    assert first == "2 outcomes."
+    assert wall == "Wall is deleted: in some cases (so in 1; not in 2)"
+    assert wins.startswith("A wins: never")
+
+
+def test_the_shape_of_its_json(run: Run, scene: str) -> None:
+    ran = run("explore", scene, "--after", "1", "--ask", "survives: Cub", "--json")
+    found = json.loads(ran.out)
+    assert list(found) == [
+        "answer", "open", "outcomes", "claims", "positions", "ways", "whole", "stopped",
+    ]  # fmt: skip
+    one, other = found["outcomes"]
+    assert list(one) == [
+        "number", "facts", "ways", "certain", "chance", "unread", "by_hand", "way",
+    ]  # fmt: skip
+    assert "Wall is not on the field of B" in one["facts"]
+    assert "Cub is not on the field of B" in other["facts"]
+    (step,) = one["way"]
+    assert list(step) == ["seat", "kind", "option", "told", "clauses", "alone"]
+    assert (step["seat"], step["kind"], step["option"]) == ("A", "choose", "Wall")
+    assert "4-13-1" in step["clauses"]
+    claim = {"claim": "Cub stays on the field", "answer": "sometimes", "for": 1, "against": 2}
+    assert found["claims"] == [claim]
+    assert (found["ways"], found["whole"], found["stopped"]) == (2, True, "")
+
+
+def test_it_stands_where_the_steps_led(run: Run, scene: str) -> None:
+    ran = run("explore", scene, "--of", "B", "--until", "attack-over", "--json")
+    assert json.loads(ran.out)["positions"] > 1
+
+
+def test_what_was_not_followed_is_said(run: Run, scene: str) -> None:
+    ran = run("explore", scene, "--after", "0", "--until", "turn-ends", "--most", "1",
+              "--ask", "wins: A")  # fmt: skip
+    assert ran.status == 1
+    assert "Not every way was followed" in ran.out
+    assert "A wins: not decided" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--ask", "deleted: Nobody"), "Nobody"),
+        (("--ask", "eaten: Wall"), "eaten"),
+        (("--ask", "deleted: [Wall"), "--ask"),
+        (("--after", "9"), "the file has 2 steps"),
+        (("--decisions", "0"), "decisions"),
+    ],
+)
+def test_what_can_t_be_asked_is_refused(
+    run: Run, scene: str, arguments: tuple[str, str], said: str
+) -> None:
+    ran = run("explore", scene, *arguments)
+    assert ran.status == 2
+    assert said in ran.err
+    assert len(ran.err.splitlines()) == 1

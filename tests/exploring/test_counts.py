@@ -1,0 +1,38 @@
+"""How many positions there are after each number of choices, as chess engines are tested: nobody
+changes what is open, or what is the same, without saying so."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+import yaml
+
+from judgeapp.engine.game import begin
+from judgeapp.exploring.horizon import Horizon, Until
+from judgeapp.exploring.outcomes import perft
+from judgeapp.exploring.ways import Asked, explore
+from judgeapp.scenario.file import read_scenario
+from judgeapp.scenario.table import build
+
+HERE = Path(__file__).parent
+SCENARIOS = HERE.parent / "scenarios"
+COUNTS: dict[str, list[int]] = yaml.safe_load((HERE / "counts.yaml").read_text(encoding="utf-8"))
+
+
+def counted(scenario: str, decisions: int) -> tuple[int, ...]:
+    file = SCENARIOS / f"{scenario}.yaml"
+    read = read_scenario(file.read_text(encoding="utf-8"), file.name)
+    game = begin(build(read.scenario, read.faces)[0])
+    explored = explore(game, Asked(Horizon(Until.DECISIONS, decisions)))
+    assert not explored.stopped
+    return perft(explored)
+
+
+@pytest.mark.parametrize("scenario", COUNTS)
+def test_there_are_so_many_positions(scenario: str) -> None:
+    assert counted(scenario, 4) == tuple(COUNTS[scenario])
+
+
+def test_there_are_twenty() -> None:
+    assert len(COUNTS) == 20

@@ -1,0 +1,108 @@
+"""What ways have in them that nobody chooses and nobody knows, and whose choices are tried."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from judgeapp.scenario.file import read_scenario
+from judgeapp.scenario.playing.play import play
+
+CARDS = """
+title: Ways
+cards:
+  Hero: {{level: 4, dp: 5000, play_cost: 4, effects: "{hero}"}}
+  Wall: {{level: 3, dp: 3000, play_cost: 3, effects: "<Blocker>"}}
+  Cub: {{level: 3, dp: 3000, play_cost: 3}}
+  Plain: {{level: 3, dp: 1000, play_cost: 3}}
+position:
+  A: {{battle: [Hero], security: [Plain], deck: {deck}}}
+  B: {{battle: [Wall, Cub], security: {security}, deck: [Plain, Plain]}}
+  memory: 2
+steps:
+  - attack: {{with: Hero, at: player}}
+  - expect: {{outcomes: {expected}}}
+"""
+TWO = (
+    "[When Attacking] Gain 1 memory.\\n"
+    "[When Attacking] Delete 1 of your opponent's Digimon with 3000 DP or less."
+)
+
+
+def failure(
+    expected: str, hero: str = TWO, deck: str = "[Plain, Plain]", security: str = "[Plain]",
+    steps: str = "",
+) -> str:  # fmt: skip
+    text = CARDS.format(expected=expected, hero=hero, deck=deck, security=security) + steps
+    read = read_scenario(text, "ways.yaml")
+    found = play(read.scenario, read.faces, read.lines).failure
+    # What is left to decide after the expectation is not what this is about.
+    return "" if found is None or "must decide" in found.what else found.what
+
+
+def test_what_is_always_never_and_sometimes_so() -> None:
+    assert not failure(
+        "{until: attack-over, always: [{memory: {A: 3}}], never: [{deleted: Hero}],"
+        " sometimes: [{deleted: Wall}, {survives: Cub}]}"
+    )
+    wrong = failure("{until: attack-over, never: [{deleted: Wall}]}")
+    assert wrong == "{'deleted': 'Wall'}: sometimes instead of never"
+
+
+def test_how_many_boards_come_of_it() -> None:
+    assert not failure("{until: settled, count: 2}")
+    assert failure("{until: settled, count: 3}") == "outcomes: 2 instead of 3"
+
+
+@pytest.mark.parametrize(("answer", "lives"), [("Wall", "Cub"), ("Cub", "Wall")])
+def test_what_is_not_tried_goes_as_the_next_steps_say(answer: str, lives: str) -> None:
+    steps = f"  - answer: Hero/effects.0\n  - answer: {answer}\n"
+    assert not failure(
+        f"{{until: settled, of: order, count: 1, always: [{{survives: {lives}}}]}}", steps=steps
+    )
+
+
+def test_what_the_steps_do_not_say_is_tried() -> None:
+    assert not failure("{until: settled, of: order, count: 2}")
+
+
+def test_only_the_choices_of_one_player() -> None:
+    steps = "  - answer: Hero/effects.0\n  - answer: Cub\n  - answer: no-block\n"
+    blocked = "{until: attack-over, of: B, sometimes: [{deleted: Wall}], always: [{deleted: Cub}]}"
+    assert not failure(blocked, steps=steps)
+    assert not failure(
+        blocked.replace("of: B", "of: A").replace("always", "sometimes"), steps=steps
+    )
+
+
+def test_a_card_that_nobody_knows_leaves_it_open() -> None:
+    claim = "{until: attack-over, never: [{deleted: Hero}]}"
+    assert not failure(claim)
+    assert "by chance: unknown" in failure(claim, security="1")
+
+
+def test_an_unknown_card_that_is_not_shown_leaves_nothing_open() -> None:
+    assert not failure("{until: settled, never: [{deleted: Hero}]}", security="1")
+
+
+def test_what_is_drawn_after_a_shuffle_is_by_chance() -> None:
+    shuffles = "[When Attacking] Shuffle your deck. Then, <Draw 1>."
+    assert "by chance: A.deck" in failure("{until: settled, count: 1}", shuffles)
+    assert not failure("{until: settled, count: 1}", "[When Attacking] Shuffle your deck.")
+
+
+def test_where_a_text_is_not_understood_the_judge_decides() -> None:
+    dances = "[When Attacking] Gain 1 memory.\\n[When Attacking] Do a little dance."
+    wrong = failure("{until: settled, count: 1}", dances)
+    assert "the judge decides: Do a little dance." in wrong
+
+
+def test_what_can_be_claimed_is_checked(tmp_path: Path) -> None:
+    from judgeapp.errors import InputError
+
+    with pytest.raises(InputError, match="one thing is claimed at a time"):
+        failure("{until: settled, always: [{deleted: Wall, survives: Cub}]}")
+    with pytest.raises(InputError, match="soon"):
+        failure("{until: soon}")
+    assert "'Nobody'" in failure("{until: settled, always: [{deleted: Nobody}]}")
