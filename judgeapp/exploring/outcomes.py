@@ -9,8 +9,8 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from judgeapp.exploring.board import Board, board_of
-from judgeapp.exploring.claim import Claim, names_apart
+from judgeapp.exploring.board import Board
+from judgeapp.exploring.claim import Claim
 from judgeapp.exploring.ways import Explored
 
 # Of a claim; "open" where nothing was found that decides it.
@@ -87,24 +87,18 @@ def outcomes(explored: Explored) -> Found:
     """What comes of the ways that were followed."""
     nodes, claims = explored.nodes, explored.asked.claims
     counts = ways_to(explored)
-    apart = frozenset(names_apart(explored.root, claims))
     first: dict[_Seen, int] = {}
     ways: dict[_Seen, int | None] = {}
     for place in sorted(explored.ends, key=lambda place: nodes[place].depth):
-        node = nodes[place]
-        game = node.game
-        assert game is not None
-        decision = game.decision
-        by_hand = decision is not None and decision.kind == "by-hand"
-        held = tuple(
-            claim.holds(game.state, happened=number in node.way.happened)
-            for number, claim in enumerate(claims)
-        )
-        text = str(decision.options[0].facts.get("text", "")) if decision and by_hand else ""
+        way, end = nodes[place].way, nodes[place].end
+        assert end is not None
         seen: _Seen = (
-            board_of(game.state, apart), tuple(sorted(node.way.chance)),
-            tuple(sorted(node.way.unread)), text, held,
-        )  # fmt: skip
+            end.board,
+            tuple(sorted(way.chance)),
+            tuple(sorted(way.unread)),
+            end.by_hand,
+            end.held,
+        )
         first.setdefault(seen, place)
         so_far, more = ways.get(seen, 0), counts[place]
         ways[seen] = None if so_far is None or more is None else so_far + more

@@ -12,9 +12,10 @@ from judgeapp.bench.policies import Policy, random_choice
 from judgeapp.engine.game import Game, begin, new_duel
 from judgeapp.engine.identity import Seat
 from judgeapp.exploring.board import Board, board_of
+from judgeapp.exploring.following import Asked
 from judgeapp.exploring.horizon import Horizon, Until
 from judgeapp.exploring.outcomes import outcomes, ways_to
-from judgeapp.exploring.ways import Asked, explore
+from judgeapp.exploring.ways import explore
 
 POSITIONS = 200
 # Positions from which more ways lead are too many for plain recursion.

@@ -9,9 +9,10 @@ import pytest
 import yaml
 
 from judgeapp.engine.game import begin
+from judgeapp.exploring.following import Asked
 from judgeapp.exploring.horizon import Horizon, Until
 from judgeapp.exploring.outcomes import perft
-from judgeapp.exploring.ways import Asked, explore
+from judgeapp.exploring.ways import explore
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.table import build
 

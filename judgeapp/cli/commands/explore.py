@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import time
 from collections.abc import Iterator, Sequence
@@ -77,6 +78,8 @@ def add(parser: Command) -> None:
                         help="stop when there are more positions (%(default)s)")  # fmt: skip
     parser.add_argument("--seconds", type=float, default=_SECONDS, metavar="N",
                         help="stop after so many seconds (%(default)s)")  # fmt: skip
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, metavar="N",
+                        help="use so many cores (%(default)s)")  # fmt: skip
     add_json(parser)
     parser.set_defaults(run=run)
 
@@ -97,7 +100,12 @@ def run(chosen: argparse.Namespace) -> int:
     if player.game.decision is None:
         raise InputError("the duel is over there", where=str(chosen.file), mend="Use --after")
     explored = explore(
-        player.game, asked, most=chosen.most, seconds=chosen.seconds, told=_progress()
+        player.game,
+        asked,
+        most=chosen.most,
+        seconds=chosen.seconds,
+        told=_progress(),
+        processes=chosen.processes,
     )
     found = outcomes(explored)
     told = answer_told(found, Whose(chosen.of))

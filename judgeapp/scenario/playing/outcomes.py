@@ -11,10 +11,11 @@ import msgspec
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import Seat
 from judgeapp.exploring.claim import Claim
+from judgeapp.exploring.following import Asked
 from judgeapp.exploring.horizon import Horizon, Until
 from judgeapp.exploring.outcomes import Answer, Found, outcomes
 from judgeapp.exploring.varying import Made, Varying, Whose, line_of
-from judgeapp.exploring.ways import Asked, explore
+from judgeapp.exploring.ways import explore
 from judgeapp.scenario.playing.finding import FailedError, ThingFinder
 from judgeapp.scenario.playing.steps import StepPlayer, take_some
 from judgeapp.scenario.shapes import Between, Claimed, Outcomes

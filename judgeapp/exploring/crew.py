@@ -1,0 +1,129 @@
+"""Several processes that follow positions at once. States travel as they are saved, without what is
+printed on the cards, which each process has from the beginning."""
+
+from __future__ import annotations
+
+import struct
+import subprocess
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from typing import IO
+
+import msgspec
+from msgspec import Struct
+
+from judgeapp.engine.game import Game, begin
+from judgeapp.engine.state import State, replace
+from judgeapp.exploring.following import Following, Reached, Way
+from judgeapp.own_python import own_python
+
+_MODULE = "judgeapp.exploring.worker"
+_LENGTH = struct.Struct("<Q")
+_encode = msgspec.msgpack.Encoder().encode
+_state = msgspec.msgpack.Decoder(State).decode
+
+
+class Waiting(Struct, frozen=True):
+    """A position that waits to be followed, as a game or as it was sent."""
+
+    at: Game | bytes
+    way: Way
+    depth: int
+
+
+class LostError(Exception):
+    """A process has ended that was to go on."""
+
+
+Followed = tuple[Reached, ...]
+_followed = msgspec.msgpack.Decoder(tuple[Followed, ...]).decode
+
+
+def packed(game: Game) -> bytes:
+    """A position as it is sent."""
+    return _encode(replace(game.state, faces={}))
+
+
+def game_of(at: Game | bytes, root: State) -> Game:
+    """A position that was sent. One where a way ended in the midst of something goes on up to the
+    next decision."""
+    return begin(replace(_state(at), faces=root.faces)) if isinstance(at, bytes) else at
+
+
+def send(stream: IO[bytes], message: bytes) -> None:
+    """A message with its length before it."""
+    stream.write(_LENGTH.pack(len(message)))
+    stream.write(message)
+    stream.flush()
+
+
+def receive(stream: IO[bytes]) -> bytes | None:
+    """The next message; None when there is none any more."""
+    head = stream.read(_LENGTH.size)
+    if len(head) < _LENGTH.size:
+        return None
+    (length,) = _LENGTH.unpack(head)
+    message = stream.read(length)
+    return message if len(message) == length else None
+
+
+class Crew:
+    """The processes. They are begun when they are first needed."""
+
+    def __init__(self, following: Following, number: int) -> None:
+        self.number = number
+        self._following = following
+        self._processes: list[subprocess.Popen[bytes]] = []
+
+    def follow(self, every: Sequence[Waiting]) -> Iterator[Followed]:
+        """What comes of each of some positions, in their order. Raises LostError."""
+        if not self._processes:
+            self._begin()
+        share = -(-len(every) // self.number)
+        parts = [every[at : at + share] for at in range(0, len(every), share)]
+        busy = list(zip(self._processes, parts, strict=False))
+        try:
+            for process, part in busy:
+                assert process.stdin is not None
+                sent = [
+                    one if isinstance(one.at, bytes) else replace(one, at=packed(one.at))
+                    for one in part
+                ]
+                send(process.stdin, _encode(sent))
+            for process, _ in busy:
+                assert process.stdout is not None
+                message = receive(process.stdout)
+                if message is None:
+                    raise LostError
+                yield from _followed(message)
+        except OSError as error:
+            raise LostError from error
+
+    def _begin(self) -> None:
+        for _ in range(self.number):
+            process = subprocess.Popen(
+                own_python("-m", _MODULE), stdin=subprocess.PIPE, stdout=subprocess.PIPE
+            )
+            self._processes.append(process)
+            assert process.stdin is not None
+            with suppress(OSError):  # told when an answer is missing
+                send(process.stdin, _encode(self._following))
+
+    def dismiss(self) -> None:
+        for process in self._processes:
+            process.kill()
+        for process in self._processes:
+            process.communicate()
+
+
+@contextmanager
+def hired(following: Following, number: int) -> Iterator[Crew | None]:
+    """So many processes; none where one is enough."""
+    if number < 2:
+        yield None
+        return
+    crew = Crew(following, number)
+    try:
+        yield crew
+    finally:
+        crew.dismiss()

@@ -1,0 +1,206 @@
+"""What comes of each choice at a position, up to the next decision with several options.
+
+A shuffle is followed with the order as it lies, and whatever then comes of the cards that were
+shuffled is by chance; so is what comes of a card that nobody knows. Where a text must be resolved
+by hand the judge decides, and the way ends.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from judgeapp.engine.events import Event, What
+from judgeapp.engine.game import Game
+from judgeapp.engine.identity import Seat
+from judgeapp.engine.sameness import fingerprint
+from judgeapp.engine.state import Passed, State
+from judgeapp.exploring.board import Board, board_of
+from judgeapp.exploring.claim import Claim, names_apart
+from judgeapp.exploring.horizon import Horizon
+from judgeapp.exploring.varying import Varying
+
+_MOST_FORCED = 10_000  # decisions with one option in a row
+# What shows what a card is.
+_SHOWING = frozenset((What.CHECKED, What.REVEALED, What.PLAYED, What.USED, What.TRASHED))
+_PILES = ("deck", "digi_egg_deck", "security")
+
+
+class Asked(Struct, frozen=True):
+    """What is asked of a position.
+
+    claims -- what is watched on the way
+    folded -- whether positions that are the same are followed once
+    """
+
+    horizon: Horizon = Horizon()
+    varying: Varying = Varying()
+    claims: tuple[Claim, ...] = ()
+    folded: bool = True
+
+
+class Way(Struct, frozen=True):
+    """What a way has in it that its position does not say.
+
+    happened -- the claims, by their place, that have come true on it
+    chance   -- what it hangs on that nobody knows: "A.deck" was shuffled and its cards came into
+                play, "unknown" is a card that nobody knows
+    shuffled -- piles that were shuffled on it
+    unread   -- texts that are not understood and came into play on it: card and text
+    made     -- how many decisions of the line were met
+    free     -- how many were to go as in the line and could not
+    left_out -- how many options were left out, being about cards that nobody knows
+    """
+
+    happened: frozenset[int] = frozenset()
+    chance: frozenset[str] = frozenset()
+    shuffled: frozenset[str] = frozenset()
+    unread: frozenset[tuple[str, str]] = frozenset()
+    made: int = 0
+    free: bool = False
+    left_out: bool = False
+
+
+class End(Struct, frozen=True):
+    """Where a way ends.
+
+    by_hand -- the text that the judge must resolve there; empty if it ends otherwise
+    held    -- which of the claims hold there
+    """
+
+    board: Board
+    by_hand: str
+    held: tuple[bool, ...]
+
+
+# What makes two positions the same for what is asked.
+Key = tuple[str, tuple[Passed, ...], tuple[str, ...]]
+
+
+class Reached(Struct, frozen=True):
+    """A position to which a choice leads, with those that had one option after it.
+
+    at -- as a game, or as it is sent from one process to another
+    """
+
+    choices: tuple[str, ...]
+    depth: int
+    way: Way
+    key: Key
+    at: Game | bytes
+    end: End | None = None
+
+
+class Following(Struct, frozen=True):
+    """From which position what is asked.
+
+    apart, meant -- copies and cards on the field that claims are about: they are told apart
+    """
+
+    root: State
+    asked: Asked
+    apart: frozenset[str]
+    meant: tuple[int, ...]
+
+    def begun(self, root: Game) -> Reached:
+        """The position itself."""
+        end = self._end(root, Way()) if root.decision is None else None
+        return Reached((), 0, Way(), self._key(root.state), root, end)
+
+    def follow(self, game: Game, way: Way, depth: int) -> Iterator[Reached]:
+        """What comes of each choice that is tried at a decision."""
+        asked = self.asked
+        tried = asked.varying.tried(game, way.made)
+        way = Way(
+            way.happened, way.chance, way.shuffled, way.unread, tried.made,
+            way.free or tried.free, way.left_out or tried.unknown > 0,
+        )  # fmt: skip
+        for key in tried.keys:
+            choices: tuple[str, ...] = ()
+            after, on, choice = game, way, key
+            for _ in range(_MOST_FORCED):
+                choices += (choice,)
+                before, after = after, after.after(choice, asked.horizon.stops)
+                on = _on_the_way(on, before, after, asked)
+                is_end = self._ends(after, depth + 1)
+                if is_end or (after.decision is not None and len(after.decision.options) > 1):
+                    end = self._end(after, on) if is_end else None
+                    yield Reached(choices, depth + 1, on, self._key(after.state), after, end)
+                    break
+                assert after.decision is not None
+                choice = after.decision.options[0].key
+
+    def _ends(self, game: Game, depth: int) -> bool:
+        decision = game.decision
+        return (
+            decision is None
+            or decision.kind == "by-hand"
+            or self.asked.horizon.is_reached(self.root, game, depth)
+        )
+
+    def _end(self, game: Game, way: Way) -> End:
+        decision = game.decision
+        by_hand = decision is not None and decision.kind == "by-hand"
+        text = str(decision.options[0].facts.get("text", "")) if decision and by_hand else ""
+        held = tuple(
+            claim.holds(game.state, happened=place in way.happened)
+            for place, claim in enumerate(self.asked.claims)
+        )
+        return End(board_of(game.state, self.apart), text, held)
+
+    def _key(self, state: State) -> Key:
+        # Of what was passed only that counts by which a loop would be recognised (18-3).
+        passed = tuple(one for one in state.trail if one.at)
+        return fingerprint(state, self.apart, self.meant), passed, state.barred
+
+
+def following(root: State, asked: Asked) -> Following:
+    """Following what is asked from a position."""
+    apart = frozenset(names_apart(root, asked.claims))
+    return Following(root, asked, apart, tuple(c.ref for c in asked.claims if c.ref))
+
+
+def _on_the_way(way: Way, before: Game, after: Game, asked: Asked) -> Way:
+    """The way after a choice."""
+    happened, chance, shuffled, unread = way.happened, way.chance, way.shuffled, way.unread
+    for place, claim in enumerate(asked.claims):
+        if claim.is_of_the_way and place not in happened and claim.has_happened(after.events):
+            happened |= {place}
+    for event in after.events:
+        if event.what is What.SHUFFLED:
+            shuffled |= {f"{event.facts['seat']}.{event.facts['area']}"}
+        elif event.what is What.UNREAD:
+            unread |= {(str(event.facts["name"]), str(event.facts["text"]))}
+    if shuffled - chance:
+        chance |= frozenset(_came_into_play(before.state, after.state, shuffled))
+    if asked.varying.unknown and _shows_unknown(after.events, before, after, asked):
+        chance |= {"unknown"}
+    if (happened, chance, shuffled, unread) == (
+        way.happened, way.chance, way.shuffled, way.unread,
+    ):  # fmt: skip
+        return way
+    return Way(happened, chance, shuffled, unread, way.made, way.free, way.left_out)
+
+
+def _came_into_play(before: State, after: State, shuffled: frozenset[str]) -> Iterator[str]:
+    """The shuffled piles from which cards were taken."""
+    for seat in Seat:
+        for pile in _PILES:
+            name = f"{seat.value}.{pile.replace('_', '-')}"
+            if name in shuffled:
+                lay, lies = (getattr(state.areas[seat], pile) for state in (before, after))
+                if lay is not lies and not set(lay) <= set(lies):
+                    yield name
+
+
+def _shows_unknown(events: Sequence[Event], before: Game, after: Game, asked: Asked) -> bool:
+    unknown = asked.varying.unknown
+    shown = (
+        ref
+        for event in events
+        if event.what in _SHOWING
+        for ref in (*event.ids("card"), *event.ids("cards"), *event.ids("became"))
+    )
+    cards = (after.state.cards.get(ref) or before.state.cards.get(ref) for ref in shown)
+    return any(card is not None and card.face in unknown for card in cards)
