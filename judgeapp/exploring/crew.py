@@ -24,11 +24,15 @@ _state = msgspec.msgpack.Decoder(State).decode
 
 
 class Waiting(Struct, frozen=True):
-    """A position that waits to be followed, as a game or as it was sent."""
+    """A position that waits to be followed, as a game or as it was sent.
+
+    by -- the place of the process that has found it, which has it still; -1 of none
+    """
 
     at: Game | bytes
     way: Way
     depth: int
+    by: int = -1
 
 
 class LostError(Exception):
@@ -37,6 +41,10 @@ class LostError(Exception):
 
 Followed = tuple[Reached, ...]
 _followed = msgspec.msgpack.Decoder(tuple[Followed, ...]).decode
+
+
+def _sent(one: Waiting) -> Waiting:
+    return one if isinstance(one.at, bytes) else replace(one, at=packed(one.at))
 
 
 def packed(game: Game) -> bytes:
@@ -75,29 +83,43 @@ class Crew:
         self._following = following
         self._processes: list[subprocess.Popen[bytes]] = []
 
-    def follow(self, every: Sequence[Waiting]) -> Iterator[Followed]:
-        """What comes of each of some positions, in their order. Raises LostError."""
+    def follow(self, every: Sequence[Waiting]) -> list[tuple[int, Followed]]:
+        """What comes of each of some positions, in their order, and which process has followed it.
+        Raises LostError."""
         if not self._processes:
             self._begin()
-        share = -(-len(every) // self.number)
-        parts = [every[at : at + share] for at in range(0, len(every), share)]
-        busy = list(zip(self._processes, parts, strict=False))
+        shares = self._shared(every)
+        found: list[tuple[int, Followed]] = [(0, ())] * len(every)
         try:
-            for process, part in busy:
-                assert process.stdin is not None
-                sent = [
-                    one if isinstance(one.at, bytes) else replace(one, at=packed(one.at))
-                    for one in part
-                ]
-                send(process.stdin, _encode(sent))
-            for process, _ in busy:
-                assert process.stdout is not None
-                message = receive(process.stdout)
-                if message is None:
-                    raise LostError
-                yield from _followed(message)
+            for process, share in zip(self._processes, shares, strict=True):
+                if share:
+                    assert process.stdin is not None
+                    send(process.stdin, _encode([_sent(every[place]) for place in share]))
+            for number, (process, share) in enumerate(zip(self._processes, shares, strict=True)):
+                if share:
+                    assert process.stdout is not None
+                    message = receive(process.stdout)
+                    if message is None:
+                        raise LostError
+                    for place, followed in zip(share, _followed(message), strict=True):
+                        found[place] = number, followed
         except OSError as error:
             raise LostError from error
+        return found
+
+    def _shared(self, every: Sequence[Waiting]) -> list[list[int]]:
+        """The places of those that each process follows: as many each, and its own first."""
+        most = -(-len(every) // self.number)
+        shares: list[list[int]] = [[] for _ in range(self.number)]
+        left: list[int] = []
+        for place, one in enumerate(every):
+            own = 0 <= one.by < self.number and len(shares[one.by]) < most
+            (shares[one.by] if own else left).append(place)
+        for share in shares:
+            number = most - len(share)
+            share += left[:number]
+            left = left[number:]
+        return shares
 
     def _begin(self) -> None:
         for _ in range(self.number):

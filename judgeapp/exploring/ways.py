@@ -123,16 +123,19 @@ class _Search:
         number = _AT_ONCE * (crew.number if crew is not None else 1)
         now = self.waiting[:number]
         every = [one for _, one in now]
-        followed = list(crew.follow(every)) if crew is not None else map(self._follow, every)
+        if crew is not None:
+            followed: Iterable[tuple[int, Iterable[Reached]]] = crew.follow(every)
+        else:
+            followed = ((-1, self._follow(one)) for one in every)
         self.waiting = self.waiting[number:]
-        for (place, _), reached in zip(now, followed, strict=True):
-            self.nodes[place].next.extend([self._add(place, one) for one in reached])
+        for (place, _), (by, reached) in zip(now, followed, strict=True):
+            self.nodes[place].next.extend([self._add(place, one, by) for one in reached])
 
     def _follow(self, one: Waiting) -> Iterable[Reached]:
         game = game_of(one.at, self.following.root)
         return self.following.follow(game, one.way, one.depth)
 
-    def _add(self, before: int, one: Reached) -> int:
+    def _add(self, before: int, one: Reached, by: int = -1) -> int:
         place = len(self.nodes)
         asked = self.following.asked
         if asked.folded:
@@ -144,5 +147,5 @@ class _Search:
         if one.end is not None:
             self._ends += 1
         else:
-            self.waiting.append((place, Waiting(one.at, one.way, one.depth)))
+            self.waiting.append((place, Waiting(one.at, one.way, one.depth, by)))
         return place

@@ -7,9 +7,12 @@ import sys
 
 import msgspec
 
+from judgeapp.engine.game import Game
+from judgeapp.engine.state import replace
 from judgeapp.exploring.crew import Waiting, game_of, packed, receive, send
-from judgeapp.exploring.following import Following
+from judgeapp.exploring.following import Following, Reached
 
+_MOST_FOUND = 20_000
 _encode = msgspec.msgpack.Encoder().encode
 _following = msgspec.msgpack.Decoder(Following).decode
 _waiting = msgspec.msgpack.Decoder(list[Waiting]).decode
@@ -21,18 +24,35 @@ def main() -> int:
     beginning = receive(source)
     if beginning is None:
         return 0
-    following = _following(beginning)
+    worker = _Worker(_following(beginning))
     while (message := receive(source)) is not None:
-        followed = [
-            [
-                msgspec.structs.replace(reached, at=packed(reached.at))
-                for reached in following.follow(game_of(one.at, following.root), one.way, one.depth)
-                if not isinstance(reached.at, bytes)
-            ]
-            for one in _waiting(message)
-        ]
-        send(target, _encode(followed))
+        send(target, _encode([worker.follow(one) for one in _waiting(message)]))
     return 0
+
+
+class _Worker:
+    """Keeps the games that it has found, with what is worked out of them, until they are to be
+    followed."""
+
+    def __init__(self, following: Following) -> None:
+        self._following = following
+        self._found: dict[bytes, Game] = {}
+
+    def follow(self, one: Waiting) -> list[Reached]:
+        following = self._following
+        assert isinstance(one.at, bytes)
+        game = self._found.pop(one.at, None) or game_of(one.at, following.root)
+        return [self._sent(reached) for reached in following.follow(game, one.way, one.depth)]
+
+    def _sent(self, reached: Reached) -> Reached:
+        if reached.end is not None:
+            return replace(reached, at=b"")  # nobody follows it
+        assert isinstance(reached.at, Game)
+        sent = packed(reached.at)
+        self._found[sent] = reached.at
+        if len(self._found) > _MOST_FOUND:
+            del self._found[next(iter(self._found))]
+        return replace(reached, at=sent)
 
 
 if __name__ == "__main__":
