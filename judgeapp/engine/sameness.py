@@ -33,7 +33,7 @@ def fingerprint(state: State, apart: Collection[str] = (), meant: Collection[int
 
 def told(state: State, apart: Collection[str] = (), meant: Collection[int] = ()) -> list[Any]:
     """A state with what stands where in place of ids."""
-    names = Names(state, apart)
+    names = PlaceNames(state, apart)
     return [
         [_piles(state, state.areas[seat], names) for seat in Seat],
         [names.unit(unit) for unit in names.units],
@@ -55,7 +55,7 @@ def told(state: State, apart: Collection[str] = (), meant: Collection[int] = ())
 _encode = msgspec.json.Encoder().encode
 
 
-def _piles(state: State, areas: Areas, names: Names) -> list[Any]:
+def _piles(state: State, areas: Areas, names: PlaceNames) -> list[Any]:
     code = names.code
     return [
         [code(card) for card in areas.deck],
@@ -66,7 +66,7 @@ def _piles(state: State, areas: Areas, names: Names) -> list[Any]:
     ]
 
 
-def _since(state: State, names: Names) -> list[Any]:
+def _since(state: State, names: PlaceNames) -> list[Any]:
     """The persistent effects that are active, those that began together beside each other: of two
     the later one wins (15-8-2-5), also of one and of what was granted."""
     began: dict[int, list[str]] = {}
@@ -101,7 +101,7 @@ def _are_ids(name: str) -> bool:
     )
 
 
-class Names:
+class PlaceNames:
     """What stands for an id: where the card is. Each id has a name of its own, so that what is
     told with names tells everything."""
 

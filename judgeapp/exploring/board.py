@@ -16,7 +16,7 @@ from judgeapp.engine.sameness import told
 from judgeapp.engine.state import Areas, State, Unit
 
 
-class OnField(Struct, frozen=True):
+class SeenUnit(Struct, frozen=True):
     """A card of the battle or breeding area: what it is called, what lies under it and is linked to
     it, the next to it first, and its DP; None where it has none."""
 
@@ -28,10 +28,10 @@ class OnField(Struct, frozen=True):
     dp: int | None = None
 
 
-class Side(Struct, frozen=True):
+class SeenSide(Struct, frozen=True):
     """What a player has: `hand` and `trash` in no order, the other piles from the top."""
 
-    field: tuple[OnField, ...]
+    field: tuple[SeenUnit, ...]
     hand: tuple[str, ...]
     trash: tuple[str, ...]
     security: tuple[str, ...]
@@ -39,7 +39,7 @@ class Side(Struct, frozen=True):
     digi_egg_deck: tuple[str, ...]
 
 
-class Board(Struct, frozen=True):
+class SeenBoard(Struct, frozen=True):
     """A position as it is seen.
 
     winner -- "A", "B" or "draw"; empty while nobody has won
@@ -53,22 +53,22 @@ class Board(Struct, frozen=True):
     turn: int
     turn_seat: Seat
     memory: int
-    a: Side
-    b: Side
+    a: SeenSide
+    b: SeenSide
     lasting: str
     waiting: str
 
-    def side(self, seat: Seat) -> Side:
+    def side(self, seat: Seat) -> SeenSide:
         return self.a if seat is Seat.A else self.b
 
 
-def board_of(state: State, apart: Collection[str] = ()) -> Board:
+def board_of(state: State, apart: Collection[str] = ()) -> SeenBoard:
     """What is seen of a position. `apart`: what copies are called that are told apart."""
     names = _Called(state, apart)
     result = state.result
     winner = "" if result is None else result.winner.value if result.winner else "draw"
     parts = told(state, apart)
-    return Board(
+    return SeenBoard(
         winner, state.turn, state.turn_seat, state.memory,
         _side(state, Seat.A, names), _side(state, Seat.B, names),
         _digest([parts[_GRANTS], parts[_RESERVED], parts[_USED]]),
@@ -103,9 +103,9 @@ class _Called:
         return card.called if card.called in self._apart else self._names[card.face]
 
 
-def _side(state: State, seat: Seat, names: _Called) -> Side:
+def _side(state: State, seat: Seat, names: _Called) -> SeenSide:
     areas: Areas = state.areas[seat]
-    return Side(
+    return SeenSide(
         tuple(sorted((_on_field(state, u, names) for u in state.units.values() if u.seat is seat),
                      key=_order)),
         tuple(sorted(map(names, areas.hand))),
@@ -116,12 +116,12 @@ def _side(state: State, seat: Seat, names: _Called) -> Side:
     )  # fmt: skip
 
 
-def _on_field(state: State, unit: Unit, names: _Called) -> OnField:
-    return OnField(
+def _on_field(state: State, unit: Unit, names: _Called) -> SeenUnit:
+    return SeenUnit(
         names(unit.top), unit.area, tuple(map(names, unit.stack[1:])),
         tuple(map(names, unit.links)), unit.suspended, view(state).dp(unit.id),
     )  # fmt: skip
 
 
-def _order(one: OnField) -> tuple[str, str, tuple[str, ...], tuple[str, ...], bool, int]:
+def _order(one: SeenUnit) -> tuple[str, str, tuple[str, ...], tuple[str, ...], bool, int]:
     return (one.name, one.area, one.under, one.links, one.suspended, one.dp or 0)

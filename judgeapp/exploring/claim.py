@@ -15,7 +15,7 @@ ClaimKind: TypeAlias = Literal["deleted", "survives", "activated", "wins", "memo
                                "security", "turn"]  # fmt: skip
 
 
-class Claim(Struct, frozen=True):
+class OutcomeClaim(Struct, frozen=True):
     """A claim about what comes of a way.
 
     kind -- deleted, survives: of the card on the field `ref`, which is called `name`
@@ -76,7 +76,7 @@ class Claim(Struct, frozen=True):
         return self.name in (said.card, said.host) and self.index in ("", said.place)
 
 
-def names_apart(state: State, claims: Iterable[Claim]) -> Iterator[str]:
+def names_apart(state: State, claims: Iterable[OutcomeClaim]) -> Iterator[str]:
     """What the copies are called that claims are about: they are told apart from others."""
     for claim in claims:
         if claim.name:

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from judgeapp.engine.game import Game, begin
 from judgeapp.engine.state import State, replace
-from judgeapp.exploring.following import Following, Reached, Way
+from judgeapp.exploring.following import Following, ReachedPosition, WaySoFar
 from judgeapp.own_python import own_python
 
 _MODULE = "judgeapp.exploring.worker"
@@ -23,14 +23,14 @@ _encode = msgspec.msgpack.Encoder().encode
 _state = msgspec.msgpack.Decoder(State).decode
 
 
-class Waiting(Struct, frozen=True):
+class ToFollow(Struct, frozen=True):
     """A position that waits to be followed, as a game or as it was sent.
 
     by -- the place of the process that has found it, which has it still; -1 of none
     """
 
     at: Game | bytes
-    way: Way
+    way: WaySoFar
     depth: int
     by: int = -1
 
@@ -39,11 +39,11 @@ class LostError(Exception):
     """A process has ended that was to go on."""
 
 
-Followed = tuple[Reached, ...]
+Followed = tuple[ReachedPosition, ...]
 _followed = msgspec.msgpack.Decoder(tuple[Followed, ...]).decode
 
 
-def _sent(one: Waiting) -> Waiting:
+def _sent(one: ToFollow) -> ToFollow:
     return one if isinstance(one.at, bytes) else replace(one, at=packed(one.at))
 
 
@@ -83,7 +83,7 @@ class Crew:
         self._following = following
         self._processes: list[subprocess.Popen[bytes]] = []
 
-    def follow(self, every: Sequence[Waiting]) -> list[tuple[int, Followed]]:
+    def follow(self, every: Sequence[ToFollow]) -> list[tuple[int, Followed]]:
         """What comes of each of some positions, in their order, and which process has followed it.
         Raises LostError."""
         if not self._processes:
@@ -107,7 +107,7 @@ class Crew:
             raise LostError from error
         return found
 
-    def _shared(self, every: Sequence[Waiting]) -> list[list[int]]:
+    def _shared(self, every: Sequence[ToFollow]) -> list[list[int]]:
         """The places of those that each process follows: as many each, and its own first."""
         most = -(-len(every) // self.number)
         shares: list[list[int]] = [[] for _ in range(self.number)]

@@ -16,8 +16,8 @@ from judgeapp.engine.game import Game
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.sameness import fingerprint
 from judgeapp.engine.state import Passed, State
-from judgeapp.exploring.board import Board, board_of
-from judgeapp.exploring.claim import Claim, names_apart
+from judgeapp.exploring.board import SeenBoard, board_of
+from judgeapp.exploring.claim import OutcomeClaim, names_apart
 from judgeapp.exploring.horizon import Horizon
 from judgeapp.exploring.varying import Varying
 
@@ -27,7 +27,7 @@ _SHOWING = frozenset((What.CHECKED, What.REVEALED, What.PLAYED, What.USED, What.
 _PILES = ("deck", "digi_egg_deck", "security")
 
 
-class Asked(Struct, frozen=True):
+class ExploringAsked(Struct, frozen=True):
     """What is asked of a position.
 
     claims -- what is watched on the way
@@ -36,11 +36,11 @@ class Asked(Struct, frozen=True):
 
     horizon: Horizon = Horizon()
     varying: Varying = Varying()
-    claims: tuple[Claim, ...] = ()
+    claims: tuple[OutcomeClaim, ...] = ()
     folded: bool = True
 
 
-class Way(Struct, frozen=True):
+class WaySoFar(Struct, frozen=True):
     """What a way has in it that its position does not say.
 
     happened -- the claims, by their place, that have come true on it
@@ -69,7 +69,7 @@ class End(Struct, frozen=True):
     held    -- which of the claims hold there
     """
 
-    board: Board
+    board: SeenBoard
     by_hand: str
     held: tuple[bool, ...]
 
@@ -78,7 +78,7 @@ class End(Struct, frozen=True):
 Key = tuple[str, tuple[Passed, ...], tuple[str, ...]]
 
 
-class Reached(Struct, frozen=True):
+class ReachedPosition(Struct, frozen=True):
     """A position to which a choice leads, with those that had one option after it.
 
     at -- as a game, or as it is sent from one process to another
@@ -86,7 +86,7 @@ class Reached(Struct, frozen=True):
 
     choices: tuple[str, ...]
     depth: int
-    way: Way
+    way: WaySoFar
     key: Key
     at: Game | bytes
     end: End | None = None
@@ -99,20 +99,20 @@ class Following(Struct, frozen=True):
     """
 
     root: State
-    asked: Asked
+    asked: ExploringAsked
     apart: frozenset[str]
     meant: tuple[int, ...]
 
-    def begun(self, root: Game) -> Reached:
+    def begun(self, root: Game) -> ReachedPosition:
         """The position itself."""
-        end = self._end(root, Way()) if root.decision is None else None
-        return Reached((), 0, Way(), self._key(root.state), root, end)
+        end = self._end(root, WaySoFar()) if root.decision is None else None
+        return ReachedPosition((), 0, WaySoFar(), self._key(root.state), root, end)
 
-    def follow(self, game: Game, way: Way, depth: int) -> Iterator[Reached]:
+    def follow(self, game: Game, way: WaySoFar, depth: int) -> Iterator[ReachedPosition]:
         """What comes of each choice that is tried at a decision."""
         asked = self.asked
         tried = asked.varying.tried(game, way.made)
-        way = Way(
+        way = WaySoFar(
             way.happened, way.chance, way.shuffled, way.unread, tried.made,
             way.free or tried.free, way.left_out or tried.unknown > 0,
         )  # fmt: skip
@@ -126,7 +126,9 @@ class Following(Struct, frozen=True):
                 is_end = self._ends(after, depth + 1)
                 if is_end or (after.decision is not None and len(after.decision.options) > 1):
                     end = self._end(after, on) if is_end else None
-                    yield Reached(choices, depth + 1, on, self._key(after.state), after, end)
+                    yield ReachedPosition(
+                        choices, depth + 1, on, self._key(after.state), after, end
+                    )
                     break
                 assert after.decision is not None
                 choice = after.decision.options[0].key
@@ -139,7 +141,7 @@ class Following(Struct, frozen=True):
             or self.asked.horizon.is_reached(self.root, game, depth)
         )
 
-    def _end(self, game: Game, way: Way) -> End:
+    def _end(self, game: Game, way: WaySoFar) -> End:
         decision = game.decision
         by_hand = decision is not None and decision.kind == "by-hand"
         text = str(decision.options[0].facts.get("text", "")) if decision and by_hand else ""
@@ -155,13 +157,13 @@ class Following(Struct, frozen=True):
         return fingerprint(state, self.apart, self.meant), passed, state.barred
 
 
-def following(root: State, asked: Asked) -> Following:
+def following(root: State, asked: ExploringAsked) -> Following:
     """Following what is asked from a position."""
     apart = frozenset(names_apart(root, asked.claims))
     return Following(root, asked, apart, tuple(c.ref for c in asked.claims if c.ref))
 
 
-def _on_the_way(way: Way, before: Game, after: Game, asked: Asked) -> Way:
+def _on_the_way(way: WaySoFar, before: Game, after: Game, asked: ExploringAsked) -> WaySoFar:
     """The way after a choice."""
     happened, chance, shuffled, unread = way.happened, way.chance, way.shuffled, way.unread
     for place, claim in enumerate(asked.claims):
@@ -180,7 +182,7 @@ def _on_the_way(way: Way, before: Game, after: Game, asked: Asked) -> Way:
         way.happened, way.chance, way.shuffled, way.unread,
     ):  # fmt: skip
         return way
-    return Way(happened, chance, shuffled, unread, way.made, way.free, way.left_out)
+    return WaySoFar(happened, chance, shuffled, unread, way.made, way.free, way.left_out)
 
 
 def _came_into_play(before: State, after: State, shuffled: frozenset[str]) -> Iterator[str]:
@@ -194,7 +196,9 @@ def _came_into_play(before: State, after: State, shuffled: frozenset[str]) -> It
                     yield name
 
 
-def _shows_unknown(events: Sequence[Event], before: Game, after: Game, asked: Asked) -> bool:
+def _shows_unknown(
+    events: Sequence[Event], before: Game, after: Game, asked: ExploringAsked
+) -> bool:
     unknown = asked.varying.unknown
     shown = (
         ref

@@ -15,7 +15,7 @@ _GOING_ON = frozenset(("turn", "attack"))
 _AROUND = _GOING_ON | {"settle"}
 
 
-class Until(StrEnum):
+class HorizonKind(StrEnum):
     """Where a way ends; the end of the duel is one always.
 
     SETTLED     -- nothing waits any more: what was triggered has been activated
@@ -30,19 +30,27 @@ class Until(StrEnum):
     DECISIONS = "decisions"
 
 
+# Where a way ends also between two decisions.
+_AT_ONCE = (HorizonKind.SETTLED, HorizonKind.ATTACK_OVER)
+
+
 class Horizon(Struct, frozen=True):
     """`decisions`: how many, where that is how far it goes."""
 
-    until: Until = Until.SETTLED
+    until: HorizonKind = HorizonKind.SETTLED
     decisions: int = 0
 
     def stops(self, state: State) -> bool:
         """Whether a way ends in a state, also where nobody has anything to decide: all ways end at
         the same moment, so that their boards can be compared."""
-        if self.until not in (Until.SETTLED, Until.ATTACK_OVER) or state.batches or state.fresh:
+        if (
+            self.until not in (HorizonKind.SETTLED, HorizonKind.ATTACK_OVER)
+            or state.batches
+            or state.fresh
+        ):
             return False
         running = [frame.procedure for frame in state.frames]
-        if self.until is Until.ATTACK_OVER:
+        if self.until is HorizonKind.ATTACK_OVER:
             return state.clash is None and running == ["turn"]
         return bool(running) and running[-1] in _GOING_ON and _AROUND.issuperset(running)
 
@@ -50,6 +58,6 @@ class Horizon(Struct, frozen=True):
         """Whether a way ends at a decision after `depth` others."""
         if game.decision is None or self.stops(game.state):
             return True
-        if self.until is Until.DECISIONS:
+        if self.until is HorizonKind.DECISIONS:
             return depth >= self.decisions
-        return self.until is Until.TURN_ENDS and game.state.turn != root.turn
+        return self.until is HorizonKind.TURN_ENDS and game.state.turn != root.turn

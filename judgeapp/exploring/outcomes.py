@@ -9,15 +9,15 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from judgeapp.exploring.board import Board
-from judgeapp.exploring.claim import Claim
+from judgeapp.exploring.board import SeenBoard
+from judgeapp.exploring.claim import OutcomeClaim
 from judgeapp.exploring.ways import Explored
 
 # Of a claim; "open" where nothing was found that decides it.
 Answer: TypeAlias = Literal["always", "never", "sometimes", "open"]
 
 
-class Outcome(Struct, frozen=True):
+class WayOutcome(Struct, frozen=True):
     """A board to which ways lead.
 
     place    -- of the position among those explored that is reached by the fewest decisions
@@ -28,7 +28,7 @@ class Outcome(Struct, frozen=True):
     claims   -- which of those that were asked for hold there
     """
 
-    board: Board
+    board: SeenBoard
     place: int
     choices: tuple[str, ...]
     ways: int | None
@@ -50,13 +50,13 @@ class Answered(Struct, frozen=True):
     there is none
     """
 
-    claim: Claim
+    claim: OutcomeClaim
     answer: Answer
     holds: int | None
     fails: int | None
 
 
-class Found(Struct, frozen=True):
+class WhatComes(Struct, frozen=True):
     """What came of exploring, the outcome with the shortest way first.
 
     positions -- how many positions there are, the first among them
@@ -66,7 +66,7 @@ class Found(Struct, frozen=True):
     left_out  -- whether options were left out, being about cards that nobody knows
     """
 
-    outcomes: tuple[Outcome, ...]
+    outcomes: tuple[WayOutcome, ...]
     answered: tuple[Answered, ...]
     positions: int
     ways: int | None
@@ -80,10 +80,12 @@ class Found(Struct, frozen=True):
         return not (self.stopped or self.left_out) and all(o.is_certain for o in self.outcomes)
 
 
-_Seen: TypeAlias = tuple[Board, tuple[str, ...], tuple[tuple[str, str], ...], str, tuple[bool, ...]]
+_Seen: TypeAlias = tuple[
+    SeenBoard, tuple[str, ...], tuple[tuple[str, str], ...], str, tuple[bool, ...]
+]
 
 
-def outcomes(explored: Explored) -> Found:
+def outcomes(explored: Explored) -> WhatComes:
     """What comes of the ways that were followed."""
     nodes, claims = explored.nodes, explored.asked.claims
     counts = ways_to(explored)
@@ -103,7 +105,7 @@ def outcomes(explored: Explored) -> Found:
         so_far, more = ways.get(seen, 0), counts[place]
         ways[seen] = None if so_far is None or more is None else so_far + more
     found = tuple(
-        Outcome(board, place, explored.choices(place), ways[seen], chance, unread, text, held)
+        WayOutcome(board, place, explored.choices(place), ways[seen], chance, unread, text, held)
         for seen, place in first.items()
         for board, chance, unread, text, held in (seen,)
     )
@@ -112,13 +114,15 @@ def outcomes(explored: Explored) -> Found:
         total = None if total is None or one.ways is None else total + one.ways
     left_out = any(node.way.left_out for node in nodes)
     is_whole = not (explored.stopped or left_out)
-    return Found(
+    return WhatComes(
         found, tuple(_answered(claim, n, found, is_whole) for n, claim in enumerate(claims)),
         len(nodes), total, explored.stopped, any(node.way.free for node in nodes), left_out,
     )  # fmt: skip
 
 
-def _answered(claim: Claim, number: int, found: Sequence[Outcome], is_whole: bool) -> Answered:
+def _answered(
+    claim: OutcomeClaim, number: int, found: Sequence[WayOutcome], is_whole: bool
+) -> Answered:
     holds = next((p for p, one in enumerate(found) if one.claims[number]), None)
     fails = next((p for p, one in enumerate(found) if not one.claims[number]), None)
     certain = is_whole and all(one.is_certain for one in found)

@@ -18,8 +18,8 @@ from judgeapp.engine.state import State
 _ID = re.compile(r"#(\d+)")
 
 
-class Whose(StrEnum):
-    """Whose choices are tried. ORDER: only the order in which effects are activated that wait."""
+class WhoseChoices(StrEnum):
+    """Whose choices are tried. ORDER: only the order in which waiting effects are activated."""
 
     BOTH = "both"
     A = "A"
@@ -54,7 +54,7 @@ class Varying(Struct, frozen=True):
     """line -- what was chosen after the position in the line that was played
     unknown -- the faces of cards of which nobody has said what they are"""
 
-    whose: Whose = Whose.BOTH
+    whose: WhoseChoices = WhoseChoices.BOTH
     line: tuple[Made, ...] = ()
     unknown: tuple[str, ...] = ()
 
@@ -77,9 +77,9 @@ class Varying(Struct, frozen=True):
         return Tried(keys, made, free=True, unknown=left_out)
 
     def _is_tried(self, decision: Decision) -> bool:
-        if self.whose is Whose.BOTH or decision.seat is None:
+        if self.whose is WhoseChoices.BOTH or decision.seat is None:
             return True
-        if self.whose is Whose.ORDER:
+        if self.whose is WhoseChoices.ORDER:
             return decision.kind == "order"
         return decision.seat.value == self.whose.value
 

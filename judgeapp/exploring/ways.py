@@ -9,8 +9,15 @@ from msgspec import Struct
 
 from judgeapp.engine.game import Game
 from judgeapp.engine.state import State
-from judgeapp.exploring.crew import Crew, LostError, Waiting, game_of, hired
-from judgeapp.exploring.following import Asked, End, Following, Reached, Way, following
+from judgeapp.exploring.crew import Crew, LostError, ToFollow, game_of, hired
+from judgeapp.exploring.following import (
+    End,
+    ExploringAsked,
+    Following,
+    ReachedPosition,
+    WaySoFar,
+    following,
+)
 
 MOST_POSITIONS = 200_000
 # With fewer positions other processes would be there too late.
@@ -18,7 +25,7 @@ _FEW = 400
 _AT_ONCE = 64  # positions that each process follows before they are put together
 
 
-class Node(Struct):
+class ExploredNode(Struct):
     """A position with the way to it.
 
     before -- the place of the one that it was first reached from; -1 of the first
@@ -30,7 +37,7 @@ class Node(Struct):
     before: int
     choices: tuple[str, ...]
     depth: int
-    way: Way
+    way: WaySoFar
     next: list[int]
     end: End | None
 
@@ -44,8 +51,8 @@ class Explored(Struct, frozen=True):
     """
 
     root: State
-    asked: Asked
-    nodes: Sequence[Node]
+    asked: ExploringAsked
+    nodes: Sequence[ExploredNode]
     stopped: str = ""
 
     @property
@@ -62,7 +69,7 @@ class Explored(Struct, frozen=True):
         return tuple(key for choices in reversed(found) for key in choices)
 
 
-class Progress(Struct, frozen=True):
+class ExploringProgress(Struct, frozen=True):
     """How far it is: positions that were found, that wait to be followed, and where ways ended."""
 
     positions: int
@@ -72,11 +79,11 @@ class Progress(Struct, frozen=True):
 
 def explore(
     root: Game,
-    asked: Asked,
+    asked: ExploringAsked,
     *,
     most: int = MOST_POSITIONS,
     seconds: float = float("inf"),
-    told: Callable[[Progress], bool] = lambda _: True,
+    told: Callable[[ExploringProgress], bool] = lambda _: True,
     processes: int = 1,
 ) -> Explored:
     """Follow all ways from a position, those with fewer decisions first.
@@ -105,15 +112,15 @@ def explore(
 class _Search:
     def __init__(self, following: Following, root: Game) -> None:
         self.following = following
-        self.nodes: list[Node] = []
-        self.waiting: list[tuple[int, Waiting]] = []
+        self.nodes: list[ExploredNode] = []
+        self.waiting: list[tuple[int, ToFollow]] = []
         self._known: dict[object, int] = {}
         self._ends = 0
         self._add(-1, following.begun(root))
 
     @property
-    def progress(self) -> Progress:
-        return Progress(len(self.nodes), len(self.waiting), self._ends)
+    def progress(self) -> ExploringProgress:
+        return ExploringProgress(len(self.nodes), len(self.waiting), self._ends)
 
     def explored(self, stopped: str = "") -> Explored:
         return Explored(self.following.root, self.following.asked, self.nodes, stopped)
@@ -124,18 +131,18 @@ class _Search:
         now = self.waiting[:number]
         every = [one for _, one in now]
         if crew is not None:
-            followed: Iterable[tuple[int, Iterable[Reached]]] = crew.follow(every)
+            followed: Iterable[tuple[int, Iterable[ReachedPosition]]] = crew.follow(every)
         else:
             followed = ((-1, self._follow(one)) for one in every)
         self.waiting = self.waiting[number:]
         for (place, _), (by, reached) in zip(now, followed, strict=True):
             self.nodes[place].next.extend([self._add(place, one, by) for one in reached])
 
-    def _follow(self, one: Waiting) -> Iterable[Reached]:
+    def _follow(self, one: ToFollow) -> Iterable[ReachedPosition]:
         game = game_of(one.at, self.following.root)
         return self.following.follow(game, one.way, one.depth)
 
-    def _add(self, before: int, one: Reached, by: int = -1) -> int:
+    def _add(self, before: int, one: ReachedPosition, by: int = -1) -> int:
         place = len(self.nodes)
         asked = self.following.asked
         if asked.folded:
@@ -143,9 +150,9 @@ class _Search:
             known = self._known.setdefault((one.key, one.way, counted), place)
             if known != place:
                 return known
-        self.nodes.append(Node(before, one.choices, one.depth, one.way, [], one.end))
+        self.nodes.append(ExploredNode(before, one.choices, one.depth, one.way, [], one.end))
         if one.end is not None:
             self._ends += 1
         else:
-            self.waiting.append((place, Waiting(one.at, one.way, one.depth, by)))
+            self.waiting.append((place, ToFollow(one.at, one.way, one.depth, by)))
         return place

@@ -9,13 +9,13 @@ import msgspec
 
 from judgeapp.engine.game import Game
 from judgeapp.engine.state import replace
-from judgeapp.exploring.crew import Waiting, game_of, packed, receive, send
-from judgeapp.exploring.following import Following, Reached
+from judgeapp.exploring.crew import ToFollow, game_of, packed, receive, send
+from judgeapp.exploring.following import Following, ReachedPosition
 
 _MOST_FOUND = 20_000
 _encode = msgspec.msgpack.Encoder().encode
 _following = msgspec.msgpack.Decoder(Following).decode
-_waiting = msgspec.msgpack.Decoder(list[Waiting]).decode
+_waiting = msgspec.msgpack.Decoder(list[ToFollow]).decode
 
 
 def main() -> int:
@@ -38,13 +38,13 @@ class _Worker:
         self._following = following
         self._found: dict[bytes, Game] = {}
 
-    def follow(self, one: Waiting) -> list[Reached]:
+    def follow(self, one: ToFollow) -> list[ReachedPosition]:
         following = self._following
         assert isinstance(one.at, bytes)
         game = self._found.pop(one.at, None) or game_of(one.at, following.root)
         return [self._sent(reached) for reached in following.follow(game, one.way, one.depth)]
 
-    def _sent(self, reached: Reached) -> Reached:
+    def _sent(self, reached: ReachedPosition) -> ReachedPosition:
         if reached.end is not None:
             return replace(reached, at=b"")  # nobody follows it
         assert isinstance(reached.at, Game)

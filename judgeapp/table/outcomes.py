@@ -12,10 +12,10 @@ from judgeapp.engine.game import Game
 from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.lang import Area
 from judgeapp.engine.telling.explain import Told, sentence
-from judgeapp.exploring.board import Board, OnField, Side
-from judgeapp.exploring.claim import Claim
-from judgeapp.exploring.outcomes import Answered, Found, Outcome
-from judgeapp.exploring.varying import Whose
+from judgeapp.exploring.board import SeenBoard, SeenSide, SeenUnit
+from judgeapp.exploring.claim import OutcomeClaim
+from judgeapp.exploring.outcomes import Answered, WayOutcome, WhatComes
+from judgeapp.exploring.varying import WhoseChoices
 from judgeapp.scenario.playing.naming import named_options
 from judgeapp.table.deciding.options import question
 
@@ -112,7 +112,7 @@ class OutcomeTold(Struct, frozen=True):
     """An outcome by what distinguishes it. number -- from 1"""
 
     number: int
-    outcome: Outcome
+    outcome: WayOutcome
     facts: tuple[Told, ...]
 
 
@@ -134,7 +134,7 @@ class AnswerTold(Struct, frozen=True):
     claims: tuple[ClaimTold, ...]
 
 
-def answer_told(found: Found, whose: Whose) -> AnswerTold:
+def answer_told(found: WhatComes, whose: WhoseChoices) -> AnswerTold:
     """What comes of all ways, as it is told first."""
     return AnswerTold(
         _answer(found, whose),
@@ -155,19 +155,19 @@ def _say(words: dict[str, str], code: str, **params: object) -> Told:
     return Told(code, said, sentence(words[code], english))
 
 
-def _answer(found: Found, whose: Whose) -> Told:
+def _answer(found: WhatComes, whose: WhoseChoices) -> Told:
     number = len(found.outcomes)
     if not number:
         return _say(ANSWER, "nothing")
     if found.is_whole and number == 1:
         if found.ways == 1:
             return _say(ANSWER, "one-way")
-        return _say(ANSWER, "order-same" if whose is Whose.ORDER else "same")
-    orders = whose is Whose.ORDER and found.is_whole
+        return _say(ANSWER, "order-same" if whose is WhoseChoices.ORDER else "same")
+    orders = whose is WhoseChoices.ORDER and found.is_whole
     return _say(ANSWER, "order-several" if orders else "several", count=number)
 
 
-def _left_open(found: Found) -> Iterator[Told]:
+def _left_open(found: WhatComes) -> Iterator[Told]:
     if found.stopped:
         yield _say(OPEN, found.stopped, count=found.positions)
     if found.free:
@@ -186,7 +186,7 @@ def _claimed(answered: Answered) -> ClaimTold:
     )  # fmt: skip
 
 
-def claim_told(claim: Claim) -> Told:
+def claim_told(claim: OutcomeClaim) -> Told:
     """A claim in words."""
     if claim.seat is None:
         return _say(CLAIMS, claim.kind, card=claim.name)
@@ -195,7 +195,7 @@ def claim_told(claim: Claim) -> Told:
     return _say(CLAIMS, claim.kind, seat=claim.seat, amount=amount_told(claim).text)
 
 
-def amount_told(claim: Claim) -> Told:
+def amount_told(claim: OutcomeClaim) -> Told:
     """How much is claimed."""
     least, most = claim.at_least, claim.at_most
     if least == most:
@@ -210,7 +210,7 @@ def amount_told(claim: Claim) -> Told:
 # -- what distinguishes outcomes ------------------------------------------------------------------
 
 
-def _distinct(outcomes: Sequence[Outcome]) -> list[tuple[Told, ...]]:
+def _distinct(outcomes: Sequence[WayOutcome]) -> list[tuple[Told, ...]]:
     """Of each outcome what is not so in all of them."""
     boards = [one.board for one in outcomes]
     facts: list[list[Told]] = [[] for _ in outcomes]
@@ -223,7 +223,7 @@ def _distinct(outcomes: Sequence[Outcome]) -> list[tuple[Told, ...]]:
     return [tuple(own) for own in facts]
 
 
-def _uncertain(outcome: Outcome) -> Iterator[Told]:
+def _uncertain(outcome: WayOutcome) -> Iterator[Told]:
     if outcome.by_hand:
         yield _say(DISTINCT, "by-hand", text=outcome.by_hand)
     for card, text in outcome.unread:
@@ -238,7 +238,7 @@ def _uncertain(outcome: Outcome) -> Iterator[Told]:
 _Column = list[Told | None]
 
 
-def _columns(boards: Sequence[Board]) -> Iterator[_Column]:
+def _columns(boards: Sequence[SeenBoard]) -> Iterator[_Column]:
     yield [_of_end(board) for board in boards]
     yield [_say(DISTINCT, "turn", turn=board.turn, seat=board.turn_seat) for board in boards]
     yield [_memory(board) for board in boards]
@@ -258,7 +258,7 @@ def _columns(boards: Sequence[Board]) -> Iterator[_Column]:
     yield _numbered("waiting", [board.waiting for board in boards])
 
 
-def _of_end(board: Board) -> Told:
+def _of_end(board: SeenBoard) -> Told:
     if not board.winner:
         return _say(DISTINCT, "goes-on")
     if board.winner == "draw":
@@ -266,14 +266,14 @@ def _of_end(board: Board) -> Told:
     return _say(DISTINCT, "wins", seat=board.winner)
 
 
-def _memory(board: Board) -> Told:
+def _memory(board: SeenBoard) -> Told:
     if not board.memory:
         return _say(DISTINCT, "no-memory")
     seat = Seat.A if board.memory > 0 else Seat.B
     return _say(DISTINCT, "memory", number=abs(board.memory), seat=seat)
 
 
-def _security(seat: Seat, side: Side) -> Told:
+def _security(seat: Seat, side: SeenSide) -> Told:
     if not side.security:
         return _say(DISTINCT, "no-security", seat=seat)
     return _say(DISTINCT, "security-count", seat=seat, count=len(side.security))
@@ -307,7 +307,7 @@ def _numbered(code: str, parts: Sequence[str]) -> _Column:
     return [_say(DISTINCT, code, number=kinds.index(part) + 1) for part in parts]
 
 
-def _of_field(seat: Seat, sides: Sequence[Side]) -> Iterator[_Column]:
+def _of_field(seat: Seat, sides: Sequence[SeenSide]) -> Iterator[_Column]:
     """What is on the field of a player; of a card that is there once everywhere also how."""
     names = dict.fromkeys(unit.name for side in sides for unit in side.field)
     for name in names:
@@ -317,7 +317,7 @@ def _of_field(seat: Seat, sides: Sequence[Side]) -> Iterator[_Column]:
             yield from _how([units[0] if units else None for units in every])
 
 
-def _there(seat: Seat, name: str, units: Sequence[OnField]) -> Told:
+def _there(seat: Seat, name: str, units: Sequence[SeenUnit]) -> Told:
     if not units:
         return _say(DISTINCT, "not-on-field", seat=seat, unit=name)
     if len(units) > 1:
@@ -326,7 +326,7 @@ def _there(seat: Seat, name: str, units: Sequence[OnField]) -> Told:
     return _say(DISTINCT, where, seat=seat, unit=name)
 
 
-def _how(units: Sequence[OnField | None]) -> Iterator[_Column]:
+def _how(units: Sequence[SeenUnit | None]) -> Iterator[_Column]:
     there = [unit for unit in units if unit is not None]
     if len({unit.suspended for unit in there}) > 1:
         yield [
@@ -343,7 +343,7 @@ def _how(units: Sequence[OnField | None]) -> Iterator[_Column]:
             yield [_cards_of(what, unit) if unit else None for unit in units]
 
 
-def _cards_of(what: str, unit: OnField) -> Told:
+def _cards_of(what: str, unit: SeenUnit) -> Told:
     cards: Iterable[str] = getattr(unit, what)
     if not cards:
         return _say(DISTINCT, "nothing-under" if what == "under" else "no-links", unit=unit.name)

@@ -12,7 +12,7 @@ from judgeapp.engine.identity import CardId, Seat
 from judgeapp.engine.kernel import _note_persistent, _overflow
 from judgeapp.engine.lang import AddDP, AlsoIs, Area, Category, Color, Effect, Property
 from judgeapp.engine.moment import Moment
-from judgeapp.engine.sameness import Names
+from judgeapp.engine.sameness import PlaceNames
 from judgeapp.engine.state import State, replace
 
 LONG = 50_000
@@ -80,7 +80,7 @@ def test_what_becomes_active_names_the_event_that_brought_it_about() -> None:
 
 def test_amounts_and_steps_are_told_as_they_are_whatever_ids_there_are() -> None:
     state, cards = on_table(Face("Hero", Category.DIGIMON), *[Area.HAND] * 9)
-    names = Names(state)
+    names = PlaceNames(state)
     card = cards[3]
     frame = Frame("play", step=card, values={"card": card, "cost": card, "subject.dp": (card,)})
     name = names[card]

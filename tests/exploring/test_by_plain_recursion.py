@@ -11,13 +11,14 @@ from judgeapp.bench.engine import deck, faces
 from judgeapp.bench.policies import Policy, random_choice
 from judgeapp.engine.game import Game, begin, new_duel
 from judgeapp.engine.identity import Seat
-from judgeapp.exploring.board import Board, board_of
-from judgeapp.exploring.following import Asked
-from judgeapp.exploring.horizon import Horizon, Until
+from judgeapp.exploring.board import SeenBoard, board_of
+from judgeapp.exploring.following import ExploringAsked
+from judgeapp.exploring.horizon import Horizon, HorizonKind
 from judgeapp.exploring.outcomes import outcomes, ways_to
 from judgeapp.exploring.ways import explore
 
 POSITIONS = 200
+KINDS = (HorizonKind.SETTLED, HorizonKind.ATTACK_OVER, HorizonKind.TURN_ENDS)
 # Positions from which more ways lead are too many for plain recursion.
 MOST_WAYS = 60
 
@@ -37,10 +38,10 @@ def positions(seed: int) -> Game:
     return game if game.decision is not None else positions(seed + 10_000)
 
 
-def by_recursion(game: Game, horizon: Horizon) -> Counter[Board] | None:
+def by_recursion(game: Game, horizon: Horizon) -> Counter[SeenBoard] | None:
     """The boards at the ends of all ways, each as often as ways lead there; None if there are too
     many."""
-    found: Counter[Board] = Counter()
+    found: Counter[SeenBoard] = Counter()
     root = game.state
 
     def follow(at: Game, depth: int) -> bool:
@@ -69,15 +70,17 @@ def test_the_same_boards_by_as_many_ways(seed: int) -> None:
     compared = 0
     for number in range(20):
         game = positions(1_000 * seed + number)
-        horizon = Horizon((Until.SETTLED, Until.ATTACK_OVER, Until.TURN_ENDS)[number % 3])
+        horizon = Horizon(
+            (HorizonKind.SETTLED, HorizonKind.ATTACK_OVER, HorizonKind.TURN_ENDS)[number % 3]
+        )
         wanted = by_recursion(game, horizon)
         if wanted is None:  # the same with fewer decisions
-            horizon = Horizon(Until.DECISIONS, 2)
+            horizon = Horizon(HorizonKind.DECISIONS, 2)
             wanted = by_recursion(game, horizon)
         if wanted is None:
             continue
         compared += 1
-        explored = explore(game, Asked(horizon))
+        explored = explore(game, ExploringAsked(horizon))
         found = outcomes(explored)
         assert {o.board: o.ways for o in found.outcomes} == dict(wanted)
         # Each way that is told comes to what it is said to come to.
@@ -93,9 +96,9 @@ def test_folding_changes_nothing_but_the_number_of_positions() -> None:
     folded = less = 0
     for seed in range(30):
         game = positions(seed)
-        horizon = Horizon(Until.DECISIONS, 3)
-        one = explore(game, Asked(horizon), most=600)
-        every = explore(game, Asked(horizon, folded=False), most=600)
+        horizon = Horizon(HorizonKind.DECISIONS, 3)
+        one = explore(game, ExploringAsked(horizon), most=600)
+        every = explore(game, ExploringAsked(horizon, folded=False), most=600)
         if one.stopped or every.stopped:
             continue
         folded += 1

@@ -9,8 +9,8 @@ import pytest
 import yaml
 
 from judgeapp.engine.game import begin
-from judgeapp.exploring.following import Asked
-from judgeapp.exploring.horizon import Horizon, Until
+from judgeapp.exploring.following import ExploringAsked
+from judgeapp.exploring.horizon import Horizon, HorizonKind
 from judgeapp.exploring.outcomes import perft
 from judgeapp.exploring.ways import explore
 from judgeapp.scenario.file import read_scenario
@@ -25,7 +25,7 @@ def counted(scenario: str, decisions: int) -> tuple[int, ...]:
     file = SCENARIOS / f"{scenario}.yaml"
     read = read_scenario(file.read_text(encoding="utf-8"), file.name)
     game = begin(build(read.scenario, read.faces)[0])
-    explored = explore(game, Asked(Horizon(Until.DECISIONS, decisions)))
+    explored = explore(game, ExploringAsked(Horizon(HorizonKind.DECISIONS, decisions)))
     assert not explored.stopped
     return perft(explored)
 

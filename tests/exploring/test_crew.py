@@ -8,17 +8,17 @@ import pytest
 
 from judgeapp.exploring import crew, ways
 from judgeapp.exploring.crew import receive, send
-from judgeapp.exploring.following import Asked
-from judgeapp.exploring.horizon import Horizon, Until
-from judgeapp.exploring.outcomes import Found, outcomes
+from judgeapp.exploring.following import ExploringAsked
+from judgeapp.exploring.horizon import Horizon, HorizonKind
+from judgeapp.exploring.outcomes import WhatComes, outcomes
 from judgeapp.exploring.ways import explore
 from tests.exploring.test_by_plain_recursion import positions
 
-HORIZON = Horizon(Until.DECISIONS, 3)
+HORIZON = Horizon(HorizonKind.DECISIONS, 3)
 
 
-def found(processes: int) -> Found:
-    return outcomes(explore(positions(7), Asked(HORIZON), processes=processes))
+def found(processes: int) -> WhatComes:
+    return outcomes(explore(positions(7), ExploringAsked(HORIZON), processes=processes))
 
 
 @pytest.fixture(autouse=True)

@@ -16,9 +16,9 @@ from judgeapp.cli.command import Command
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.engine.game import begin
 from judgeapp.errors import InputError
-from judgeapp.exploring.outcomes import Found, outcomes
-from judgeapp.exploring.varying import Whose
-from judgeapp.exploring.ways import MOST_POSITIONS, Progress, explore
+from judgeapp.exploring.outcomes import WhatComes, outcomes
+from judgeapp.exploring.varying import WhoseChoices
+from judgeapp.exploring.ways import MOST_POSITIONS, ExploringProgress, explore
 from judgeapp.incoming import incoming_text
 from judgeapp.plain_yaml import read_yaml
 from judgeapp.scenario.file import read_scenarios
@@ -64,7 +64,7 @@ def add(parser: Command) -> None:
         "--decisions", type=int, metavar="N", help="how far: N decisions, instead of --until"
     )
     parser.add_argument(
-        "--of", choices=tuple(one.value for one in Whose), default="both",
+        "--of", choices=tuple(one.value for one in WhoseChoices), default="both",
         help="whose choices are tried; order: only the order of what waits. What is not tried goes"
         " as the steps behind N say",
     )  # fmt: skip
@@ -108,7 +108,7 @@ def run(chosen: argparse.Namespace) -> int:
         processes=chosen.processes,
     )
     found = outcomes(explored)
-    told = answer_told(found, Whose(chosen.of))
+    told = answer_told(found, WhoseChoices(chosen.of))
     ways = [way_told(player.game, one.choices, player.names) for one in found.outcomes]
     if chosen.json:
         print_json(_json(found, told, ways))
@@ -151,7 +151,7 @@ def _progress() -> Any:
     last = time.monotonic()
     shown = sys.stderr.isatty()
 
-    def tell(progress: Progress) -> bool:
+    def tell(progress: ExploringProgress) -> bool:
         nonlocal last
         if shown and time.monotonic() - last > _TOLD_EACH:
             last = time.monotonic()
@@ -161,7 +161,7 @@ def _progress() -> Any:
     return tell
 
 
-def _lines(found: Found, told: AnswerTold, ways: Sequence[Sequence[WayStep]]) -> Iterator[str]:
+def _lines(found: WhatComes, told: AnswerTold, ways: Sequence[Sequence[WayStep]]) -> Iterator[str]:
     yield told.answer.text
     yield from (one.text for one in told.open)
     for claim in told.claims:
@@ -180,7 +180,7 @@ def _lines(found: Found, told: AnswerTold, ways: Sequence[Sequence[WayStep]]) ->
     yield f"positions: {found.positions}"
 
 
-def _json(found: Found, told: AnswerTold, ways: Sequence[Sequence[WayStep]]) -> dict[str, Any]:
+def _json(found: WhatComes, told: AnswerTold, ways: Sequence[Sequence[WayStep]]) -> dict[str, Any]:
     return {
         "answer": told.answer.text,
         "open": [one.text for one in told.open],

@@ -10,11 +10,11 @@ import msgspec
 
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import Seat
-from judgeapp.exploring.claim import Claim
-from judgeapp.exploring.following import Asked
-from judgeapp.exploring.horizon import Horizon, Until
-from judgeapp.exploring.outcomes import Answer, Found, outcomes
-from judgeapp.exploring.varying import Made, Varying, Whose, line_of
+from judgeapp.exploring.claim import OutcomeClaim
+from judgeapp.exploring.following import ExploringAsked
+from judgeapp.exploring.horizon import Horizon, HorizonKind
+from judgeapp.exploring.outcomes import Answer, WhatComes, outcomes
+from judgeapp.exploring.varying import Made, Varying, WhoseChoices, line_of
 from judgeapp.exploring.ways import explore
 from judgeapp.scenario.playing.finding import FailedError, ThingFinder
 from judgeapp.scenario.playing.steps import StepPlayer, take_some
@@ -54,16 +54,16 @@ def check_outcomes(player: StepPlayer, what: Mapping[str, Any]) -> None:
     player.cited |= dict.fromkeys(_cited(player.game, found))
 
 
-def asked_of(player: StepPlayer, wanted: Outcomes, claims: Sequence[Claimed]) -> Asked:
+def asked_of(player: StepPlayer, wanted: Outcomes, claims: Sequence[Claimed]) -> ExploringAsked:
     """What a file asks of the moment at which a player of it stands. Raises FailedError for a card
     that there is not."""
     if isinstance(wanted.until, str):
-        horizon = Horizon(Until(wanted.until))
+        horizon = Horizon(HorizonKind(wanted.until))
     else:
-        horizon = Horizon(Until.DECISIONS, wanted.until.decisions)
-    whose = Whose(wanted.of)
-    line = () if whose is Whose.BOTH else _line(player)
-    return Asked(
+        horizon = Horizon(HorizonKind.DECISIONS, wanted.until.decisions)
+    whose = WhoseChoices(wanted.of)
+    line = () if whose is WhoseChoices.BOTH else _line(player)
+    return ExploringAsked(
         horizon, Varying(whose, line, tuple(BLANKS)),
         tuple(claim_of(player.find, claimed) for claimed in claims),
     )  # fmt: skip
@@ -77,24 +77,24 @@ def _line(player: StepPlayer) -> tuple[Made, ...]:
     return line_of(ahead.game, player.game)
 
 
-def claim_of(find: ThingFinder, said: Claimed) -> Claim:
+def claim_of(find: ThingFinder, said: Claimed) -> OutcomeClaim:
     """A claim as the engine knows it. Raises FailedError for a card that there is not."""
     if said.deleted is not None:
-        return Claim("deleted", said.deleted, find.unit(said.deleted))
+        return OutcomeClaim("deleted", said.deleted, find.unit(said.deleted))
     if said.survives is not None:
-        return Claim("survives", said.survives, find.unit(said.survives))
+        return OutcomeClaim("survives", said.survives, find.unit(said.survives))
     if isinstance(said.activated, str):
         find.known(said.activated)
-        return Claim("activated", said.activated)
+        return OutcomeClaim("activated", said.activated)
     if said.activated is not None:
         find.known(said.activated.of)
-        return Claim("activated", said.activated.of, index=said.activated.effect)
+        return OutcomeClaim("activated", said.activated.of, index=said.activated.effect)
     if said.wins is not None:
-        return Claim("wins", seat=said.wins)
+        return OutcomeClaim("wins", seat=said.wins)
     if said.loses is not None:
-        return Claim("wins", seat=said.loses.other)
+        return OutcomeClaim("wins", seat=said.loses.other)
     if said.turn is not None:
-        return Claim("turn", seat=said.turn)
+        return OutcomeClaim("turn", seat=said.turn)
     if said.memory is not None:
         return _amount("memory", said.memory)
     if said.hand is not None:
@@ -103,14 +103,14 @@ def claim_of(find: ThingFinder, said: Claimed) -> Claim:
     return _amount("security", said.security)
 
 
-def _amount(kind: Any, of: Mapping[Seat, int | Between]) -> Claim:
+def _amount(kind: Any, of: Mapping[Seat, int | Between]) -> OutcomeClaim:
     ((seat, amount),) = of.items()
     if isinstance(amount, int):
-        return Claim(kind, seat=seat, at_least=amount, at_most=amount)
-    return Claim(kind, seat=seat, at_least=amount.at_least, at_most=amount.at_most)
+        return OutcomeClaim(kind, seat=seat, at_least=amount, at_most=amount)
+    return OutcomeClaim(kind, seat=seat, at_least=amount.at_least, at_most=amount.at_most)
 
 
-def _uncertain(found: Found) -> Iterator[str]:
+def _uncertain(found: WhatComes) -> Iterator[str]:
     """Why something else may come of it than was found."""
     if found.left_out:
         yield "a card in a hand is not known"
@@ -121,7 +121,7 @@ def _uncertain(found: Found) -> Iterator[str]:
             yield f"the judge decides: {one.by_hand}"
 
 
-def _cited(root: Game, found: Found) -> Iterator[str]:
+def _cited(root: Game, found: WhatComes) -> Iterator[str]:
     """The clauses that are applied on the ways that are told."""
     for one in found.outcomes:
         game = root
