@@ -12,6 +12,7 @@ from judgeapp.engine.state import Phase
 from judgeapp.engine.telling import explain
 from judgeapp.engine.telling.refused import IN_WORDS
 from judgeapp.rulebook.manifest import load_manifest
+from judgeapp.table import outcomes
 from judgeapp.table.board import text as board
 from judgeapp.table.compare import ENGLISH as DIFFERENCES
 from judgeapp.table.compare import WORDS as COMPARED
@@ -67,6 +68,11 @@ def _every() -> dict[str, tuple[str, ...]]:
         "kinds of cards": (*(one.value for one in Category), board.TOKEN),
         "colors": (*(color.value for color in Color),),
         "cards": (explain.PLAYER, explain.NAMELESS, UNKNOWN),
+        "outcomes": (
+            *outcomes.ANSWER.values(), *outcomes.OPEN.values(), *outcomes.DISTINCT.values(),
+            *outcomes.CLAIMED.values(), *outcomes.CLAIMS.values(), *outcomes.AMOUNTS.values(),
+            *outcomes.PILES.values(),
+        ),
         "board words": (
             *board.WHY.values(), *board.PARTS.values(), board.CHOOSES, board.SUSPENDED,
             board.FRESH, board.FACE_DOWN, board.ACTIVE, board.IDLE,

@@ -6390,6 +6390,10 @@
         <translation>请输入密码</translation>
     </message>
     <message>
+        <source>Use --after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use a clause number such as 16-4 or an id that a search has shown</source>
         <translation>请使用16-4这样的条款编号，或搜索显示的ID</translation>
     </message>
@@ -6496,6 +6500,10 @@
     <message>
         <source>Write it as en or zh-Hans</source>
         <translation>请写成en或zh-Hans的形式</translation>
+    </message>
+    <message>
+        <source>Write it as in --ask &quot;deleted: Wall&quot;</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write it as it is printed: BT1-010</source>
@@ -6754,6 +6762,10 @@
         <translation>可用judgeapp notebook list列出</translation>
     </message>
     <message>
+        <source>more than {count} positions can come of it: ask for less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no card is called {name!r}; there are: {known}</source>
         <translation>没有名为“{name}”的卡牌；现有：{known}</translation>
     </message>
@@ -6864,6 +6876,10 @@
     <message>
         <source>options: {there} instead of {known}</source>
         <translation>选项：应为{known}，实为{there}</translation>
+    </message>
+    <message>
+        <source>outcomes: {found} instead of {wanted}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>parents: there are too many, or they are no ids</source>
@@ -6998,6 +7014,10 @@
         <translation>裁判台已打开</translation>
     </message>
     <message>
+        <source>the duel is over there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the editions of rulebooks</source>
         <translation>规则书版本</translation>
     </message>
@@ -7044,6 +7064,10 @@
     <message>
         <source>the file has no {wish!r}</source>
         <translation>文件没有“{wish}”</translation>
+    </message>
+    <message>
+        <source>the file has {count} steps</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -7570,6 +7594,10 @@
         <translation>修订之前的内容不存在</translation>
     </message>
     <message>
+        <source>what comes of it is not certain: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>what is said of editions is more than {most:,} bytes</source>
         <translation>关于版本的内容超过{most:,}字节</translation>
     </message>
@@ -7600,6 +7628,10 @@
     <message>
         <source>{action} {detail} is refused: {by}; not by {known}</source>
         <translation>{action} {detail}被拒绝：依据{by}，而非{known}</translation>
+    </message>
+    <message>
+        <source>{claim}: {found} instead of {wanted}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{date!r} is no date</source>
@@ -9275,6 +9307,265 @@
     <message>
         <source>see {number}</source>
         <translation>参见{number}</translation>
+    </message>
+</context>
+<context>
+    <name>outcomes</name>
+    <message>
+        <source>Digi-Egg deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It makes no difference: every way comes to the same board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was stopped before every way was followed. What was found can happen; what was not found may happen too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not every way was followed in the time that was given. What was found can happen; what was not found may happen too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not every way was followed: there are more positions than {count}. What was found can happen; what was not found may happen too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was found yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcomes that the rules alone do not decide are marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order does not matter: every order comes to the same board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order matters: {count} outcomes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is only one way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can be done with unknown cards in a hand was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the other choices could not go as before, all of them were tried.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an effect of {card} is activated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by chance: an unknown card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by chance: the shuffled {pile} of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards in the Digi-Egg deck of {seat}: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards in the deck of {seat}: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards in the hand of {seat}: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards in the security stack of {seat}: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards in the security stack of {seat}: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in some cases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the hand of {seat}: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the trash of {seat}: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a turn of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is turn {turn} of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>linked to {unit}: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memory 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memory of {seat}: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memory {number} for {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no cards in the security stack of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no more in the hand of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no more in the trash of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not understood: {card}: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is linked to {unit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing lies under {unit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on top of the deck of {seat}: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>security stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>security stack of {seat}: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the duel goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the duel is a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the judge decides: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under {unit}: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what lasts or was used this turn is not the same as elsewhere ({number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what waits is not the same as elsewhere ({number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} stays on the field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} outcomes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} × {unit} on the field of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} has {dp} DP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} is in the breeding area of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} is not on the field of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} is not suspended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} is on the field of {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} is suspended</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
