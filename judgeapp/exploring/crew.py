@@ -139,9 +139,9 @@ class Crew:
 
 
 @contextmanager
-def hired(following: Following, number: int) -> Iterator[Crew | None]:
-    """So many processes; none where one is enough."""
-    if number < 2:
+def hired(following: Following, number: int, *, apart: bool) -> Iterator[Crew | None]:
+    """So many processes; none where this one is enough, unless all is to be followed apart."""
+    if number == 1 and not apart:
         yield None
         return
     crew = Crew(following, number)

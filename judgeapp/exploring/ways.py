@@ -85,16 +85,19 @@ def explore(
     seconds: float = float("inf"),
     told: Callable[[ExploringProgress], bool] = lambda _: True,
     processes: int = 1,
+    apart: bool = False,
 ) -> Explored:
     """Follow all ways from a position, those with fewer decisions first.
 
     most, seconds -- bounds; what was found until then is told
     told -- is told how far it is now and then; False stops it
     processes -- on how many cores it runs where there is much to follow
+    apart -- nothing is followed in this process, which has something else to do
     """
     search = _Search(following(root.state, asked), root)
     until = time.monotonic() + seconds
-    with hired(search.following, processes) as crew:
+    few = 0 if apart else _FEW
+    with hired(search.following, processes, apart=apart) as crew:
         while search.waiting:
             if len(search.nodes) > most:
                 return search.explored("positions")
@@ -103,7 +106,7 @@ def explore(
             if not told(search.progress):
                 return search.explored("asked")
             try:
-                search.go_on(crew if len(search.nodes) > _FEW else None)
+                search.go_on(crew if len(search.nodes) > few else None)
             except LostError:
                 crew = None  # one alone takes longer, and comes to the same
     return search.explored()

@@ -11,7 +11,7 @@ from msgspec import Struct
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.lang import Area
-from judgeapp.engine.telling.explain import Told, sentence
+from judgeapp.engine.telling.explain import AREAS, Told, sentence
 from judgeapp.exploring.board import SeenBoard, SeenSide, SeenUnit
 from judgeapp.exploring.claim import OutcomeClaim
 from judgeapp.exploring.outcomes import Answered, WayOutcome, WhatComes
@@ -99,12 +99,6 @@ AMOUNTS = {
     "at-most": "at most {number}",
     "between": "{number} to {most}",
 }
-PILES = {
-    "deck": "deck",
-    "digi-egg-deck": "Digi-Egg deck",
-    "security": "security stack",
-    "hand": "hand",
-}
 _MOST_CARDS = 6  # of a pile that are named
 
 
@@ -119,6 +113,7 @@ class OutcomeTold(Struct, frozen=True):
 class ClaimTold(Struct, frozen=True):
     """for_, against -- numbers of the outcomes with the shortest way; 0 if there is none"""
 
+    of: OutcomeClaim
     claim: Told
     answer: Told
     for_: int
@@ -151,8 +146,7 @@ def answer_told(found: WhatComes, whose: WhoseChoices) -> AnswerTold:
 
 def _say(words: dict[str, str], code: str, **params: object) -> Told:
     said = {name: str(value) for name, value in params.items()}
-    english = said | ({"pile": PILES[said["pile"]]} if "pile" in said else {})
-    return Told(code, said, sentence(words[code], english))
+    return Told(code, said, sentence(words[code], said))
 
 
 def _answer(found: WhatComes, whose: WhoseChoices) -> Told:
@@ -180,7 +174,7 @@ def _left_open(found: WhatComes) -> Iterator[Told]:
 
 def _claimed(answered: Answered) -> ClaimTold:
     return ClaimTold(
-        claim_told(answered.claim), _say(CLAIMED, answered.answer),
+        answered.claim, claim_told(answered.claim), _say(CLAIMED, answered.answer),
         0 if answered.holds is None else answered.holds + 1,
         0 if answered.fails is None else answered.fails + 1,
     )  # fmt: skip
@@ -230,8 +224,10 @@ def _uncertain(outcome: WayOutcome) -> Iterator[Told]:
         yield _say(DISTINCT, "unread", card=card, text=text)
     for chance in outcome.chance:
         seat, _, pile = chance.partition(".")
-        yield (_say(DISTINCT, "chance", seat=seat, pile=pile) if pile
-               else _say(DISTINCT, "unknown"))  # fmt: skip
+        if pile:
+            yield _say(DISTINCT, "chance", seat=seat, pile=AREAS[pile])
+        else:
+            yield _say(DISTINCT, "unknown")
 
 
 # One fact of every outcome, in their order; None where there is nothing to say.

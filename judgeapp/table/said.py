@@ -71,7 +71,6 @@ def _every() -> dict[str, tuple[str, ...]]:
         "outcomes": (
             *outcomes.ANSWER.values(), *outcomes.OPEN.values(), *outcomes.DISTINCT.values(),
             *outcomes.CLAIMED.values(), *outcomes.CLAIMS.values(), *outcomes.AMOUNTS.values(),
-            *outcomes.PILES.values(),
         ),
         "board words": (
             *board.WHY.values(), *board.PARTS.values(), board.CHOOSES, board.SUSPENDED,

@@ -55,5 +55,6 @@ WORDED: Mapping[str, Mapping[str, Worded]] = {
     "differences": {"stage": Worded("stages of an attack")},
     "faults": {"area": Worded("areas")},
     "claims": {"why": Worded("reasons", AND_THEN)},
+    "outcomes": {"pile": Worded("areas"), "unit": _CARDS, "card": _CARDS, "cards": _CARDS},
     "options": dict.fromkeys(("card", "unit", "target", "of", "link"), _CARDS),
 }

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from judgeapp.library import Library
 from judgeapp.ui.table.dispute.comparison_page import ComparisonPage
 from judgeapp.ui.table.dispute.dispute_page import DisputePage
+from judgeapp.ui.table.exploring.explore_page import ExplorePage
 from judgeapp.ui.table.lines.figure import figure_of
 from judgeapp.ui.table.panels.bar import Bar
 from judgeapp.ui.table.panels.board_pane import BoardPane
@@ -73,6 +74,7 @@ class Room(QWidget):
         self._board_editor = BoardEditor(self.setup, self.view)
         self.comparison_page = ComparisonPage()
         self.dispute_page = DisputePage()
+        self.explore_page = ExplorePage()
         self.cited_card = CitedCard(library)
         self.causes = CauseChain()
         self.report_page = ReportPage(self.session, library)
@@ -91,6 +93,7 @@ class Room(QWidget):
             self.board,
             self.comparison_page,
             self.dispute_page,
+            self.explore_page,
             self.report_page,
         ):
             self.stack.addWidget(page)
@@ -144,7 +147,8 @@ class Room(QWidget):
     def show_columns(self) -> None:
         """What stands in the place of the board needs some of the room beside it."""
         page, columns = self.stack.currentWidget(), self.columns
-        alone = page in (self.scenes, self.comparison_page, self.dispute_page, self.report_page)
+        alone = page in (self.scenes, self.comparison_page, self.dispute_page, self.explore_page,
+                         self.report_page)  # fmt: skip
         # A position that is set up has no history, and nothing is to be decided in it.
         self.pending.belong(belongs=page is self.board)
         right = page is self.board and (columns.wants_right or self.sets_up)
@@ -270,7 +274,7 @@ class Room(QWidget):
         """Take new measures from the font."""
         for part in (self.bar, self.scenes, self.timeline, self.branches, self.decision,
                      self.pending, self.by_hand, self.setup, self.board, self.comparison_page,
-                     self.dispute_page, self.report_page, self.causes,
+                     self.dispute_page, self.explore_page, self.report_page, self.causes,
                      self.cited_card, self.columns):  # fmt: skip
             part.fit()
 

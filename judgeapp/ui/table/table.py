@@ -34,6 +34,7 @@ from judgeapp.ui.table.doing.asking_why import AskingWhy
 from judgeapp.ui.table.doing.card_clicks import CardClicks
 from judgeapp.ui.table.doing.card_languages import CardLanguages
 from judgeapp.ui.table.doing.comparing_editions import ComparingEditions
+from judgeapp.ui.table.doing.following_ways import FollowingWays
 from judgeapp.ui.table.doing.position_clipboard import PositionClipboard
 from judgeapp.ui.table.doing.reading_beside import ReadingBeside
 from judgeapp.ui.table.doing.setting_up import SettingUp
@@ -79,6 +80,7 @@ class Table(TableDisplay):
         self.clipboard = PositionClipboard(self.setting_up)
         self.card_languages = CardLanguages(self)
         self.comparing_editions = ComparingEditions(self.session)
+        self.following_ways = FollowingWays(self.session, self.explore_page)
         self.asking_why = AskingWhy(self)
         self._clicks = CardClicks(self)
         self._offers = TableOffers(self)
@@ -119,7 +121,9 @@ class Table(TableDisplay):
         self.dispute_page.written.connect(self._note)
         self.report_page.written.connect(self._note)
         self.report_page.remembered.connect(self.remembered)
-        for page in (self.comparison_page, self.dispute_page, self.report_page):
+        self.following_ways.branched.connect(self._branch)
+        for page in (self.comparison_page, self.dispute_page, self.explore_page,
+                     self.report_page):  # fmt: skip
             page.left.connect(self.show_board)
         self.clipboard.pasted.connect(self._read_scene)
         self._offers.compared.connect(self._compare_with)
@@ -134,7 +138,7 @@ class Table(TableDisplay):
                      self.card_languages):  # fmt: skip
             part.troubled.connect(self.troubled)
         for deed in (self.session, self.by_hand, self.reader, self.clipboard,
-                     self.comparing_editions):  # fmt: skip
+                     self.comparing_editions, self.following_ways):  # fmt: skip
             deed.troubled.connect(self.hindered)
 
     # How it begins
@@ -194,7 +198,7 @@ class Table(TableDisplay):
     @property
     def is_idle(self) -> bool:
         idle = (self._autosave, self.reader, self.cited_card, self.dispute_page,
-                self.card_languages, self.comparing_editions)  # fmt: skip
+                self.card_languages, self.comparing_editions, self.following_ways)  # fmt: skip
         return all(part.is_idle for part in idle)
 
     def close_down(self) -> None:
@@ -204,6 +208,7 @@ class Table(TableDisplay):
         self.cited_card.close_down()
         self.card_languages.close_down()
         self.comparing_editions.close_down()
+        self.following_ways.close_down()
         self._autosave.close_down()
 
     # What is shown
@@ -417,7 +422,7 @@ class Table(TableDisplay):
 
     def escape(self) -> None:
         """Back to the board from what stands in its place; else to what is worked with."""
-        away = (self.comparison_page, self.dispute_page, self.report_page)
+        away = (self.comparison_page, self.dispute_page, self.explore_page, self.report_page)
         if self.beside.put_away() or self.asking_why.put_away():
             return
         if self.stack.currentWidget() in away:
@@ -452,6 +457,20 @@ class Table(TableDisplay):
         """Where one is, beside another node, or by both editions."""
         self.show_comparison(other)
         self.comparison_page.setFocus()
+
+    def explore(self) -> None:
+        """Every way it could go from where one is, or from what is set up."""
+        if self.setting_up.settle():
+            self.explore_page.language = self.session.spoken
+            self.explore_page.show_tree(self.session.tree)
+            self.show_page(self.explore_page)
+            self.explore_page.setFocus()
+
+    def _branch(self, tree: Tree) -> None:
+        """The table with another branch, at its end."""
+        self.show_page(self.board)
+        self.session.replace(tree)
+        self.take_focus()
 
     def argue(self) -> None:
         """Two accounts of what happened from the beginning of this table, or from what is set

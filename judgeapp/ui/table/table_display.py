@@ -60,6 +60,8 @@ class TableDisplay(Room):
             self.show_page(self.board)
         elif page is self.report_page:
             self.report_page.show_again()
+        elif page is self.explore_page:
+            self.explore_page.show_tree(self.session.tree)
         self.title.show_text(self.session.tree.beginning.title)
         self._show_words()
         self._fill_palette()

@@ -11,6 +11,7 @@ from judgeapp.engine.judge import is_by_hand, is_correction
 from judgeapp.engine.lang import Until
 from judgeapp.engine.telling.explain import Told, sentence, template
 from judgeapp.engine.telling.refused import in_words, words_of
+from judgeapp.exploring.claim import OutcomeClaim
 from judgeapp.table.board.shown import WaitingShown
 from judgeapp.table.board.text import ENGLISH as BOARD
 from judgeapp.table.compare import ENGLISH as DIFFERENCES
@@ -22,6 +23,16 @@ from judgeapp.table.deciding.refusals import REFUSED
 from judgeapp.table.dispute.claims import WHY
 from judgeapp.table.dispute.statement import INSTEAD as SO_INSTEAD
 from judgeapp.table.dispute.statement import STATED
+from judgeapp.table.outcomes import (
+    AMOUNTS,
+    ANSWER,
+    CLAIMED,
+    CLAIMS,
+    DISTINCT,
+    OPEN,
+    amount_told,
+    claim_told,
+)
 from judgeapp.table.setup.faults import ENGLISH as FAULTS
 from judgeapp.table.setup.reading_off import LEFT_OUT
 from judgeapp.table.setup.sayings import ENGLISH as SAYINGS
@@ -30,6 +41,9 @@ from judgeapp.table.worded import AND_THEN, WORDED
 from judgeapp.ui.speaking import all_of, listed
 
 translate = QCoreApplication.translate
+
+# Codes of what is told of outcomes are of one kind each.
+OUTCOMES = {**ANSWER, **OPEN, **DISTINCT, **CLAIMED}
 
 
 def event_told(told: Told) -> str:
@@ -104,6 +118,21 @@ def difference_told(told: Told) -> str:
         if (said := params.get(name)) in WORDS:
             params[name] = translate("compared words", WORDS[said])
     return _filled("differences", DIFFERENCES[told.code], params)
+
+
+def outcome_told(told: Told) -> str:
+    """What comes of all ways, or distinguishes one of the outcomes."""
+    return _sentence("outcomes", OUTCOMES[told.code], told.params)
+
+
+def claim_worded(claim: OutcomeClaim) -> str:
+    """What is asked of all outcomes."""
+    told = claim_told(claim)
+    if "amount" not in told.params:
+        return _filled("outcomes", CLAIMS[told.code], told.params)
+    amount = amount_told(claim)
+    said = _sentence("outcomes", AMOUNTS[amount.code], amount.params)
+    return _filled("outcomes", CLAIMS[told.code], told.params | {"amount": said})
 
 
 def fault_told(told: Told) -> str:

@@ -19,7 +19,7 @@ class ReadingBeside(QObject):
         self._card.changed.connect(table.show_columns)
         for citing in (table.scenes, table.timeline, table.decision, table.pending, table.setup,
                        table.board, table.causes, table.dispute_page,
-                       table.comparison_page):  # fmt: skip
+                       table.explore_page, table.comparison_page):  # fmt: skip
             citing.cited.connect(self.cite)
 
     def cite(self, cited: str) -> None:

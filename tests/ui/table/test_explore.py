@@ -1,0 +1,201 @@
+"""Every way it could go, asked at the table by mouse and by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from judgeapp.exploring.horizon import HorizonKind
+from judgeapp.table.outcomes import ClaimTold, OutcomeTold
+from judgeapp.ui.table.exploring.explore_page import ExplorePage
+from judgeapp.ui.table.lines.cited_line import LineKind
+from judgeapp.ui.table.table import Table
+from tests.ui.table.conftest import CONTROL, open_file, pick, press, written
+from tests.ui.waiting import wait
+
+ALT = Qt.KeyboardModifier.AltModifier
+SCENE = """\
+title: Two that may be deleted
+cards:
+  Hero:
+    level: 4
+    dp: 5000
+    effects: "[When Attacking] Gain 1 memory.\\n[When Attacking] Delete 1 of your opponent's
+      Digimon with 3000 DP or less."
+  Wall: {level: 3, dp: 3000}
+  Cub: {level: 3, dp: 3000}
+  Plain: {level: 3, dp: 1000}
+position:
+  memory: 2
+  A: {battle: [Hero], security: [Plain], deck: [Plain, Plain]}
+  B: {battle: [Wall, Cub], security: [Plain], deck: [Plain, Plain]}
+steps:
+  - attack: {with: Hero, at: player}
+"""
+
+
+@pytest.fixture
+def sit(sit_at: Callable[[str], Table]) -> Callable[[str], Table]:
+    """At a scenario, where its steps have led."""
+
+    def sat_down(scenario: str) -> Table:
+        table = sit_at(scenario)
+        table.redo()
+        return table
+
+    return sat_down
+
+
+def asked(table: Table) -> ExplorePage:
+    """The page, opened by its keys."""
+    press(table, Qt.Key.Key_W, CONTROL | ALT)
+    page = table.explore_page
+    assert table.stack.currentWidget() is page
+    return page
+
+
+def answered(table: Table) -> ExplorePage:
+    while not table.is_idle:
+        wait(1)
+    return table.explore_page
+
+
+def chosen(page: ExplorePage, field: str, data: object) -> None:
+    box = getattr(page.form, field)
+    box.setCurrentIndex(box.findData(data))
+
+
+def outcome_rows(page: ExplorePage) -> list[int]:
+    lines = page.lines.model_of_lines.numbered()
+    return [row for row, (line, _) in enumerate(lines) if line.number]
+
+
+def test_the_answer_is_said_first_and_a_way_is_a_branch(sit: Callable[[str], Table]) -> None:
+    table = sit(SCENE)
+    page = asked(table)
+    chosen(page, "until", HorizonKind.SETTLED)
+    QTest.keyClick(page.form.explore, Qt.Key.Key_Return)  # it has the focus
+    assert not page.form.explore.isEnabled()
+    answered(table)
+    assert page.answer.text() == "2 outcomes."
+    assert page.form.explore.isEnabled()
+    first, second = outcome_rows(page)
+    lines = page.lines.model_of_lines
+    assert "Wall is not on the field of B" in lines.line(first).text
+    assert "Cub is not on the field of B" in lines.line(second).text
+    assert lines.line(second).remark == "by 2 ways"
+    # Enter plays the way to it.
+    before = table.session.tree.current
+    page.lines.setFocus()
+    page.lines.choose(second)
+    QTest.keyClick(page.lines, Qt.Key.Key_Return)
+    tree = table.session.tree
+    assert table.stack.currentWidget() is table.board
+    assert tree.path(tree.current)[-3].number == before
+    assert [unit for unit in tree.game.state.units if tree.game.state.called(unit) == "Cub"] == []
+    # What was found stays, and says of which moment it is.
+    asked(table)
+    assert "You are elsewhere now" in page.where.text()
+    assert page.answer.text() == "2 outcomes."
+
+
+def test_only_the_order_goes_as_it_was_played(sit: Callable[[str], Table]) -> None:
+    table = sit(SCENE)
+    pick(table, table.decision.options.texts[1])
+    pick(table, "Wall")
+    table.undo()
+    table.undo()
+    page = asked(table)
+    page.form.whose.setCurrentIndex(3)
+    page.form.explore.click()
+    answered(table)
+    assert page.answer.text() == "The order does not matter: every order comes to the same board."
+
+
+def test_a_question_is_answered_with_a_way_against_it(sit: Callable[[str], Table]) -> None:
+    table = sit(SCENE)
+    page = asked(table)
+    page.form.subject.setCurrentText("Wall")
+    page.form.ask.click()
+    answered(table)
+    (claim,) = [t for _, t in page.lines.model_of_lines.numbered() if isinstance(t, ClaimTold)]
+    line = page.lines.shown[page.lines.model_of_lines.things().index(claim)]
+    assert line.text == "Wall is deleted: in some cases"
+    assert line.remark == "so in 1; not so in 2"
+    # A click leads to a way against it.
+    page.lines.opened.emit(claim)
+    assert isinstance(page.lines.chosen, OutcomeTold)
+    assert page.lines.chosen.number == claim.against
+    # The same question is asked once; taken back it is gone.
+    page.form.ask.click()
+    answered(table)
+    assert len(page.claims) == 1
+    page.lines.setFocus()
+    page.lines.choose(page.lines.shown.index(line))
+    QTest.keyClick(page.lines, Qt.Key.Key_Delete)
+    answered(table)
+    assert not page.claims
+    assert not any(isinstance(t, ClaimTold) for t in page.lines.model_of_lines.things())
+
+
+def test_numbers_and_players_can_be_asked_for(sit: Callable[[str], Table]) -> None:
+    table = sit(SCENE)
+    page = asked(table)
+    for kind, number, said in (
+        ("memory", 3, "Memory of A: at least 3: always"),
+        ("memory", 4, "Memory of A: at least 4: never"),
+        ("wins", 0, "A wins: never"),
+    ):
+        chosen(page, "kind", kind)
+        page.form.number.setValue(number)
+        page.form.ask.click()
+        answered(table)
+        assert said in page.lines.texts
+    chosen(page, "kind", "wins")
+    assert page.form.number.isHidden()
+
+
+def test_it_can_be_stopped(sit: Callable[[str], Table]) -> None:
+    table = sit(SCENE)
+    page = asked(table)
+    chosen(page, "until", HorizonKind.DECISIONS)
+    page.form.decisions.setValue(9)
+    page.form.explore.click()
+    assert not page.form.stop.isHidden()
+    page.form.stop.click()
+    answered(table)
+    assert page.answer.text() == ""
+    assert page.form.stop.isHidden()
+    assert page.form.explore.isEnabled()
+    assert page.found is None
+
+
+def test_nothing_can_follow_when_the_duel_is_over(sit: Callable[[str], Table]) -> None:
+    table = sit(SCENE)
+    page = asked(table)
+    assert page.form.explore.isEnabled()
+    table.concede_a()
+    asked(table)
+    assert not page.form.explore.isEnabled()
+    assert page.where.text() == "The duel is over: nothing can follow."
+
+
+def test_another_table_forgets_it_and_escape_goes_back(
+    sit: Callable[[str], Table], tmp_path: Path
+) -> None:
+    table = sit(SCENE)
+    page = asked(table)
+    page.form.explore.click()
+    answered(table)
+    QTest.keyClick(page.lines, Qt.Key.Key_Escape)
+    QApplication.processEvents()
+    assert table.stack.currentWidget() is table.board
+    open_file(table, written(tmp_path, SCENE.replace("Two that", "Both that")))
+    asked(table)
+    assert page.answer.text() == ""
+    assert [line.kind for line in page.lines.shown] == [LineKind.MUTED]
