@@ -73,6 +73,129 @@
     </message>
 </context>
 <context>
+    <name>AskedForm</name>
+    <message>
+        <source>Ask that too</source>
+        <translation>Auch danach fragen</translation>
+    </message>
+    <message>
+        <source>At least or at most</source>
+        <translation>Mindestens oder höchstens</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Zurück zum Spielfeld</translation>
+    </message>
+    <message>
+        <source>Follow every way</source>
+        <translation>Alle Wege verfolgen</translation>
+    </message>
+    <message>
+        <source>How far</source>
+        <translation>Wie weit</translation>
+    </message>
+    <message>
+        <source>How many decisions</source>
+        <translation>Wie viele Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Is it always so?</source>
+        <translation>Ist das immer so?</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Of which card or player</source>
+        <translation>Welche Karte oder wer</translation>
+    </message>
+    <message>
+        <source>Player {seat}</source>
+        <translation>Spieler {seat}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>What is asked</source>
+        <translation>Wonach gefragt wird</translation>
+    </message>
+    <message>
+        <source>Whose choices</source>
+        <translation>Wessen Entscheidungen</translation>
+    </message>
+    <message>
+        <source>a card is deleted</source>
+        <translation>eine Karte wird gelöscht</translation>
+    </message>
+    <message>
+        <source>a card stays on the field</source>
+        <translation>eine Karte bleibt auf dem Feld</translation>
+    </message>
+    <message>
+        <source>a player wins</source>
+        <translation>jemand gewinnt</translation>
+    </message>
+    <message>
+        <source>an effect of a card is activated</source>
+        <translation>ein Effekt einer Karte wird aktiviert</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>mindestens</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>höchstens</translation>
+    </message>
+    <message>
+        <source>cards in the hand of a player:</source>
+        <translation>Handkarten von jemandem:</translation>
+    </message>
+    <message>
+        <source>choices of A; B as it was played</source>
+        <translation>Entscheidungen von A; B wie gespielt</translation>
+    </message>
+    <message>
+        <source>choices of B; A as it was played</source>
+        <translation>Entscheidungen von B; A wie gespielt</translation>
+    </message>
+    <message>
+        <source>choices of both players</source>
+        <translation>Entscheidungen beider</translation>
+    </message>
+    <message>
+        <source>only the order of waiting effects</source>
+        <translation>nur die Reihenfolge wartender Effekte</translation>
+    </message>
+    <message>
+        <source>security cards of a player:</source>
+        <translation>Security-Karten von jemandem:</translation>
+    </message>
+    <message>
+        <source>so many decisions:</source>
+        <translation>so viele Entscheidungen:</translation>
+    </message>
+    <message>
+        <source>the memory of a player is</source>
+        <translation>das Memory von jemandem ist</translation>
+    </message>
+    <message>
+        <source>until nothing waits any more</source>
+        <translation>bis nichts mehr wartet</translation>
+    </message>
+    <message>
+        <source>until the attack is over</source>
+        <translation>bis der Angriff vorbei ist</translation>
+    </message>
+    <message>
+        <source>until the turn ends</source>
+        <translation>bis der Zug endet</translation>
+    </message>
+</context>
+<context>
     <name>AskingWhy</name>
     <message>
         <source>Nothing has happened yet.</source>
@@ -1053,6 +1176,53 @@
     </message>
 </context>
 <context>
+    <name>ExplorePage</name>
+    <message>
+        <source>All choices that are open from here are followed, as far as is said above. What comes of them is told here: whether the order matters, how many boards there are, and the shortest way to each.</source>
+        <translation>Alles, was von hier an gewählt werden kann, wird so weit verfolgt, wie oben steht. Was dabei herauskommt, steht dann hier: ob die Reihenfolge etwas ausmacht, wie viele Spielfelder es gibt und der kürzeste Weg zu jedem.</translation>
+    </message>
+    <message>
+        <source>Do not ask that any more</source>
+        <translation>Nicht mehr danach fragen</translation>
+    </message>
+    <message>
+        <source>Following every way …</source>
+        <translation>Alle Wege werden verfolgt …</translation>
+    </message>
+    <message>
+        <source>From here, after: {choice}</source>
+        <translation>Von hier an, nach: {choice}</translation>
+    </message>
+    <message>
+        <source>Play the shortest way to it</source>
+        <translation>Den kürzesten Weg dorthin spielen</translation>
+    </message>
+    <message>
+        <source>The duel is over: nothing can follow.</source>
+        <translation>Das Spiel ist vorbei: Es kommt nichts mehr.</translation>
+    </message>
+    <message>
+        <source>This is what comes after: {choice}. You are elsewhere now.</source>
+        <translation>Das ist, was kommt nach: {choice}. Der Tisch steht jetzt woanders.</translation>
+    </message>
+    <message>
+        <source>What comes of it</source>
+        <translation>Was dabei herauskommt</translation>
+    </message>
+    <message>
+        <source>Where it is not so</source>
+        <translation>Wo es nicht so ist</translation>
+    </message>
+    <message>
+        <source>Where it is so</source>
+        <translation>Wo es so ist</translation>
+    </message>
+    <message>
+        <source>{positions} positions, {waiting} still to follow, {ends} ends of ways</source>
+        <translation>{positions} Stellungen, {waiting} noch zu verfolgen, {ends} Enden von Wegen</translation>
+    </message>
+</context>
+<context>
     <name>FacetBar</name>
     <message>
         <source>All that the results can be narrowed by</source>
@@ -1123,6 +1293,13 @@
     <message>
         <source>reading your scenes</source>
         <translation>Lesen der eigenen Szenen</translation>
+    </message>
+</context>
+<context>
+    <name>FollowingWays</name>
+    <message>
+        <source>following every way</source>
+        <translation>alle Wege verfolgen</translation>
     </message>
 </context>
 <context>
@@ -3147,6 +3324,14 @@
     <message>
         <source>Enter, Ctrl+Enter, Ctrl+Shift+Enter, Alt+Enter, Alt+Shift+Enter</source>
         <translation>Eingabe, Strg+Eingabe, Strg+Umschalt+Eingabe, Alt+Eingabe, Alt+Umschalt+Eingabe</translation>
+    </message>
+    <message>
+        <source>Every way</source>
+        <translation>Alle Wege</translation>
+    </message>
+    <message>
+        <source>Every way it could go from here</source>
+        <translation>Alles, was von hier an möglich ist</translation>
     </message>
     <message>
         <source>F&amp;ront page</source>
@@ -6416,7 +6601,7 @@
     </message>
     <message>
         <source>Use --after</source>
-        <translation type="unfinished"></translation>
+        <translation>--after verwenden</translation>
     </message>
     <message>
         <source>Use a clause number such as 16-4 or an id that a search has shown</source>
@@ -6528,7 +6713,7 @@
     </message>
     <message>
         <source>Write it as in --ask &quot;deleted: Wall&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>So schreiben: --ask &quot;deleted: Wall&quot;</translation>
     </message>
     <message>
         <source>Write it as it is printed: BT1-010</source>
@@ -6788,7 +6973,7 @@
     </message>
     <message>
         <source>more than {count} positions can come of it: ask for less</source>
-        <translation type="unfinished"></translation>
+        <translation>es kann zu mehr als {count} Stellungen kommen: weniger fragen</translation>
     </message>
     <message>
         <source>no card is called {name!r}; there are: {known}</source>
@@ -6904,7 +7089,7 @@
     </message>
     <message>
         <source>outcomes: {found} instead of {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgänge: {found} statt {wanted}</translation>
     </message>
     <message>
         <source>parents: there are too many, or they are no ids</source>
@@ -7040,7 +7225,7 @@
     </message>
     <message>
         <source>the duel is over there</source>
-        <translation type="unfinished"></translation>
+        <translation>dort ist das Spiel vorbei</translation>
     </message>
     <message>
         <source>the editions of rulebooks</source>
@@ -7092,7 +7277,7 @@
     </message>
     <message>
         <source>the file has {count} steps</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei hat {count} Schritte</translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -7620,7 +7805,7 @@
     </message>
     <message>
         <source>what comes of it is not certain: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>was dabei herauskommt, ist nicht sicher: {why}</translation>
     </message>
     <message>
         <source>what is said of editions is more than {most:,} bytes</source>
@@ -7656,7 +7841,7 @@
     </message>
     <message>
         <source>{claim}: {found} instead of {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{claim}: {found} statt {wanted}</translation>
     </message>
     <message>
         <source>{date!r} is no date</source>
@@ -9336,261 +9521,295 @@
 </context>
 <context>
     <name>outcomes</name>
-    <message>
-        <source>Digi-Egg deck</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n more: ask for less to see them</source>
+        <translation>
+            <numerusform>%n weiterer: weniger fragen, um ihn zu sehen</numerusform>
+            <numerusform>%n weitere: weniger fragen, um sie zu sehen</numerusform>
+        </translation>
     </message>
     <message>
         <source>It makes no difference: every way comes to the same board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es macht keinen Unterschied: Jeder Weg führt zum selben Spielfeld.</translation>
     </message>
     <message>
         <source>It was stopped before every way was followed. What was found can happen; what was not found may happen too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde angehalten, bevor alle Wege verfolgt waren. Was gefunden wurde, kann geschehen; was nicht gefunden wurde, vielleicht auch.</translation>
     </message>
     <message>
         <source>Not every way was followed in the time that was given. What was found can happen; what was not found may happen too.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der gegebenen Zeit wurden nicht alle Wege verfolgt. Was gefunden wurde, kann geschehen; was nicht gefunden wurde, vielleicht auch.</translation>
     </message>
     <message>
         <source>Not every way was followed: there are more positions than {count}. What was found can happen; what was not found may happen too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht alle Wege wurden verfolgt: Es gibt mehr als {count} Stellungen. Was gefunden wurde, kann geschehen; was nicht gefunden wurde, vielleicht auch.</translation>
     </message>
     <message>
         <source>Nothing was found yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch wurde nichts gefunden.</translation>
     </message>
     <message>
         <source>Outcomes that the rules alone do not decide are marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgänge, die nicht die Regeln allein entscheiden, sind gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>Play the shortest way to it as a branch</source>
+        <translation>Den kürzesten Weg dorthin als Zweig spielen</translation>
     </message>
     <message>
         <source>The order does not matter: every order comes to the same board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihenfolge macht nichts aus: Jede führt zum selben Spielfeld.</translation>
     </message>
     <message>
         <source>The order matters: {count} outcomes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihenfolge macht etwas aus: {count} Ausgänge.</translation>
     </message>
     <message>
         <source>There is only one way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nur einen Weg.</translation>
     </message>
     <message>
         <source>What can be done with unknown cards in a hand was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was mit unbekannten Handkarten möglich ist, wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>What comes of it</source>
+        <translation>Was dabei herauskommt</translation>
+    </message>
+    <message>
+        <source>What was asked</source>
+        <translation>Wonach gefragt wurde</translation>
     </message>
     <message>
         <source>Where the other choices could not go as before, all of them were tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo die übrigen Entscheidungen nicht wie zuvor möglich waren, wurden alle versucht.</translation>
     </message>
     <message>
         <source>always</source>
-        <translation type="unfinished"></translation>
+        <translation>immer</translation>
     </message>
     <message>
         <source>an effect of {card} is activated</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Effekt von {card} wird aktiviert</translation>
     </message>
     <message>
         <source>at least {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens {number}</translation>
     </message>
     <message>
         <source>at most {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>by %n way(s)</source>
+        <translation>
+            <numerusform>auf %n Weg</numerusform>
+            <numerusform>auf %n Wegen</numerusform>
+        </translation>
     </message>
     <message>
         <source>by chance: an unknown card</source>
-        <translation type="unfinished"></translation>
+        <translation>durch Zufall: eine unbekannte Karte</translation>
     </message>
     <message>
         <source>by chance: the shuffled {pile} of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>durch Zufall: gemischt, {pile} von {seat}</translation>
+    </message>
+    <message>
+        <source>by ways without end</source>
+        <translation>auf Wegen ohne Ende</translation>
     </message>
     <message>
         <source>cards in the Digi-Egg deck of {seat}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten im Digi-Egg Deck von {seat}: {count}</translation>
     </message>
     <message>
         <source>cards in the deck of {seat}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten im Deck von {seat}: {count}</translation>
     </message>
     <message>
         <source>cards in the hand of {seat}: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Handkarten von {seat}: {amount}</translation>
     </message>
     <message>
         <source>cards in the security stack of {seat}: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten im Security Stack von {seat}: {amount}</translation>
     </message>
     <message>
         <source>cards in the security stack of {seat}: {count}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>deck</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten im Security Stack von {seat}: {count}</translation>
     </message>
     <message>
         <source>in some cases</source>
-        <translation type="unfinished"></translation>
+        <translation>in manchen Fällen</translation>
     </message>
     <message>
         <source>in the hand of {seat}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>auf der Hand von {seat}: {cards}</translation>
     </message>
     <message>
         <source>in the trash of {seat}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>im Trash von {seat}: {cards}</translation>
     </message>
     <message>
         <source>it is a turn of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ist am Zug</translation>
     </message>
     <message>
         <source>it is turn {turn} of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {turn} von {seat}</translation>
     </message>
     <message>
         <source>linked to {unit}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>verlinkt mit {unit}: {cards}</translation>
     </message>
     <message>
         <source>memory 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Memory 0</translation>
     </message>
     <message>
         <source>memory of {seat}: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Memory von {seat}: {amount}</translation>
     </message>
     <message>
         <source>memory {number} for {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Memory {number} für {seat}</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nie</translation>
     </message>
     <message>
         <source>no cards in the security stack of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Karten im Security Stack von {seat}</translation>
     </message>
     <message>
         <source>no more in the hand of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>sonst nichts auf der Hand von {seat}</translation>
     </message>
     <message>
         <source>no more in the trash of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>sonst nichts im Trash von {seat}</translation>
     </message>
     <message>
         <source>not decided</source>
-        <translation type="unfinished"></translation>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>not so in {number}</source>
+        <translation>nicht so in {number}</translation>
     </message>
     <message>
         <source>not understood: {card}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht verstanden: {card}: {text}</translation>
     </message>
     <message>
         <source>nothing is linked to {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts ist mit {unit} verlinkt</translation>
     </message>
     <message>
         <source>nothing lies under {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>unter {unit} liegt nichts</translation>
     </message>
     <message>
         <source>on top of the deck of {seat}: {cards}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>security stack</source>
-        <translation type="unfinished"></translation>
+        <translation>oben auf dem Deck von {seat}: {cards}</translation>
     </message>
     <message>
         <source>security stack of {seat}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Security Stack von {seat}: {cards}</translation>
+    </message>
+    <message>
+        <source>so in {number}</source>
+        <translation>so in {number}</translation>
     </message>
     <message>
         <source>the duel goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>das Spiel geht weiter</translation>
     </message>
     <message>
         <source>the duel is a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>das Spiel ist unentschieden</translation>
     </message>
     <message>
         <source>the judge decides: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Judge entscheidet: {text}</translation>
+    </message>
+    <message>
+        <source>the only board</source>
+        <translation>das einzige Spielfeld</translation>
     </message>
     <message>
         <source>under {unit}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>unter {unit}: {cards}</translation>
     </message>
     <message>
         <source>what lasts or was used this turn is not the same as elsewhere ({number})</source>
-        <translation type="unfinished"></translation>
+        <translation>was andauert oder in diesem Zug schon benutzt wurde, ist anders als sonst ({number})</translation>
     </message>
     <message>
         <source>what waits is not the same as elsewhere ({number})</source>
-        <translation type="unfinished"></translation>
+        <translation>was wartet, ist anders als sonst ({number})</translation>
     </message>
     <message>
         <source>{card} is deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} wird gelöscht</translation>
     </message>
     <message>
         <source>{card} stays on the field</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} bleibt auf dem Feld</translation>
+    </message>
+    <message>
+        <source>{claim}: {answer}</source>
+        <translation>{claim}: {answer}</translation>
     </message>
     <message>
         <source>{count} outcomes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Ausgänge.</translation>
     </message>
     <message>
         <source>{count} × {unit} on the field of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} × {unit} auf dem Feld von {seat}</translation>
     </message>
     <message>
         <source>{number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}</translation>
     </message>
     <message>
         <source>{number} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} bis {most}</translation>
     </message>
     <message>
         <source>{seat} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gewinnt</translation>
     </message>
     <message>
         <source>{unit} has {dp} DP</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} hat {dp} DP</translation>
     </message>
     <message>
         <source>{unit} is in the breeding area of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} ist in der Breeding Area von {seat}</translation>
     </message>
     <message>
         <source>{unit} is not on the field of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} ist nicht auf dem Feld von {seat}</translation>
     </message>
     <message>
         <source>{unit} is not suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} ist nicht getappt</translation>
     </message>
     <message>
         <source>{unit} is on the field of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} ist auf dem Feld von {seat}</translation>
     </message>
     <message>
         <source>{unit} is suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit} ist getappt</translation>
+    </message>
+    <message>
+        <source>{who}: {choice}</source>
+        <translation>{who}: {choice}</translation>
     </message>
 </context>
 <context>

@@ -207,6 +207,23 @@
     </message>
 </context>
 <context>
+    <name>outcomes</name>
+    <message numerus="yes">
+        <source>%n more: ask for less to see them</source>
+        <translation>
+            <numerusform>%n more: ask for less to see it</numerusform>
+            <numerusform>%n more: ask for less to see them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>by %n way(s)</source>
+        <translation>
+            <numerusform>by %n way</numerusform>
+            <numerusform>by %n ways</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>teaching</name>
     <message numerus="yes">
         <source>%n effect(s) are read with it.</source>

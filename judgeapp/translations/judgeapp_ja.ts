@@ -73,6 +73,129 @@
     </message>
 </context>
 <context>
+    <name>AskedForm</name>
+    <message>
+        <source>Ask that too</source>
+        <translation>それも尋ねる</translation>
+    </message>
+    <message>
+        <source>At least or at most</source>
+        <translation>以上か以下か</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>盤面に戻る</translation>
+    </message>
+    <message>
+        <source>Follow every way</source>
+        <translation>すべての進め方を調べる</translation>
+    </message>
+    <message>
+        <source>How far</source>
+        <translation>どこまで</translation>
+    </message>
+    <message>
+        <source>How many decisions</source>
+        <translation>決定の回数</translation>
+    </message>
+    <message>
+        <source>Is it always so?</source>
+        <translation>いつもそうなるか</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>Of which card or player</source>
+        <translation>どのカード・プレイヤーか</translation>
+    </message>
+    <message>
+        <source>Player {seat}</source>
+        <translation>プレイヤー{seat}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>What is asked</source>
+        <translation>尋ねること</translation>
+    </message>
+    <message>
+        <source>Whose choices</source>
+        <translation>誰の選択を</translation>
+    </message>
+    <message>
+        <source>a card is deleted</source>
+        <translation>カードが消滅する</translation>
+    </message>
+    <message>
+        <source>a card stays on the field</source>
+        <translation>カードが場に残る</translation>
+    </message>
+    <message>
+        <source>a player wins</source>
+        <translation>プレイヤーが勝つ</translation>
+    </message>
+    <message>
+        <source>an effect of a card is activated</source>
+        <translation>カードの効果が発揮される</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>以上</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>以下</translation>
+    </message>
+    <message>
+        <source>cards in the hand of a player:</source>
+        <translation>プレイヤーの手札の枚数：</translation>
+    </message>
+    <message>
+        <source>choices of A; B as it was played</source>
+        <translation>Aの選択（Bは進めたとおり）</translation>
+    </message>
+    <message>
+        <source>choices of B; A as it was played</source>
+        <translation>Bの選択（Aは進めたとおり）</translation>
+    </message>
+    <message>
+        <source>choices of both players</source>
+        <translation>両プレイヤーの選択</translation>
+    </message>
+    <message>
+        <source>only the order of waiting effects</source>
+        <translation>発揮待ちの効果の順番だけ</translation>
+    </message>
+    <message>
+        <source>security cards of a player:</source>
+        <translation>プレイヤーのセキュリティの枚数：</translation>
+    </message>
+    <message>
+        <source>so many decisions:</source>
+        <translation>決定の回数：</translation>
+    </message>
+    <message>
+        <source>the memory of a player is</source>
+        <translation>プレイヤーのメモリー：</translation>
+    </message>
+    <message>
+        <source>until nothing waits any more</source>
+        <translation>発揮待ちがなくなるまで</translation>
+    </message>
+    <message>
+        <source>until the attack is over</source>
+        <translation>アタックが終わるまで</translation>
+    </message>
+    <message>
+        <source>until the turn ends</source>
+        <translation>ターンが終わるまで</translation>
+    </message>
+</context>
+<context>
     <name>AskingWhy</name>
     <message>
         <source>Nothing has happened yet.</source>
@@ -1051,6 +1174,53 @@
     </message>
 </context>
 <context>
+    <name>ExplorePage</name>
+    <message>
+        <source>All choices that are open from here are followed, as far as is said above. What comes of them is told here: whether the order matters, how many boards there are, and the shortest way to each.</source>
+        <translation>ここから可能な選択をすべて、上で指定したところまで調べます。順番で結果が変わるか、何通りの盤面になるか、それぞれへの最短の進め方をここに示します。</translation>
+    </message>
+    <message>
+        <source>Do not ask that any more</source>
+        <translation>もう尋ねない</translation>
+    </message>
+    <message>
+        <source>Following every way …</source>
+        <translation>すべての進め方を調べています…</translation>
+    </message>
+    <message>
+        <source>From here, after: {choice}</source>
+        <translation>ここから。直前：{choice}</translation>
+    </message>
+    <message>
+        <source>Play the shortest way to it</source>
+        <translation>そこへの最短の進め方で進める</translation>
+    </message>
+    <message>
+        <source>The duel is over: nothing can follow.</source>
+        <translation>ゲームは終了しています。この先はありません。</translation>
+    </message>
+    <message>
+        <source>This is what comes after: {choice}. You are elsewhere now.</source>
+        <translation>これは次の選択の後のことです：{choice}。今いる場面とは別です。</translation>
+    </message>
+    <message>
+        <source>What comes of it</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Where it is not so</source>
+        <translation>そうならない場合</translation>
+    </message>
+    <message>
+        <source>Where it is so</source>
+        <translation>そうなる場合</translation>
+    </message>
+    <message>
+        <source>{positions} positions, {waiting} still to follow, {ends} ends of ways</source>
+        <translation>局面{positions}、未調査{waiting}、終点{ends}</translation>
+    </message>
+</context>
+<context>
     <name>FacetBar</name>
     <message>
         <source>All that the results can be narrowed by</source>
@@ -1121,6 +1291,13 @@
     <message>
         <source>reading your scenes</source>
         <translation>自分の場面の読み込み</translation>
+    </message>
+</context>
+<context>
+    <name>FollowingWays</name>
+    <message>
+        <source>following every way</source>
+        <translation>すべての進め方の調査</translation>
     </message>
 </context>
 <context>
@@ -3141,6 +3318,14 @@
     <message>
         <source>Enter, Ctrl+Enter, Ctrl+Shift+Enter, Alt+Enter, Alt+Shift+Enter</source>
         <translation>Enter、Ctrl+Enter、Ctrl+Shift+Enter、Alt+Enter、Alt+Shift+Enter</translation>
+    </message>
+    <message>
+        <source>Every way</source>
+        <translation>全通り</translation>
+    </message>
+    <message>
+        <source>Every way it could go from here</source>
+        <translation>ここからのすべての進め方</translation>
     </message>
     <message>
         <source>F&amp;ront page</source>
@@ -6391,7 +6576,7 @@
     </message>
     <message>
         <source>Use --after</source>
-        <translation type="unfinished"></translation>
+        <translation>--afterを使う</translation>
     </message>
     <message>
         <source>Use a clause number such as 16-4 or an id that a search has shown</source>
@@ -6503,7 +6688,7 @@
     </message>
     <message>
         <source>Write it as in --ask &quot;deleted: Wall&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>--ask &quot;deleted: Wall&quot; のように書く</translation>
     </message>
     <message>
         <source>Write it as it is printed: BT1-010</source>
@@ -6763,7 +6948,7 @@
     </message>
     <message>
         <source>more than {count} positions can come of it: ask for less</source>
-        <translation type="unfinished"></translation>
+        <translation>局面が{count}を超える：範囲を狭める</translation>
     </message>
     <message>
         <source>no card is called {name!r}; there are: {known}</source>
@@ -6879,7 +7064,7 @@
     </message>
     <message>
         <source>outcomes: {found} instead of {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>結果の数：{wanted}ではなく{found}</translation>
     </message>
     <message>
         <source>parents: there are too many, or they are no ids</source>
@@ -7015,7 +7200,7 @@
     </message>
     <message>
         <source>the duel is over there</source>
-        <translation type="unfinished"></translation>
+        <translation>そこではゲームが終了している</translation>
     </message>
     <message>
         <source>the editions of rulebooks</source>
@@ -7067,7 +7252,7 @@
     </message>
     <message>
         <source>the file has {count} steps</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの手順は{count}</translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -7595,7 +7780,7 @@
     </message>
     <message>
         <source>what comes of it is not certain: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>結果が確定しない：{why}</translation>
     </message>
     <message>
         <source>what is said of editions is more than {most:,} bytes</source>
@@ -7631,7 +7816,7 @@
     </message>
     <message>
         <source>{claim}: {found} instead of {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{claim}：{wanted}ではなく{found}</translation>
     </message>
     <message>
         <source>{date!r} is no date</source>
@@ -9311,261 +9496,293 @@
 </context>
 <context>
     <name>outcomes</name>
-    <message>
-        <source>Digi-Egg deck</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n more: ask for less to see them</source>
+        <translation>
+            <numerusform>ほか%n件（範囲を狭めると表示）</numerusform>
+        </translation>
     </message>
     <message>
         <source>It makes no difference: every way comes to the same board.</source>
-        <translation type="unfinished"></translation>
+        <translation>違いはない：どの進め方でも同じ盤面になる。</translation>
     </message>
     <message>
         <source>It was stopped before every way was followed. What was found can happen; what was not found may happen too.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてを調べる前に中止した。見つかったものは起こりうる。見つかっていないものも起こりうる。</translation>
     </message>
     <message>
         <source>Not every way was followed in the time that was given. What was found can happen; what was not found may happen too.</source>
-        <translation type="unfinished"></translation>
+        <translation>時間内にすべては調べられなかった。見つかったものは起こりうる。見つかっていないものも起こりうる。</translation>
     </message>
     <message>
         <source>Not every way was followed: there are more positions than {count}. What was found can happen; what was not found may happen too.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべては調べられなかった：局面が{count}を超える。見つかったものは起こりうる。見つかっていないものも起こりうる。</translation>
     </message>
     <message>
         <source>Nothing was found yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ何も見つかっていない。</translation>
     </message>
     <message>
         <source>Outcomes that the rules alone do not decide are marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールだけでは決まらない結果には印が付いている。</translation>
+    </message>
+    <message>
+        <source>Play the shortest way to it as a branch</source>
+        <translation>最短の進め方を分岐として進める</translation>
     </message>
     <message>
         <source>The order does not matter: every order comes to the same board.</source>
-        <translation type="unfinished"></translation>
+        <translation>順番は関係ない：どの順番でも同じ盤面になる。</translation>
     </message>
     <message>
         <source>The order matters: {count} outcomes.</source>
-        <translation type="unfinished"></translation>
+        <translation>順番で変わる：結果は{count}通り。</translation>
     </message>
     <message>
         <source>There is only one way.</source>
-        <translation type="unfinished"></translation>
+        <translation>進め方は1つしかない。</translation>
     </message>
     <message>
         <source>What can be done with unknown cards in a hand was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札の不明なカードでできることは除いた。</translation>
+    </message>
+    <message>
+        <source>What comes of it</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>What was asked</source>
+        <translation>尋ねたこと</translation>
     </message>
     <message>
         <source>Where the other choices could not go as before, all of them were tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>他の選択が元のとおりにできないところでは、すべてを試した。</translation>
     </message>
     <message>
         <source>always</source>
-        <translation type="unfinished"></translation>
+        <translation>必ずそうなる</translation>
     </message>
     <message>
         <source>an effect of {card} is activated</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}の効果が発揮される</translation>
     </message>
     <message>
         <source>at least {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}以上</translation>
     </message>
     <message>
         <source>at most {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}以下</translation>
+    </message>
+    <message numerus="yes">
+        <source>by %n way(s)</source>
+        <translation>
+            <numerusform>進め方%n通り</numerusform>
+        </translation>
     </message>
     <message>
         <source>by chance: an unknown card</source>
-        <translation type="unfinished"></translation>
+        <translation>偶然による：不明なカード</translation>
     </message>
     <message>
         <source>by chance: the shuffled {pile} of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>偶然による：シャッフルされた{seat}の{pile}</translation>
+    </message>
+    <message>
+        <source>by ways without end</source>
+        <translation>進め方は無限にある</translation>
     </message>
     <message>
         <source>cards in the Digi-Egg deck of {seat}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のデジタマデッキの枚数：{count}</translation>
     </message>
     <message>
         <source>cards in the deck of {seat}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のデッキの枚数：{count}</translation>
     </message>
     <message>
         <source>cards in the hand of {seat}: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の手札の枚数：{amount}</translation>
     </message>
     <message>
         <source>cards in the security stack of {seat}: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のセキュリティの枚数：{amount}</translation>
     </message>
     <message>
         <source>cards in the security stack of {seat}: {count}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>deck</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のセキュリティの枚数：{count}</translation>
     </message>
     <message>
         <source>in some cases</source>
-        <translation type="unfinished"></translation>
+        <translation>場合による</translation>
     </message>
     <message>
         <source>in the hand of {seat}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の手札にある：{cards}</translation>
     </message>
     <message>
         <source>in the trash of {seat}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のトラッシュにある：{cards}</translation>
     </message>
     <message>
         <source>it is a turn of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のターン</translation>
     </message>
     <message>
         <source>it is turn {turn} of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の第{turn}ターン</translation>
     </message>
     <message>
         <source>linked to {unit}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}にリンク：{cards}</translation>
     </message>
     <message>
         <source>memory 0</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリー0</translation>
     </message>
     <message>
         <source>memory of {seat}: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}から見たメモリー：{amount}</translation>
     </message>
     <message>
         <source>memory {number} for {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}から見てメモリー{number}</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>そうならない</translation>
     </message>
     <message>
         <source>no cards in the security stack of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のセキュリティは0枚</translation>
     </message>
     <message>
         <source>no more in the hand of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の手札にほかはない</translation>
     </message>
     <message>
         <source>no more in the trash of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のトラッシュにほかはない</translation>
     </message>
     <message>
         <source>not decided</source>
-        <translation type="unfinished"></translation>
+        <translation>決まらない</translation>
+    </message>
+    <message>
+        <source>not so in {number}</source>
+        <translation>{number}ではそうならない</translation>
     </message>
     <message>
         <source>not understood: {card}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>理解できない：{card}：{text}</translation>
     </message>
     <message>
         <source>nothing is linked to {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}にリンクカードはない</translation>
     </message>
     <message>
         <source>nothing lies under {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}の下にカードはない</translation>
     </message>
     <message>
         <source>on top of the deck of {seat}: {cards}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>security stack</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のデッキの上：{cards}</translation>
     </message>
     <message>
         <source>security stack of {seat}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のセキュリティ：{cards}</translation>
+    </message>
+    <message>
+        <source>so in {number}</source>
+        <translation>{number}ではそうなる</translation>
     </message>
     <message>
         <source>the duel goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームは続く</translation>
     </message>
     <message>
         <source>the duel is a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームは引き分け</translation>
     </message>
     <message>
         <source>the judge decides: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジが判断する：{text}</translation>
+    </message>
+    <message>
+        <source>the only board</source>
+        <translation>唯一の盤面</translation>
     </message>
     <message>
         <source>under {unit}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}の下：{cards}</translation>
     </message>
     <message>
         <source>what lasts or was used this turn is not the same as elsewhere ({number})</source>
-        <translation type="unfinished"></translation>
+        <translation>続いている効果またはこのターンに使った効果がほかと違う（{number}）</translation>
     </message>
     <message>
         <source>what waits is not the same as elsewhere ({number})</source>
-        <translation type="unfinished"></translation>
+        <translation>発揮待ちがほかと違う（{number}）</translation>
     </message>
     <message>
         <source>{card} is deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}が消滅</translation>
     </message>
     <message>
         <source>{card} stays on the field</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}が場に残る</translation>
+    </message>
+    <message>
+        <source>{claim}: {answer}</source>
+        <translation>{claim}：{answer}</translation>
     </message>
     <message>
         <source>{count} outcomes.</source>
-        <translation type="unfinished"></translation>
+        <translation>結果は{count}通り。</translation>
     </message>
     <message>
         <source>{count} × {unit} on the field of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の場に{unit}が{count}枚</translation>
     </message>
     <message>
         <source>{number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}</translation>
     </message>
     <message>
         <source>{number} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}～{most}</translation>
     </message>
     <message>
         <source>{seat} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の勝ち</translation>
     </message>
     <message>
         <source>{unit} has {dp} DP</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}は{dp} DP</translation>
     </message>
     <message>
         <source>{unit} is in the breeding area of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}が{seat}の育成エリアにいる</translation>
     </message>
     <message>
         <source>{unit} is not on the field of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}は{seat}の場にいない</translation>
     </message>
     <message>
         <source>{unit} is not suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}はアクティブ状態</translation>
     </message>
     <message>
         <source>{unit} is on the field of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}が{seat}の場にいる</translation>
     </message>
     <message>
         <source>{unit} is suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}はレスト状態</translation>
+    </message>
+    <message>
+        <source>{who}: {choice}</source>
+        <translation>{who}：{choice}</translation>
     </message>
 </context>
 <context>

@@ -73,6 +73,129 @@
     </message>
 </context>
 <context>
+    <name>AskedForm</name>
+    <message>
+        <source>Ask that too</source>
+        <translation>也问这个</translation>
+    </message>
+    <message>
+        <source>At least or at most</source>
+        <translation>至少或至多</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>回到桌面</translation>
+    </message>
+    <message>
+        <source>Follow every way</source>
+        <translation>推演所有走法</translation>
+    </message>
+    <message>
+        <source>How far</source>
+        <translation>推演到哪里</translation>
+    </message>
+    <message>
+        <source>How many decisions</source>
+        <translation>决定的次数</translation>
+    </message>
+    <message>
+        <source>Is it always so?</source>
+        <translation>总是如此吗？</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Of which card or player</source>
+        <translation>哪张卡或哪位玩家</translation>
+    </message>
+    <message>
+        <source>Player {seat}</source>
+        <translation>玩家{seat}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>What is asked</source>
+        <translation>所问的事</translation>
+    </message>
+    <message>
+        <source>Whose choices</source>
+        <translation>谁的选择</translation>
+    </message>
+    <message>
+        <source>a card is deleted</source>
+        <translation>某张卡被消灭</translation>
+    </message>
+    <message>
+        <source>a card stays on the field</source>
+        <translation>某张卡留在场上</translation>
+    </message>
+    <message>
+        <source>a player wins</source>
+        <translation>某位玩家获胜</translation>
+    </message>
+    <message>
+        <source>an effect of a card is activated</source>
+        <translation>某张卡的效果发动</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>至少</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>至多</translation>
+    </message>
+    <message>
+        <source>cards in the hand of a player:</source>
+        <translation>某位玩家的手牌张数：</translation>
+    </message>
+    <message>
+        <source>choices of A; B as it was played</source>
+        <translation>A的选择（B照已进行的）</translation>
+    </message>
+    <message>
+        <source>choices of B; A as it was played</source>
+        <translation>B的选择（A照已进行的）</translation>
+    </message>
+    <message>
+        <source>choices of both players</source>
+        <translation>双方玩家的选择</translation>
+    </message>
+    <message>
+        <source>only the order of waiting effects</source>
+        <translation>仅等待中效果的顺序</translation>
+    </message>
+    <message>
+        <source>security cards of a player:</source>
+        <translation>某位玩家的安防张数：</translation>
+    </message>
+    <message>
+        <source>so many decisions:</source>
+        <translation>决定的次数：</translation>
+    </message>
+    <message>
+        <source>the memory of a player is</source>
+        <translation>某位玩家的内存：</translation>
+    </message>
+    <message>
+        <source>until nothing waits any more</source>
+        <translation>到没有等待中的效果为止</translation>
+    </message>
+    <message>
+        <source>until the attack is over</source>
+        <translation>到攻击结束为止</translation>
+    </message>
+    <message>
+        <source>until the turn ends</source>
+        <translation>到回合结束为止</translation>
+    </message>
+</context>
+<context>
     <name>AskingWhy</name>
     <message>
         <source>Nothing has happened yet.</source>
@@ -1051,6 +1174,53 @@
     </message>
 </context>
 <context>
+    <name>ExplorePage</name>
+    <message>
+        <source>All choices that are open from here are followed, as far as is said above. What comes of them is told here: whether the order matters, how many boards there are, and the shortest way to each.</source>
+        <translation>从这里起所有可以做的选择，会按上面指定的范围全部推演。结果显示在这里：顺序是否有影响，会有几种桌面，以及到每种桌面最短的走法。</translation>
+    </message>
+    <message>
+        <source>Do not ask that any more</source>
+        <translation>不再问这个</translation>
+    </message>
+    <message>
+        <source>Following every way …</source>
+        <translation>正在推演所有走法……</translation>
+    </message>
+    <message>
+        <source>From here, after: {choice}</source>
+        <translation>从这里起，之前：{choice}</translation>
+    </message>
+    <message>
+        <source>Play the shortest way to it</source>
+        <translation>照最短的走法进行</translation>
+    </message>
+    <message>
+        <source>The duel is over: nothing can follow.</source>
+        <translation>对局已结束：没有后续。</translation>
+    </message>
+    <message>
+        <source>This is what comes after: {choice}. You are elsewhere now.</source>
+        <translation>这是以下选择之后的结果：{choice}。现在在别处。</translation>
+    </message>
+    <message>
+        <source>What comes of it</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Where it is not so</source>
+        <translation>不是如此的情况</translation>
+    </message>
+    <message>
+        <source>Where it is so</source>
+        <translation>如此的情况</translation>
+    </message>
+    <message>
+        <source>{positions} positions, {waiting} still to follow, {ends} ends of ways</source>
+        <translation>局面{positions}，待推演{waiting}，终点{ends}</translation>
+    </message>
+</context>
+<context>
     <name>FacetBar</name>
     <message>
         <source>All that the results can be narrowed by</source>
@@ -1121,6 +1291,13 @@
     <message>
         <source>reading your scenes</source>
         <translation>读取自己的场景</translation>
+    </message>
+</context>
+<context>
+    <name>FollowingWays</name>
+    <message>
+        <source>following every way</source>
+        <translation>推演所有走法</translation>
     </message>
 </context>
 <context>
@@ -3141,6 +3318,14 @@
     <message>
         <source>Enter, Ctrl+Enter, Ctrl+Shift+Enter, Alt+Enter, Alt+Shift+Enter</source>
         <translation>Enter、Ctrl+Enter、Ctrl+Shift+Enter、Alt+Enter、Alt+Shift+Enter</translation>
+    </message>
+    <message>
+        <source>Every way</source>
+        <translation>所有走法</translation>
+    </message>
+    <message>
+        <source>Every way it could go from here</source>
+        <translation>从这里起的所有走法</translation>
     </message>
     <message>
         <source>F&amp;ront page</source>
@@ -6391,7 +6576,7 @@
     </message>
     <message>
         <source>Use --after</source>
-        <translation type="unfinished"></translation>
+        <translation>使用 --after</translation>
     </message>
     <message>
         <source>Use a clause number such as 16-4 or an id that a search has shown</source>
@@ -6503,7 +6688,7 @@
     </message>
     <message>
         <source>Write it as in --ask &quot;deleted: Wall&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>请写成 --ask &quot;deleted: Wall&quot; 的样子</translation>
     </message>
     <message>
         <source>Write it as it is printed: BT1-010</source>
@@ -6763,7 +6948,7 @@
     </message>
     <message>
         <source>more than {count} positions can come of it: ask for less</source>
-        <translation type="unfinished"></translation>
+        <translation>会有超过{count}个局面：请缩小范围</translation>
     </message>
     <message>
         <source>no card is called {name!r}; there are: {known}</source>
@@ -6879,7 +7064,7 @@
     </message>
     <message>
         <source>outcomes: {found} instead of {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>结果数：是{found}，而不是{wanted}</translation>
     </message>
     <message>
         <source>parents: there are too many, or they are no ids</source>
@@ -7015,7 +7200,7 @@
     </message>
     <message>
         <source>the duel is over there</source>
-        <translation type="unfinished"></translation>
+        <translation>那里对局已结束</translation>
     </message>
     <message>
         <source>the editions of rulebooks</source>
@@ -7067,7 +7252,7 @@
     </message>
     <message>
         <source>the file has {count} steps</source>
-        <translation type="unfinished"></translation>
+        <translation>文件有{count}个步骤</translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -7595,7 +7780,7 @@
     </message>
     <message>
         <source>what comes of it is not certain: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>结果不确定：{why}</translation>
     </message>
     <message>
         <source>what is said of editions is more than {most:,} bytes</source>
@@ -7631,7 +7816,7 @@
     </message>
     <message>
         <source>{claim}: {found} instead of {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{claim}：是{found}，而不是{wanted}</translation>
     </message>
     <message>
         <source>{date!r} is no date</source>
@@ -9311,261 +9496,293 @@
 </context>
 <context>
     <name>outcomes</name>
-    <message>
-        <source>Digi-Egg deck</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n more: ask for less to see them</source>
+        <translation>
+            <numerusform>还有%n个：缩小范围即可看到</numerusform>
+        </translation>
     </message>
     <message>
         <source>It makes no difference: every way comes to the same board.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有区别：所有走法都到同一桌面。</translation>
     </message>
     <message>
         <source>It was stopped before every way was followed. What was found can happen; what was not found may happen too.</source>
-        <translation type="unfinished"></translation>
+        <translation>在全部推演完之前停止了。找到的可能发生；没找到的也可能发生。</translation>
     </message>
     <message>
         <source>Not every way was followed in the time that was given. What was found can happen; what was not found may happen too.</source>
-        <translation type="unfinished"></translation>
+        <translation>在给定时间内没有推演完。找到的可能发生；没找到的也可能发生。</translation>
     </message>
     <message>
         <source>Not every way was followed: there are more positions than {count}. What was found can happen; what was not found may happen too.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有全部推演：局面超过{count}个。找到的可能发生；没找到的也可能发生。</translation>
     </message>
     <message>
         <source>Nothing was found yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有找到任何结果。</translation>
     </message>
     <message>
         <source>Outcomes that the rules alone do not decide are marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅凭规则无法决定的结果有标记。</translation>
+    </message>
+    <message>
+        <source>Play the shortest way to it as a branch</source>
+        <translation>把最短的走法作为分支进行</translation>
     </message>
     <message>
         <source>The order does not matter: every order comes to the same board.</source>
-        <translation type="unfinished"></translation>
+        <translation>顺序没有影响：任何顺序都到同一桌面。</translation>
     </message>
     <message>
         <source>The order matters: {count} outcomes.</source>
-        <translation type="unfinished"></translation>
+        <translation>顺序有影响：{count}种结果。</translation>
     </message>
     <message>
         <source>There is only one way.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一种走法。</translation>
     </message>
     <message>
         <source>What can be done with unknown cards in a hand was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>未知手牌能做的事没有计入。</translation>
+    </message>
+    <message>
+        <source>What comes of it</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>What was asked</source>
+        <translation>所问的事</translation>
     </message>
     <message>
         <source>Where the other choices could not go as before, all of them were tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他选择无法照旧之处，全部都试过了。</translation>
     </message>
     <message>
         <source>always</source>
-        <translation type="unfinished"></translation>
+        <translation>总是</translation>
     </message>
     <message>
         <source>an effect of {card} is activated</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}的效果发动</translation>
     </message>
     <message>
         <source>at least {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>至少{number}</translation>
     </message>
     <message>
         <source>at most {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>至多{number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>by %n way(s)</source>
+        <translation>
+            <numerusform>%n种走法</numerusform>
+        </translation>
     </message>
     <message>
         <source>by chance: an unknown card</source>
-        <translation type="unfinished"></translation>
+        <translation>取决于运气：未知的卡</translation>
     </message>
     <message>
         <source>by chance: the shuffled {pile} of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>取决于运气：{seat}洗过的{pile}</translation>
+    </message>
+    <message>
+        <source>by ways without end</source>
+        <translation>走法无穷</translation>
     </message>
     <message>
         <source>cards in the Digi-Egg deck of {seat}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的数码蛋卡组张数：{count}</translation>
     </message>
     <message>
         <source>cards in the deck of {seat}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的卡组张数：{count}</translation>
     </message>
     <message>
         <source>cards in the hand of {seat}: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的手牌张数：{amount}</translation>
     </message>
     <message>
         <source>cards in the security stack of {seat}: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的安防张数：{amount}</translation>
     </message>
     <message>
         <source>cards in the security stack of {seat}: {count}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>deck</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的安防张数：{count}</translation>
     </message>
     <message>
         <source>in some cases</source>
-        <translation type="unfinished"></translation>
+        <translation>有时</translation>
     </message>
     <message>
         <source>in the hand of {seat}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>在{seat}的手牌中：{cards}</translation>
     </message>
     <message>
         <source>in the trash of {seat}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>在{seat}的废弃区中：{cards}</translation>
     </message>
     <message>
         <source>it is a turn of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>为{seat}的回合</translation>
     </message>
     <message>
         <source>it is turn {turn} of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{turn}回合（{seat}）</translation>
     </message>
     <message>
         <source>linked to {unit}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>链接到{unit}：{cards}</translation>
     </message>
     <message>
         <source>memory 0</source>
-        <translation type="unfinished"></translation>
+        <translation>内存0</translation>
     </message>
     <message>
         <source>memory of {seat}: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的内存：{amount}</translation>
     </message>
     <message>
         <source>memory {number} for {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的内存为{number}</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>从不</translation>
     </message>
     <message>
         <source>no cards in the security stack of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的安防没有卡</translation>
     </message>
     <message>
         <source>no more in the hand of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的手牌中没有其他</translation>
     </message>
     <message>
         <source>no more in the trash of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的废弃区中没有其他</translation>
     </message>
     <message>
         <source>not decided</source>
-        <translation type="unfinished"></translation>
+        <translation>未定</translation>
+    </message>
+    <message>
+        <source>not so in {number}</source>
+        <translation>在{number}中不是如此</translation>
     </message>
     <message>
         <source>not understood: {card}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>未能理解：{card}：{text}</translation>
     </message>
     <message>
         <source>nothing is linked to {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有卡链接到{unit}</translation>
     </message>
     <message>
         <source>nothing lies under {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}下方没有卡</translation>
     </message>
     <message>
         <source>on top of the deck of {seat}: {cards}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>security stack</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的卡组上方：{cards}</translation>
     </message>
     <message>
         <source>security stack of {seat}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的安防：{cards}</translation>
+    </message>
+    <message>
+        <source>so in {number}</source>
+        <translation>在{number}中如此</translation>
     </message>
     <message>
         <source>the duel goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>对局继续</translation>
     </message>
     <message>
         <source>the duel is a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>对局平局</translation>
     </message>
     <message>
         <source>the judge decides: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>由裁判决定：{text}</translation>
+    </message>
+    <message>
+        <source>the only board</source>
+        <translation>唯一的桌面</translation>
     </message>
     <message>
         <source>under {unit}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}下方：{cards}</translation>
     </message>
     <message>
         <source>what lasts or was used this turn is not the same as elsewhere ({number})</source>
-        <translation type="unfinished"></translation>
+        <translation>持续中的效果或本回合已用的效果与别处不同（{number}）</translation>
     </message>
     <message>
         <source>what waits is not the same as elsewhere ({number})</source>
-        <translation type="unfinished"></translation>
+        <translation>等待中的效果与别处不同（{number}）</translation>
     </message>
     <message>
         <source>{card} is deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}被消灭</translation>
     </message>
     <message>
         <source>{card} stays on the field</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}留在场上</translation>
+    </message>
+    <message>
+        <source>{claim}: {answer}</source>
+        <translation>{claim}：{answer}</translation>
     </message>
     <message>
         <source>{count} outcomes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}种结果。</translation>
     </message>
     <message>
         <source>{count} × {unit} on the field of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的场上有{count}张{unit}</translation>
     </message>
     <message>
         <source>{number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}</translation>
     </message>
     <message>
         <source>{number} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}到{most}</translation>
     </message>
     <message>
         <source>{seat} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}获胜</translation>
     </message>
     <message>
         <source>{unit} has {dp} DP</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}为{dp} DP</translation>
     </message>
     <message>
         <source>{unit} is in the breeding area of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}在{seat}的培育区</translation>
     </message>
     <message>
         <source>{unit} is not on the field of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}不在{seat}的场上</translation>
     </message>
     <message>
         <source>{unit} is not suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}为活跃状态</translation>
     </message>
     <message>
         <source>{unit} is on the field of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}在{seat}的场上</translation>
     </message>
     <message>
         <source>{unit} is suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}为休眠状态</translation>
+    </message>
+    <message>
+        <source>{who}: {choice}</source>
+        <translation>{who}：{choice}</translation>
     </message>
 </context>
 <context>

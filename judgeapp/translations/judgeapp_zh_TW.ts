@@ -73,6 +73,129 @@
     </message>
 </context>
 <context>
+    <name>AskedForm</name>
+    <message>
+        <source>Ask that too</source>
+        <translation>也問這個</translation>
+    </message>
+    <message>
+        <source>At least or at most</source>
+        <translation>至少或至多</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>回到桌面</translation>
+    </message>
+    <message>
+        <source>Follow every way</source>
+        <translation>推演所有走法</translation>
+    </message>
+    <message>
+        <source>How far</source>
+        <translation>推演到哪裡</translation>
+    </message>
+    <message>
+        <source>How many decisions</source>
+        <translation>決定的次數</translation>
+    </message>
+    <message>
+        <source>Is it always so?</source>
+        <translation>總是如此嗎？</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>數值</translation>
+    </message>
+    <message>
+        <source>Of which card or player</source>
+        <translation>哪張卡或哪位玩家</translation>
+    </message>
+    <message>
+        <source>Player {seat}</source>
+        <translation>玩家{seat}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>What is asked</source>
+        <translation>所問的事</translation>
+    </message>
+    <message>
+        <source>Whose choices</source>
+        <translation>誰的選擇</translation>
+    </message>
+    <message>
+        <source>a card is deleted</source>
+        <translation>某張卡被消滅</translation>
+    </message>
+    <message>
+        <source>a card stays on the field</source>
+        <translation>某張卡留在場上</translation>
+    </message>
+    <message>
+        <source>a player wins</source>
+        <translation>某位玩家獲勝</translation>
+    </message>
+    <message>
+        <source>an effect of a card is activated</source>
+        <translation>某張卡的效果發揮</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>至少</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>至多</translation>
+    </message>
+    <message>
+        <source>cards in the hand of a player:</source>
+        <translation>某位玩家的手牌張數：</translation>
+    </message>
+    <message>
+        <source>choices of A; B as it was played</source>
+        <translation>A的選擇（B照已進行的）</translation>
+    </message>
+    <message>
+        <source>choices of B; A as it was played</source>
+        <translation>B的選擇（A照已進行的）</translation>
+    </message>
+    <message>
+        <source>choices of both players</source>
+        <translation>雙方玩家的選擇</translation>
+    </message>
+    <message>
+        <source>only the order of waiting effects</source>
+        <translation>僅等待中效果的順序</translation>
+    </message>
+    <message>
+        <source>security cards of a player:</source>
+        <translation>某位玩家的安全區張數：</translation>
+    </message>
+    <message>
+        <source>so many decisions:</source>
+        <translation>決定的次數：</translation>
+    </message>
+    <message>
+        <source>the memory of a player is</source>
+        <translation>某位玩家的記憶體：</translation>
+    </message>
+    <message>
+        <source>until nothing waits any more</source>
+        <translation>到沒有等待中的效果為止</translation>
+    </message>
+    <message>
+        <source>until the attack is over</source>
+        <translation>到攻擊結束為止</translation>
+    </message>
+    <message>
+        <source>until the turn ends</source>
+        <translation>到回合結束為止</translation>
+    </message>
+</context>
+<context>
     <name>AskingWhy</name>
     <message>
         <source>Nothing has happened yet.</source>
@@ -1051,6 +1174,53 @@
     </message>
 </context>
 <context>
+    <name>ExplorePage</name>
+    <message>
+        <source>All choices that are open from here are followed, as far as is said above. What comes of them is told here: whether the order matters, how many boards there are, and the shortest way to each.</source>
+        <translation>從這裡起所有可以做的選擇，會按上面指定的範圍全部推演。結果顯示在這裡：順序是否有影響，會有幾種桌面，以及到每種桌面最短的走法。</translation>
+    </message>
+    <message>
+        <source>Do not ask that any more</source>
+        <translation>不再問這個</translation>
+    </message>
+    <message>
+        <source>Following every way …</source>
+        <translation>正在推演所有走法……</translation>
+    </message>
+    <message>
+        <source>From here, after: {choice}</source>
+        <translation>從這裡起，之前：{choice}</translation>
+    </message>
+    <message>
+        <source>Play the shortest way to it</source>
+        <translation>照最短的走法進行</translation>
+    </message>
+    <message>
+        <source>The duel is over: nothing can follow.</source>
+        <translation>對局已結束：沒有後續。</translation>
+    </message>
+    <message>
+        <source>This is what comes after: {choice}. You are elsewhere now.</source>
+        <translation>這是以下選擇之後的結果：{choice}。現在在別處。</translation>
+    </message>
+    <message>
+        <source>What comes of it</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Where it is not so</source>
+        <translation>不是如此的情況</translation>
+    </message>
+    <message>
+        <source>Where it is so</source>
+        <translation>如此的情況</translation>
+    </message>
+    <message>
+        <source>{positions} positions, {waiting} still to follow, {ends} ends of ways</source>
+        <translation>局面{positions}，待推演{waiting}，終點{ends}</translation>
+    </message>
+</context>
+<context>
     <name>FacetBar</name>
     <message>
         <source>All that the results can be narrowed by</source>
@@ -1121,6 +1291,13 @@
     <message>
         <source>reading your scenes</source>
         <translation>讀取自己的場景</translation>
+    </message>
+</context>
+<context>
+    <name>FollowingWays</name>
+    <message>
+        <source>following every way</source>
+        <translation>推演所有走法</translation>
     </message>
 </context>
 <context>
@@ -3141,6 +3318,14 @@
     <message>
         <source>Enter, Ctrl+Enter, Ctrl+Shift+Enter, Alt+Enter, Alt+Shift+Enter</source>
         <translation>Enter、Ctrl+Enter、Ctrl+Shift+Enter、Alt+Enter、Alt+Shift+Enter</translation>
+    </message>
+    <message>
+        <source>Every way</source>
+        <translation>所有走法</translation>
+    </message>
+    <message>
+        <source>Every way it could go from here</source>
+        <translation>從這裡起的所有走法</translation>
     </message>
     <message>
         <source>F&amp;ront page</source>
@@ -6391,7 +6576,7 @@
     </message>
     <message>
         <source>Use --after</source>
-        <translation type="unfinished"></translation>
+        <translation>使用 --after</translation>
     </message>
     <message>
         <source>Use a clause number such as 16-4 or an id that a search has shown</source>
@@ -6503,7 +6688,7 @@
     </message>
     <message>
         <source>Write it as in --ask &quot;deleted: Wall&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>請寫成 --ask &quot;deleted: Wall&quot; 的樣子</translation>
     </message>
     <message>
         <source>Write it as it is printed: BT1-010</source>
@@ -6763,7 +6948,7 @@
     </message>
     <message>
         <source>more than {count} positions can come of it: ask for less</source>
-        <translation type="unfinished"></translation>
+        <translation>會有超過{count}個局面：請縮小範圍</translation>
     </message>
     <message>
         <source>no card is called {name!r}; there are: {known}</source>
@@ -6879,7 +7064,7 @@
     </message>
     <message>
         <source>outcomes: {found} instead of {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>結果數：是{found}，而不是{wanted}</translation>
     </message>
     <message>
         <source>parents: there are too many, or they are no ids</source>
@@ -7015,7 +7200,7 @@
     </message>
     <message>
         <source>the duel is over there</source>
-        <translation type="unfinished"></translation>
+        <translation>那裡對局已結束</translation>
     </message>
     <message>
         <source>the editions of rulebooks</source>
@@ -7067,7 +7252,7 @@
     </message>
     <message>
         <source>the file has {count} steps</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案有{count}個步驟</translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -7595,7 +7780,7 @@
     </message>
     <message>
         <source>what comes of it is not certain: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>結果不確定：{why}</translation>
     </message>
     <message>
         <source>what is said of editions is more than {most:,} bytes</source>
@@ -7631,7 +7816,7 @@
     </message>
     <message>
         <source>{claim}: {found} instead of {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{claim}：是{found}，而不是{wanted}</translation>
     </message>
     <message>
         <source>{date!r} is no date</source>
@@ -9311,261 +9496,293 @@
 </context>
 <context>
     <name>outcomes</name>
-    <message>
-        <source>Digi-Egg deck</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n more: ask for less to see them</source>
+        <translation>
+            <numerusform>還有%n個：縮小範圍即可看到</numerusform>
+        </translation>
     </message>
     <message>
         <source>It makes no difference: every way comes to the same board.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有區別：所有走法都到同一桌面。</translation>
     </message>
     <message>
         <source>It was stopped before every way was followed. What was found can happen; what was not found may happen too.</source>
-        <translation type="unfinished"></translation>
+        <translation>在全部推演完之前停止了。找到的可能發生；沒找到的也可能發生。</translation>
     </message>
     <message>
         <source>Not every way was followed in the time that was given. What was found can happen; what was not found may happen too.</source>
-        <translation type="unfinished"></translation>
+        <translation>在給定時間內沒有推演完。找到的可能發生；沒找到的也可能發生。</translation>
     </message>
     <message>
         <source>Not every way was followed: there are more positions than {count}. What was found can happen; what was not found may happen too.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有全部推演：局面超過{count}個。找到的可能發生；沒找到的也可能發生。</translation>
     </message>
     <message>
         <source>Nothing was found yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>還沒有找到任何結果。</translation>
     </message>
     <message>
         <source>Outcomes that the rules alone do not decide are marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>僅憑規則無法決定的結果有標記。</translation>
+    </message>
+    <message>
+        <source>Play the shortest way to it as a branch</source>
+        <translation>把最短的走法作為分支進行</translation>
     </message>
     <message>
         <source>The order does not matter: every order comes to the same board.</source>
-        <translation type="unfinished"></translation>
+        <translation>順序沒有影響：任何順序都到同一桌面。</translation>
     </message>
     <message>
         <source>The order matters: {count} outcomes.</source>
-        <translation type="unfinished"></translation>
+        <translation>順序有影響：{count}種結果。</translation>
     </message>
     <message>
         <source>There is only one way.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一種走法。</translation>
     </message>
     <message>
         <source>What can be done with unknown cards in a hand was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>未知手牌能做的事沒有計入。</translation>
+    </message>
+    <message>
+        <source>What comes of it</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>What was asked</source>
+        <translation>所問的事</translation>
     </message>
     <message>
         <source>Where the other choices could not go as before, all of them were tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他選擇無法照舊之處，全部都試過了。</translation>
     </message>
     <message>
         <source>always</source>
-        <translation type="unfinished"></translation>
+        <translation>總是</translation>
     </message>
     <message>
         <source>an effect of {card} is activated</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}的效果發揮</translation>
     </message>
     <message>
         <source>at least {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>至少{number}</translation>
     </message>
     <message>
         <source>at most {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>至多{number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>by %n way(s)</source>
+        <translation>
+            <numerusform>%n種走法</numerusform>
+        </translation>
     </message>
     <message>
         <source>by chance: an unknown card</source>
-        <translation type="unfinished"></translation>
+        <translation>取決於運氣：未知的卡</translation>
     </message>
     <message>
         <source>by chance: the shuffled {pile} of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>取決於運氣：{seat}洗過的{pile}</translation>
+    </message>
+    <message>
+        <source>by ways without end</source>
+        <translation>走法無窮</translation>
     </message>
     <message>
         <source>cards in the Digi-Egg deck of {seat}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的數碼蛋卡組張數：{count}</translation>
     </message>
     <message>
         <source>cards in the deck of {seat}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的卡組張數：{count}</translation>
     </message>
     <message>
         <source>cards in the hand of {seat}: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的手牌張數：{amount}</translation>
     </message>
     <message>
         <source>cards in the security stack of {seat}: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的安全區張數：{amount}</translation>
     </message>
     <message>
         <source>cards in the security stack of {seat}: {count}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>deck</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的安全區張數：{count}</translation>
     </message>
     <message>
         <source>in some cases</source>
-        <translation type="unfinished"></translation>
+        <translation>有時</translation>
     </message>
     <message>
         <source>in the hand of {seat}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>在{seat}的手牌中：{cards}</translation>
     </message>
     <message>
         <source>in the trash of {seat}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>在{seat}的廢卡區中：{cards}</translation>
     </message>
     <message>
         <source>it is a turn of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>為{seat}的回合</translation>
     </message>
     <message>
         <source>it is turn {turn} of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{turn}回合（{seat}）</translation>
     </message>
     <message>
         <source>linked to {unit}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>連結到{unit}：{cards}</translation>
     </message>
     <message>
         <source>memory 0</source>
-        <translation type="unfinished"></translation>
+        <translation>記憶體0</translation>
     </message>
     <message>
         <source>memory of {seat}: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的記憶體：{amount}</translation>
     </message>
     <message>
         <source>memory {number} for {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的記憶體為{number}</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>從不</translation>
     </message>
     <message>
         <source>no cards in the security stack of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的安全區沒有卡</translation>
     </message>
     <message>
         <source>no more in the hand of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的手牌中沒有其他</translation>
     </message>
     <message>
         <source>no more in the trash of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的廢卡區中沒有其他</translation>
     </message>
     <message>
         <source>not decided</source>
-        <translation type="unfinished"></translation>
+        <translation>未定</translation>
+    </message>
+    <message>
+        <source>not so in {number}</source>
+        <translation>在{number}中不是如此</translation>
     </message>
     <message>
         <source>not understood: {card}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>未能理解：{card}：{text}</translation>
     </message>
     <message>
         <source>nothing is linked to {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有卡連結到{unit}</translation>
     </message>
     <message>
         <source>nothing lies under {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}下方沒有卡</translation>
     </message>
     <message>
         <source>on top of the deck of {seat}: {cards}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>security stack</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的卡組上方：{cards}</translation>
     </message>
     <message>
         <source>security stack of {seat}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的安全區：{cards}</translation>
+    </message>
+    <message>
+        <source>so in {number}</source>
+        <translation>在{number}中如此</translation>
     </message>
     <message>
         <source>the duel goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>對局繼續</translation>
     </message>
     <message>
         <source>the duel is a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>對局平手</translation>
     </message>
     <message>
         <source>the judge decides: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>由裁判決定：{text}</translation>
+    </message>
+    <message>
+        <source>the only board</source>
+        <translation>唯一的桌面</translation>
     </message>
     <message>
         <source>under {unit}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}下方：{cards}</translation>
     </message>
     <message>
         <source>what lasts or was used this turn is not the same as elsewhere ({number})</source>
-        <translation type="unfinished"></translation>
+        <translation>持續中的效果或本回合已用的效果與別處不同（{number}）</translation>
     </message>
     <message>
         <source>what waits is not the same as elsewhere ({number})</source>
-        <translation type="unfinished"></translation>
+        <translation>等待中的效果與別處不同（{number}）</translation>
     </message>
     <message>
         <source>{card} is deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}被消滅</translation>
     </message>
     <message>
         <source>{card} stays on the field</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}留在場上</translation>
+    </message>
+    <message>
+        <source>{claim}: {answer}</source>
+        <translation>{claim}：{answer}</translation>
     </message>
     <message>
         <source>{count} outcomes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}種結果。</translation>
     </message>
     <message>
         <source>{count} × {unit} on the field of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}的場上有{count}張{unit}</translation>
     </message>
     <message>
         <source>{number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}</translation>
     </message>
     <message>
         <source>{number} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}到{most}</translation>
     </message>
     <message>
         <source>{seat} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}獲勝</translation>
     </message>
     <message>
         <source>{unit} has {dp} DP</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}為{dp} DP</translation>
     </message>
     <message>
         <source>{unit} is in the breeding area of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}在{seat}的培育區</translation>
     </message>
     <message>
         <source>{unit} is not on the field of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}不在{seat}的場上</translation>
     </message>
     <message>
         <source>{unit} is not suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}為活動狀態</translation>
     </message>
     <message>
         <source>{unit} is on the field of {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}在{seat}的場上</translation>
     </message>
     <message>
         <source>{unit} is suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}為休息狀態</translation>
+    </message>
+    <message>
+        <source>{who}: {choice}</source>
+        <translation>{who}：{choice}</translation>
     </message>
 </context>
 <context>

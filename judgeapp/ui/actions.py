@@ -93,8 +93,8 @@ SPEAKING = {
 }
 # What the table has buttons for, in this order.
 AT_THE_TABLE = (
-    "scenes", "set-up-anew", "open-table", "save", "by-hand", "compare", "dispute", "report",
-    "card-language",
+    "scenes", "set-up-anew", "open-table", "save", "by-hand", "compare", "explore", "dispute",
+    "report", "card-language",
 )  # fmt: skip
 HELP = QT_TRANSLATE_NOOP("actions", "&Help")
 
@@ -208,7 +208,7 @@ ACTIONS: tuple[Action, ...] = (
            QT_TRANSLATE_NOOP("actions", "The same, &judged by both editions of the rules"),
            ("Ctrl+Alt+J",), "table_place.do", "compare_editions", table=True),
     Action("explore", TABLE,
-           QT_TRANSLATE_NOOP("actions", "Every &way it could go from here"), ("Ctrl+Alt+W",),
+           QT_TRANSLATE_NOOP("actions", "Every way it could go from here"), ("Ctrl+Alt+W",),
            "table_place.do", "explore", table=True,
            short=QT_TRANSLATE_NOOP("actions", "Every way")),
     Action("dispute", TABLE, QT_TRANSLATE_NOOP("actions", "Two accounts of what happene&d"),

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QComboBox, QFormLayout, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import Seat
@@ -14,6 +14,7 @@ from judgeapp.exploring.claim import ClaimKind, OutcomeClaim
 from judgeapp.exploring.horizon import Horizon, HorizonKind
 from judgeapp.exploring.varying import WhoseChoices
 from judgeapp.ui.widgets.button_row import ButtonRow
+from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 
 translate = QCoreApplication.translate
@@ -57,12 +58,13 @@ class AskedForm(QWidget):
         self._goes = ButtonRow(
             self.until, self.decisions, self.whose, self.explore, self.stop, self.back, last=1
         )
-        self._asks = ButtonRow(self.kind, self.subject, self.bound, self.number, self.ask)
-        self._form = QFormLayout(self)
-        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
-        self._form.addRow(self.tr("How far, and whose choices"), self._goes)
-        self._form.addRow(self.tr("Is it always so?"), self._asks)
+        self._is_so = PlainLabel(self.tr("Is it always so?"))
+        self._asks = ButtonRow(
+            self._is_so, self.kind, self.subject, self.bound, self.number, self.ask
+        )
+        self._rows = QVBoxLayout(self)
+        self._rows.addWidget(self._goes)
+        self._rows.addWidget(self._asks)
         self.setFocusProxy(self.explore)
         self._units: tuple[tuple[str, int], ...] = ()
         self._fill()
@@ -114,7 +116,7 @@ class AskedForm(QWidget):
     def show_running(self, *, runs: bool) -> None:
         self.explore.setEnabled(not runs)
         self.stop.setVisible(runs)
-        self._goes.updateGeometry()
+        self._lay_out()
 
     @property
     def horizon(self) -> Horizon:
@@ -144,8 +146,7 @@ class AskedForm(QWidget):
         counts = self.kind.currentData() in _OF_NUMBERS
         self.bound.setVisible(counts)
         self.number.setVisible(counts)
-        for row in (self._goes, self._asks):
-            row.updateGeometry()
+        self._lay_out()
 
     def _ask(self) -> None:
         kind: ClaimKind = self.kind.currentData()
@@ -167,10 +168,14 @@ class AskedForm(QWidget):
     def fit(self) -> None:
         """Take new measures from the font."""
         side = round(fonts.em() * 0.4)
-        self._form.setContentsMargins(*[side] * 4)
-        self._form.setSpacing(side)
+        self._rows.setContentsMargins(*[side] * 4)
+        self._rows.setSpacing(side)
+        self._is_so.setMinimumHeight(self.kind.sizeHint().height())
+        self._lay_out()
+
+    def _lay_out(self) -> None:
         for row in (self._goes, self._asks):
-            row.fit(side)
+            row.fit(round(fonts.em() * 0.4))
 
 
 def _combo(name: str) -> QComboBox:

@@ -47,10 +47,9 @@ def _of_claim(claim: ClaimTold) -> CitedLine:
     said = translate("outcomes", "{claim}: {answer}").format(
         claim=claim_worded(claim.of), answer=outcome_told(claim.answer)
     )
-    seen = []
-    if claim.for_:
+    seen: list[str] = []
+    if claim.for_ and claim.against:
         seen.append(translate("outcomes", "so in {number}").format(number=claim.for_))
-    if claim.against:
         seen.append(translate("outcomes", "not so in {number}").format(number=claim.against))
     return CitedLine(
         said, 1, kind=LineKind.STRONG, sign=_SIGNS[claim.answer.code], remark=all_of(seen)
