@@ -4,7 +4,8 @@ Digimon?" and asks another thing."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 _DEEDS = frozenset({"@attacking", "@blocking", "@deletion"})
@@ -61,12 +62,18 @@ def _deed(deed: NamedAt, thing: NamedAt, *, done_to: bool) -> str:
     return f">{deed.token} {thing.token}" if done_to else f">{thing.token} {deed.token}"
 
 
-def are_turned_round(some: Iterable[str], others: Iterable[str]) -> bool:
+def are_turned_round(some: frozenset[str], others: frozenset[str]) -> bool:
     """Whether the same is done by another one in both."""
-    mine = {token for token in some if token.startswith(">")}
-    theirs = {token for token in others if token.startswith(">")}
+    mine, theirs = _done(some), _done(others)
+    if not (mine and theirs):
+        return False
     both = mine & theirs
     return any(_turned(deed) in theirs and both.isdisjoint((deed, _turned(deed))) for deed in mine)
+
+
+@lru_cache(maxsize=16384)
+def _done(tokens: frozenset[str]) -> frozenset[str]:
+    return frozenset(token for token in tokens if token.startswith(">"))
 
 
 def _turned(deed: str) -> str:

@@ -30,6 +30,7 @@ _MOST = 5  # of which so many are candidates,
 _COMPARED = 160  # of so many ways that share what is rare
 _HALF = 0.5  # of what the nearest shares the others must share
 _COMMON = 0.12  # the share of ways from which on a token is not looked for
+_ALMOST = 0.999  # of it, for sums of fractions are not exact
 _SAME = 0.999  # how like a question is to a way in which it is asked in other order
 _FEWEST = 3  # names and words: fewer are what somebody looks up
 _CORE = 0.9  # the share of its ways from which on a token belongs to a question
@@ -67,6 +68,14 @@ class NearQuestion(NamedTuple):
     used: float  # how much more often than others it is asked with what is typed
 
 
+class _Anywhere(NamedTuple):
+    """A token of what is typed, how much its sort tells, and how many ways have it."""
+
+    token: str
+    sort: float
+    share: float
+
+
 class QuestionMatcher:
     """Knows all questions by every way in which they are asked."""
 
@@ -77,6 +86,7 @@ class QuestionMatcher:
         self._ids = tuple(questions)
         self._ways = ways
         self._meanings = meanings
+        self._known_missed: dict[int, Mapping[str, float]] = {}
 
     def likest(self, typed: str) -> tuple[Likeness, ...]:
         """The questions that may be meant, the likest first."""
@@ -157,10 +167,18 @@ class QuestionMatcher:
             of: _BY_WAY * alike + _BY_ALL * self._covered(meaning, of, without)
             for of, (alike, _) in best.items()
         }
+        anywheres = [
+            _Anywhere(
+                token,
+                sort_of(token),
+                (len(self._ways.having(token)) + _UNSEEN) / (len(self._ways) + 1),
+            )
+            for token in tokens
+        ]
         found: list[NearQuestion] = []
         for of in nlargest(_LOOKED_AT, covered, key=covered.__getitem__):
             alike, number = best[of]
-            used, lacking = self._used(meaning, of, without)
+            used, lacking = self._used(meaning, anywheres, of, without)
             like = covered[of] + _BY_USE * used - _BY_LACK * lacking
             found.append(NearQuestion(like, of, number, alike, said_so[of], used))
         found.sort(key=lambda one: (-one.like, one.of))
@@ -168,15 +186,27 @@ class QuestionMatcher:
 
     def _sharing(self, tokens: Collection[str], without: int) -> Iterable[int]:
         """The ways that share most of what tells most, for what they have."""
-        shared: dict[int, float] = defaultdict(float)
-        for token in sorted(tokens, key=self._ways.tells, reverse=True):
+        shared: dict[int, float] = {}
+        telling = sorted(tokens, key=self._ways.tells, reverse=True)
+        left = [self._ways.tells(token) for token in telling]
+        most = 0.0
+        for at, token in enumerate(telling):
             having = self._ways.having(token)
             # What many have tells little.
             if shared and len(having) > _COMMON * len(self._ways):
                 break
-            tells = self._ways.tells(token)
-            for number in having:
-                shared[number] += tells
+            tells = left[at]
+            if sum(left[at:]) < _ALMOST * _HALF * most:
+                # Those that have nothing of what tells more can't come near any more.
+                for number in shared.keys() & having:
+                    shared[number] += tells
+            elif shared:
+                for number in having:
+                    shared[number] = shared.get(number, 0.0) + tells
+            else:
+                shared = dict.fromkeys(having, tells)
+            if without < 0:
+                most = max(shared.values(), default=0.0)
         shared.pop(without, None)
         enough = _HALF * max(shared.values(), default=0.0)
         typed = self._ways.weight(tokens)
@@ -198,9 +228,9 @@ class QuestionMatcher:
         """What speaks for and against the candidate at a place."""
         one = near[at]
         tokens, way = meaning.tokens, self._ways[one.way].meaning
-        usual, times = self._without(one.of, without)
+        usual, _ = self._without(one.of, without)
         left = [t for t in tokens if not usual[t]]
-        missing = {t: (n / times) ** 2 * self._ways.tells(t) for t, n in usual.items()}
+        missing = self._missed(one.of, without)
         lacking = [t for t in missing if t not in tokens]
         other = max((o.like for i, o in enumerate(near) if i != at), default=_ALONE)
         return (
@@ -225,22 +255,28 @@ class QuestionMatcher:
     def _sure(self, signs: Sequence[float]) -> float:
         return 1 / (1 + exp(-_BIAS - sum(f * s for f, s in zip(_FELT, signs, strict=True))))
 
-    def _used(self, meaning: Meaning, of: int, without: int) -> tuple[float, float]:
+    def _used(
+        self, meaning: Meaning, anywheres: Sequence[_Anywhere], of: int, without: int
+    ) -> tuple[float, float]:
         """How much more often a question is asked with what is typed than others are, for each
         token; and how much of that lacks with which it is asked."""
         usual, times = self._without(of, without)
         used = 0.0
-        for token in meaning.tokens:
-            here = (usual[token] + _UNSEEN) / (times + 1)
-            anywhere = (len(self._ways.having(token)) + _UNSEEN) / (len(self._ways) + 1)
-            used += sort_of(token) * log(here / anywhere)
-        told = lacking = 0.0
-        for token, number in usual.items():
-            tells = (number / times) ** 2 * self._ways.tells(token)
-            told += tells
-            if token not in meaning.tokens:
-                lacking += tells
-        return used / (len(meaning.tokens) or 1), lacking / (told or 1.0)
+        for token, sort, anywhere in anywheres:
+            here = (usual.get(token, 0) + _UNSEEN) / (times + 1)
+            used += sort * log(here / anywhere)
+        missed = self._missed(of, without)
+        lacking = sum([tells for token, tells in missed.items() if token not in meaning.tokens])
+        return used / (len(meaning.tokens) or 1), lacking / (sum(missed.values()) or 1.0)
+
+    def _missed(self, of: int, without: int) -> Mapping[str, float]:
+        """How much each token is missed where a question is asked without it."""
+        if (missed := self._known_missed.get(of) if without < 0 else None) is None:
+            usual, times = self._without(of, without)
+            missed = {t: (n / times) ** 2 * self._ways.tells(t) for t, n in usual.items()}
+            if without < 0:
+                self._known_missed[of] = missed
+        return missed
 
     def _without(self, of: int, without: int) -> tuple[Counter[str], int]:
         """What a question is asked with, and how often it is asked, but for a way."""

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from operator import and_
 from typing import NamedTuple
 
 from judgeapp.language.folding import Folded, fold, fold_with_origins, has_cjk
@@ -20,12 +19,13 @@ _SPACE = re.compile(r"\s")
 
 
 class _LatinWords(NamedTuple):
-    """The Latin words and numbers of a text: where they stand, the forms of each, and for
-    each form the words that have it."""
+    """The Latin words and numbers of a text: where they stand, the forms of each, for each form
+    the words that have it, and all forms."""
 
     places: tuple[tuple[int, int], ...]
     forms: tuple[frozenset[str], ...]
     having: dict[str, list[int]]
+    known: frozenset[str]
 
 
 @lru_cache(maxsize=8192)
@@ -36,7 +36,8 @@ def _latin_words(folded: str) -> _LatinWords:
     for index, known in enumerate(forms):
         for form in known:
             having.setdefault(form, []).append(index)
-    return _LatinWords(tuple((w.start, w.end) for w in found), forms, having)
+    places = tuple((w.start, w.end) for w in found)
+    return _LatinWords(places, forms, having, frozenset(having))
 
 
 class Needles:
@@ -59,6 +60,7 @@ class Needles:
             phrase = _latin_words(needle).forms
             for form in phrase[0] if phrase else ():
                 self._phrases.setdefault(form, []).append(phrase)
+        self._firsts = frozenset(self._phrases)
 
     def spans(self, folded: str) -> list[tuple[int, int]]:
         """Where a folded text has them, in order of place, possibly overlapping."""
@@ -66,31 +68,36 @@ class Needles:
             return []
         found: list[tuple[int, int]] = []
         if self._runs is not None and not folded.isascii():
-            found += (match.span() for match in self._runs.finditer(folded))
-        if self._phrases:
-            found += self._phrase_spans(_latin_words(folded))
-        found.sort()
+            found = [match.span() for match in self._runs.finditer(folded)]
+        if self._firsts and (begun := self._firsts & (text := _latin_words(folded)).known):
+            found += self._phrase_spans(text, begun)
+        if len(found) > 1:
+            found.sort()
         return found
 
-    def _phrase_spans(self, text: _LatinWords) -> list[tuple[int, int]]:
-        found: list[tuple[int, int]] = []
-        there = text.having
-        for form, phrases in self._phrases.items():
-            if (begins := there.get(form)) is None:
-                continue
-            for phrase in phrases:
+    def are_in(self, folded: str) -> bool:
+        """Whether a folded text has any of them."""
+        if self._runs is not None and not folded.isascii() and self._runs.search(folded):
+            return True
+        if self._firsts and (begun := self._firsts & (text := _latin_words(folded)).known):
+            return any(True for _ in self._phrase_spans(text, begun))
+        return False
+
+    def _phrase_spans(self, text: _LatinWords, begun: Iterable[str]) -> Iterator[tuple[int, int]]:
+        places, forms = text.places, text.forms
+        for form in begun:
+            begins = text.having[form]
+            for phrase in self._phrases[form]:
                 # The first word is there: the form was found by it.
-                further = phrase[1:]
-                if not further:
-                    found += (text.places[at] for at in begins)
+                if len(phrase) == 1:
+                    yield from map(places.__getitem__, begins)
                     continue
                 for at in begins:
-                    end = at + len(further)
-                    if end < len(text.places) and all(
-                        map(and_, further, text.forms[at + 1 : end + 1])
+                    end = at + len(phrase) - 1
+                    if end < len(places) and not any(
+                        map(frozenset.isdisjoint, phrase[1:], forms[at + 1 : end + 1])
                     ):
-                        found.append((text.places[at][0], text.places[end][1]))
-        return found
+                        yield places[at][0], places[end][1]
 
 
 def marks_in(text: str, found: Sequence[str]) -> tuple[Mark, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import log
+from operator import mul
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -252,17 +253,19 @@ class Ranking:
         defining = about if passage.blocks else set[str]()
         where = [
             _IN_RULE
-            if in_rule or defining.intersection(unit.concepts)
+            if in_rule or not defining.isdisjoint(unit.concepts)
             else _IN_SECTION
-            if above.intersection(unit.concepts) or needles.spans(headings)
+            if not above.isdisjoint(unit.concepts) or needles.are_in(headings)
             else _IN_READING
-            if needles.spans(read.reading)
-            else _IN_EXAMPLE * bool(needles.spans(read.examples))
+            if needles.are_in(read.reading)
+            else _IN_EXAMPLE * needles.are_in(read.examples)
             for unit, needles, in_rule in zip(units, asked.needles, places, strict=True)
         ]
         share = _share(felt, where)
         met = _share(felt, [at > 0 for at in where])
-        defined = _share(felt, [bool(about.intersection(unit.concepts)) for unit in units])
+        defined = (
+            _share(felt, [not about.isdisjoint(unit.concepts) for unit in units]) if about else 0.0
+        )
         several = asked.is_of_several
         return (
             _BM25 * bm25
@@ -329,7 +332,7 @@ class Ranking:
 
     def _why(self, passage: Passage, unit: QuestionPart, first: str) -> Why | None:
         """How a passage has a unit; None for one that it does not have."""
-        if set(unit.concepts).intersection(self._concordance.about(passage)):
+        if any(concept in self._concordance.about(passage) for concept in unit.concepts):
             kind = WhyKind.DEFINES if number_in_rules(passage) else WhyKind.HEADED
             return Why(kind, unit.text)
         shown = self.texts.shown(passage, first)
@@ -339,16 +342,16 @@ class Ranking:
             if places := needles.spans(told.line.folded.text):
                 start, end = told.line.folded.span(*places[0])
                 return Why(kind, unit.text, told.line.text[start:end])
-            if needles.spans(told.all):
+            if needles.are_in(told.all):
                 return Why(kind, unit.text)
         kana = (fold(r.kana) for b in passage.blocks for r in b.readings)
         if any(unit.folded in k for k in kana):
             return Why(WhyKind.READING, unit.text)
         above = self._concordance.above(passage)
         headings = self.texts.headings(passage)
-        if above.intersection(unit.concepts) or self.texts.needles(unit).spans(headings):
+        if not above.isdisjoint(unit.concepts) or needles.are_in(headings):
             return Why(WhyKind.SECTION, unit.text)
-        if self.texts.needles(unit).spans(self.texts.read(passage).reading):
+        if needles.are_in(self.texts.read(passage).reading):
             return Why(WhyKind.OUR_READING, unit.text)
         if not unit.concepts and self.texts.has_apart(passage, unit):
             return Why(WhyKind.WORDS, unit.text)
@@ -370,7 +373,8 @@ def _all_terms(field: str, terms: Sequence[str]) -> Query:
 def _share(felt: Sequence[float], parts: Sequence[float]) -> float:
     """The mean of the parts, of 0 to 1, by more than their weights: an answer that lacks what
     tells most is felt to be beside the question."""
-    return sum(f * part for f, part in zip(felt, parts, strict=True)) / sum(felt)
+    had: float = sum(map(mul, felt, parts))
+    return had / sum(felt)
 
 
 def _nearness(places: Sequence[Sequence[tuple[int, int]]]) -> float:
