@@ -4,7 +4,7 @@ long as nothing else speaks: sources hold the English text, others look up what 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from typing import Final
 
 # A text in the language that is spoken, by its context and the English text.
 Speaker = Callable[[str, str], str]
@@ -22,14 +22,30 @@ def say(context: str, text: str, /, **words: object) -> str:
     return (_speaker(context, text) if _speaker else text).format_map(words)
 
 
-@dataclass(frozen=True, slots=True)
 class Said:
     """A sentence with the words that it needs, told whenever it is shown; its words may be such
-    sentences themselves, or errors."""
+    sentences themselves, or errors. Nothing of it is changed."""
 
-    text: str
-    words: Mapping[str, object] = field(default_factory=dict, hash=False)
-    context: str = "errors"
+    # Made by hand: what makes such classes is slow to load, and this one is part of every command.
+    __slots__ = ("context", "text", "words")
+
+    def __init__(
+        self, text: str, words: Mapping[str, object] | None = None, context: str = "errors"
+    ) -> None:
+        self.text: Final = text
+        self.words: Final[Mapping[str, object]] = words if words is not None else {}
+        self.context: Final = context
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Said) and (self.text, self.words, self.context) == (
+            other.text, other.words, other.context
+        )  # fmt: skip
+
+    def __hash__(self) -> int:
+        return hash((self.text, self.context))
+
+    def __repr__(self) -> str:
+        return f"Said({self.text!r}, {self.words!r}, {self.context!r})"
 
     def __str__(self) -> str:
         return say(self.context, self.text, **self.words) if self.text else ""

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
-from secrets import token_hex
 
 from judgeapp.desk.folder_version import check_version
 from judgeapp.errors import InputError, ReadOnlyError
@@ -223,7 +222,7 @@ def told_of_folder(file: Path) -> Iterator[None]:
 
 def unused(file: Path) -> Path:
     """A name beside a file, for its new content until that is whole. No two writers have one."""
-    return file.with_name(f"{file.name}.{token_hex(4)}{NEW}")
+    return file.with_name(f"{file.name}.{os.urandom(4).hex()}{NEW}")
 
 
 def make_within(folder: Path) -> None:

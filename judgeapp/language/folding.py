@@ -9,13 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from functools import cache
-from typing import NamedTuple
-
-import opencc
-
-# Japanese forms to Traditional, Traditional to Simplified: both meet in Simplified.
-_FROM_JAPANESE = opencc.OpenCC("jp2t")
-_TO_SIMPLIFIED = opencc.OpenCC("t2s")
+from typing import Any, NamedTuple
 
 _KATAKANA_FIRST, _KATAKANA_LAST = 0x30A1, 0x30F6
 _KATAKANA_TO_HIRAGANA = 0x60
@@ -87,8 +81,18 @@ def _fold_char(char: str) -> str:
     if _KATAKANA_FIRST <= code <= _KATAKANA_LAST:
         return chr(code - _KATAKANA_TO_HIRAGANA)
     if is_han(char):
-        return str(_TO_SIMPLIFIED.convert(_FROM_JAPANESE.convert(char)))
+        from_japanese, to_simplified = _converters()
+        return str(to_simplified.convert(from_japanese.convert(char)))
     return char
+
+
+@cache
+def _converters() -> tuple[Any, Any]:
+    """Of Japanese forms to Traditional, and of Traditional to Simplified: both meet there. They
+    are brought in with the first character that is asked for."""
+    import opencc
+
+    return opencc.OpenCC("jp2t"), opencc.OpenCC("t2s")
 
 
 def is_han(char: str) -> bool:

@@ -89,10 +89,15 @@ class NormalStep(NamedTuple):
     else it is another form of the same. `needed`: a text without these letters is left as it is."""
 
     name: str
-    pattern: re.Pattern[str]
+    looked_for: str | re.Pattern[str]
     by: Callable[[re.Match[str]], str]
     why: PrintFault | None = None
     needed: tuple[str, ...] = ()
+
+    @property
+    def pattern(self) -> re.Pattern[str]:
+        found = self.looked_for
+        return _made_ready(found) if isinstance(found, str) else found
 
     def may_be_in(self, small: str) -> bool:
         """Whether there may be something to replace in a text in small letters."""
@@ -109,8 +114,14 @@ _WIDE_JA = {**_WIDE, "，": "、", "．": "."}
 _ANGLES = {"＜": "<", "＞": ">", "≪": "<", "≫": ">", "《": "<", "》": ">", "〈": "<", "〉": ">"}
 
 
-def _from(table: Mapping[str, str]) -> tuple[re.Pattern[str], Callable[[re.Match[str]], str]]:
-    return re.compile("[" + re.escape("".join(table)) + "]"), lambda found: table[found[0]]
+@cache
+def _made_ready(looked_for: str) -> re.Pattern[str]:
+    # With the first text that may have it: most commands read none.
+    return re.compile(looked_for, re.IGNORECASE)
+
+
+def _from(table: Mapping[str, str]) -> tuple[str, Callable[[re.Match[str]], str]]:
+    return "[" + re.escape("".join(table)) + "]", lambda found: table[found[0]]
 
 
 def _step(
@@ -120,8 +131,7 @@ def _step(
     why: PrintFault | None = None,
 ) -> NormalStep:
     fill = filled(by) if isinstance(by, str) else by
-    found = re.compile(pattern, re.IGNORECASE)
-    return NormalStep(name, found, fill, why, needed_words(pattern))
+    return NormalStep(name, pattern, fill, why, needed_words(pattern))
 
 
 _FULL_STOP = re.compile(r"\.(?![^<>]*>)")
@@ -413,7 +423,7 @@ def _signs(language: str) -> tuple[NormalStep, ...]:
 def steps(language: str) -> tuple[NormalStep, ...]:
     """The steps in their order."""
     mending = tuple(
-        NormalStep(one.printed, one.pattern, one.mended, why, needed_words(one.printed))
+        NormalStep(one.printed, one.printed, one.mended, why, needed_words(one.printed))
         for why, one in misprints(language)
     )
     return (*_signs(language), *_NOTES[language], *mending, *_FORMS[language])
