@@ -1,19 +1,26 @@
 """What takes long to work out is kept in a file, and counts only as long as nothing has changed of
 what it was worked out of, and by; and only whole: its digest stands before it. It comes as typed
-records and is never run."""
+records and is never run.
+
+To see that nothing has changed every source would have to be read at each start. So the
+fingerprint of sources is remembered with what the system says of their files, and they are read
+again only where that is otherwise; as Python does with the modules that it has compiled.
+"""
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable
+import time
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from hashlib import blake2b
 from importlib.resources import as_file, files
 from pathlib import Path
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import msgspec
+from msgspec import Struct
 
 import judgeapp
 
@@ -21,7 +28,14 @@ T = TypeVar("T")
 
 _PROGRAM = Path(judgeapp.__file__).parent
 _DIGEST = 32  # bytes
+_BUILT_FROM = "built-from.txt"  # written into an installed program: see judgeapp.commit
 _SUFFIXES = (".py", ".yaml", ".md", ".txt")
+REMEMBERED = "sources.msgpack"  # the file with what is remembered, in the cache folder
+_MOST_REMEMBERED = 64
+# So long after a change nothing is remembered: another one at the same moment would not be seen.
+_SETTLED_S = 3.0
+
+_remembered_in: Callable[[], Path | None] = lambda: None  # noqa: E731
 
 
 def files_of(folders: Iterable[Path]) -> list[Path]:
@@ -34,10 +48,89 @@ def files_of(folders: Iterable[Path]) -> list[Path]:
     ]
 
 
+class SeenFiles(NamedTuple):
+    """What the system says of files: the digest of their names, sizes and times, and when the last
+    of them changed, in seconds."""
+
+    digest: bytes
+    changed: float
+
+
+def seen_files(root: Path, folders: Iterable[str]) -> SeenFiles:
+    """Of the files in folders below `root`. Nothing of them is read."""
+    known = blake2b(f"{_run_by()} {_built_from()} {root}".encode(), digest_size=16)
+    changed = 0.0
+    for folder in folders:
+        for name, told in sorted(_told_of(os.path.join(root, folder))):  # noqa: PTH118 -- quick
+            known.update(f"{name} {told.st_size} {told.st_mtime_ns} {told.st_ctime_ns}\n".encode())
+            changed = max(changed, told.st_mtime, told.st_ctime)
+    return SeenFiles(known.digest(), changed)
+
+
+def _told_of(place: str) -> Iterator[tuple[str, os.stat_result]]:
+    try:
+        entries = os.scandir(place)
+    except NotADirectoryError:
+        yield place, os.stat(place)  # noqa: PTH116
+        return
+    except FileNotFoundError:
+        return
+    with entries:
+        for entry in entries:
+            if entry.name.endswith(_SUFFIXES):
+                yield entry.path, entry.stat()
+            elif entry.name != "__pycache__" and entry.is_dir():
+                yield from _told_of(entry.path)
+
+
+def _run_by() -> str:
+    return f"{sys.version} {msgspec.__version__} {judgeapp.__version__}"
+
+
+def _built_from() -> str:
+    """The commit that an installed program was built from: its files may all be of one time."""
+    with suppress(OSError):
+        return (_PROGRAM / _BUILT_FROM).read_text(encoding="ascii")
+    return ""
+
+
+def remember_in(folder: Callable[[], Path | None]) -> None:
+    """From now on fingerprints are remembered in this folder, which is asked for when one is
+    needed; None remembers nothing."""
+    global _remembered_in
+    _remembered_in = folder
+
+
+class _Remembered(Struct, frozen=True):
+    """Fingerprints by what was seen."""
+
+    fingerprints: dict[bytes, bytes]
+
+
+# What a file of fingerprints is known by: it is of no sources.
+_OF_NONE = blake2b(b"fingerprints", digest_size=16).digest()
+
+
 def fingerprint_of(root: Path, folders: Iterable[str]) -> bytes:
     """Of the files in folders below `root`, and of what they are run by."""
-    run_by = f"{sys.version} {msgspec.__version__} {judgeapp.__version__}"
-    known = blake2b(run_by.encode(), digest_size=16)
+    folders = tuple(folders)
+    if (folder := _remembered_in()) is None:
+        return _read_through(root, folders)
+    file = folder / REMEMBERED
+    kept = read_worked_out(file, _OF_NONE, _Remembered)
+    remembered = kept.fingerprints if kept is not None else {}
+    seen = seen_files(root, folders)
+    if (fingerprint := remembered.get(seen.digest)) is None:
+        fingerprint = _read_through(root, folders)
+        is_settled = seen.changed < time.time() - _SETTLED_S
+        if is_settled and seen == seen_files(root, folders):
+            some = list(remembered.items())[1 - _MOST_REMEMBERED :]
+            keep_worked_out(file, _OF_NONE, _Remembered({**dict(some), seen.digest: fingerprint}))
+    return fingerprint
+
+
+def _read_through(root: Path, folders: Iterable[str]) -> bytes:
+    known = blake2b(_run_by().encode(), digest_size=16)
     for file in files_of(root / folder for folder in folders):
         content = file.read_bytes()
         known.update(f"{file.relative_to(root).as_posix()} {len(content)}\n".encode() + content)

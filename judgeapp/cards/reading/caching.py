@@ -21,7 +21,7 @@ import msgspec
 from msgspec.msgpack import Decoder
 
 import judgeapp
-from judgeapp.worked_out import files_of, fingerprint_of
+from judgeapp.worked_out import fingerprint_of, seen_files
 
 T = TypeVar("T")
 
@@ -141,9 +141,8 @@ def _found(what: tuple[str, ...]) -> bytes | None:
 def fingerprint() -> bytes:
     """Of the program and the phrase book, and of what they are run by; empty where nobody could
     tell: the program is without its sources, or they have changed since it was started."""
-    sources = files_of(_ROOT / folder for folder in SOURCES)
-    changed = max((file.stat().st_mtime for file in sources), default=_STARTED)
-    return b"" if changed >= _STARTED else _fingerprint()
+    changed = seen_files(_ROOT, SOURCES).changed
+    return _fingerprint() if 0 < changed < _STARTED else b""
 
 
 def is_as_it_was() -> bool:

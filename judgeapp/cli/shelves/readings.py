@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, suppress
+from pathlib import Path
 
 from judgeapp.cards.reading.caching import Cache, caching_in
+from judgeapp.errors import InputError
+from judgeapp.worked_out import remember_in
+
+
+def _cache_folder() -> Path | None:
+    from judgeapp.desk.folder import cache_folder
+
+    with suppress(InputError):
+        return cache_folder()
+    return None
 
 
 def kept_readings() -> AbstractContextManager[None]:
-    """What is read in here is kept in the cache folder, and found there."""
+    """What is read in here is kept in the cache folder, and found there; so is by which sources."""
+    remember_in(_cache_folder)
     return caching_in(_reading_cache)
 
 

@@ -63,7 +63,9 @@ class RulesOpening(QObject):
         def work() -> Library:
             from judgeapp.desk.editions import kept_editions
             from judgeapp.library import open_library
+            from judgeapp.worked_out import remember_in
 
+            remember_in(cache_folder)
             editions, trouble = kept_editions(folder)
             if trouble is not None:
                 self.damaged.emit(trouble)

@@ -1,0 +1,99 @@
+"""By which sources something was worked out is remembered with what the system says of them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from judgeapp import worked_out
+from judgeapp.worked_out import REMEMBERED, fingerprint_of, remember_in
+
+LONG_AGO = 1_700_000_000_000_000_000  # ns
+
+
+@pytest.fixture
+def sources(tmp_path: Path) -> Path:
+    folder = tmp_path / "sources" / "some"
+    folder.mkdir(parents=True)
+    for name in ("one.py", "two.yaml"):
+        put(folder / name, f"{name}\n")
+    return folder.parent
+
+
+@pytest.fixture
+def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    monkeypatch.setattr(worked_out, "_SETTLED_S", -3600.0)
+    folder = tmp_path / "cache"
+    remember_in(lambda: folder)
+    yield folder
+    remember_in(lambda: None)
+
+
+def put(file: Path, text: str, at: int = LONG_AGO) -> None:
+    file.write_text(text, encoding="utf-8")
+    os.utime(file, ns=(at, at))
+
+
+def told(sources: Path) -> bytes:
+    return fingerprint_of(sources, ("some", "none"))
+
+
+def test_sources_are_read_through_once(
+    sources: Path, cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = told(sources)
+    monkeypatch.setattr(worked_out, "_read_through", lambda *_: pytest.fail("read again"))
+    assert told(sources) == known
+    assert [file.name for file in cache.iterdir()] == [REMEMBERED]
+
+
+@pytest.mark.parametrize(
+    "change", ["longer", "of the same length", "one more", "one less", "later"]
+)
+def test_whatever_changes_is_read_through_again(sources: Path, cache: Path, change: str) -> None:
+    if change == "of the same length" and os.name == "nt":
+        pytest.skip("Windows does not tell when a file was changed but by its time")
+    known, file = told(sources), sources / "some" / "two.yaml"
+    if change == "longer":
+        put(file, "two.yaml, and more\n")
+    elif change == "of the same length":  # and of the same time, but for when it was changed
+        put(file, "owt.yaml\n")
+    elif change == "one more":
+        put(sources / "some" / "three.md", "three\n")
+    elif change == "one less":
+        file.unlink()
+    else:
+        put(file, "two.yaml\n", LONG_AGO + 1)
+    again = told(sources)
+    remember_in(lambda: None)
+    assert again == told(sources)
+    assert (again == known) == (change == "later")
+
+
+def test_what_has_just_changed_is_not_remembered(
+    sources: Path, cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(worked_out, "_SETTLED_S", 3600.0)
+    told(sources)
+    assert not cache.exists()
+
+
+@pytest.mark.parametrize("content", [b"", b"\0" * 99, None])
+def test_what_is_remembered_wrongly_counts_for_nothing(
+    sources: Path, cache: Path, content: bytes | None
+) -> None:
+    known = told(sources)
+    file = cache / REMEMBERED
+    kept = bytearray(file.read_bytes())
+    kept[-1] ^= 1
+    file.write_bytes(bytes(kept) if content is None else content)
+    assert told(sources) == known
+
+
+def test_without_a_place_nothing_is_remembered(sources: Path) -> None:
+    known = told(sources)
+    put(sources / "some" / "one.py", "other\n")
+    assert told(sources) != known
