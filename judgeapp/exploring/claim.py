@@ -19,7 +19,8 @@ class OutcomeClaim(Struct, frozen=True):
     """A claim about what comes of a way.
 
     kind -- deleted, survives: of the card on the field `ref`, which is called `name`
-            activated: an effect of the card that is called `name`; of `index`, if it says which
+            activated: an effect of the card that is called `name`; of `index`, if it says which;
+            `copies` are what those cards are called that are meant by a name of several
             wins, turn: of `seat`
             memory, hand, security: of `seat`, how much or how many there are, `at_least` to
             `at_most`
@@ -32,6 +33,7 @@ class OutcomeClaim(Struct, frozen=True):
     seat: Seat | None = None
     at_least: int | None = None
     at_most: int | None = None
+    copies: tuple[str, ...] = ()
 
     @property
     def is_of_the_way(self) -> bool:
@@ -73,14 +75,14 @@ class OutcomeClaim(Struct, frozen=True):
         if event.what is not What.ACTIVATED or event.effect is None:
             return False
         said = event.effect
-        return self.name in (said.card, said.host) and self.index in ("", said.place)
+        meant = self.copies or (self.name,)
+        return (said.card in meant or said.host in meant) and self.index in ("", said.place)
 
 
 def names_apart(state: State, claims: Iterable[OutcomeClaim]) -> Iterator[str]:
     """What the copies are called that claims are about: they are told apart from others."""
     for claim in claims:
-        if claim.name:
-            yield claim.name
+        yield from claim.copies or filter(None, (claim.name,))
         if claim.ref in state.units:
             unit = state.units[claim.ref]
             yield from (called for c in (*unit.stack, *unit.links)

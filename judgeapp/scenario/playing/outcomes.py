@@ -84,11 +84,9 @@ def claim_of(find: ThingFinder, said: Claimed) -> OutcomeClaim:
     if said.survives is not None:
         return OutcomeClaim("survives", said.survives, find.unit(said.survives))
     if isinstance(said.activated, str):
-        find.known(said.activated)
-        return OutcomeClaim("activated", said.activated)
+        return _activated(find, said.activated)
     if said.activated is not None:
-        find.known(said.activated.of)
-        return OutcomeClaim("activated", said.activated.of, index=said.activated.effect)
+        return _activated(find, said.activated.of, said.activated.effect)
     if said.wins is not None:
         return OutcomeClaim("wins", seat=said.wins)
     if said.loses is not None:
@@ -101,6 +99,16 @@ def claim_of(find: ThingFinder, said: Claimed) -> OutcomeClaim:
         return _amount("hand", said.hand)
     assert said.security is not None
     return _amount("security", said.security)
+
+
+def _activated(find: ThingFinder, name: str, index: str = "") -> OutcomeClaim:
+    """That an effect of a card is activated, wherever that is; of a name that several have, of any
+    of them."""
+    find.known(name)
+    cards = find.game.state.cards.values()
+    called = [card.called for card in cards if find.is_called(card.id, name)]
+    own = [one for one in called if one == name]
+    return OutcomeClaim("activated", name, index=index, copies=tuple(dict.fromkeys(own or called)))
 
 
 def _amount(kind: Any, of: Mapping[Seat, int | Between]) -> OutcomeClaim:

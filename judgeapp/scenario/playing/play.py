@@ -77,14 +77,15 @@ def play(scenario: Scenario, faces: Mapping[str, Any], lines: StepLines) -> Play
 
 
 def _unscripted(scenario: Scenario, player: StepPlayer, lines: StepLines) -> Failure | None:
-    """After the last step the turn player's own action is free; anything else was left out. What
-    the judge has to do himself may be left open only where the last step says that it is."""
+    """After the last step the turn player's own action is free; anything else was left out, but
+    where the last step says what comes of all that can be chosen. What the judge has to do himself
+    may be left open only where the last step says that it is."""
     decision = player.game.decision
-    if decision is None or decision.kind in ("main", "breeding"):
+    last = scenario.steps[-1].get("expect", {}) if scenario.steps else {}
+    if decision is None or decision.kind in ("main", "breeding") or "outcomes" in last:
         return None
     line = lines.steps[-1] if lines.steps else 1
     if decision.kind == "by-hand":
-        last = scenario.steps[-1].get("expect", {}) if scenario.steps else {}
         if "decision" in last:
             return None
         text = decision.options[0].facts["text"]
