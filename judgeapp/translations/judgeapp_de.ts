@@ -74,6 +74,13 @@
 </context>
 <context>
     <name>AskedForm</name>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n Entscheidung</numerusform>
+            <numerusform>%n Entscheidungen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Ask that too</source>
         <translation>Auch danach fragen</translation>
@@ -97,6 +104,10 @@
     <message>
         <source>How many decisions</source>
         <translation>Wie viele Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Into the report</source>
+        <translation>In den Bericht</translation>
     </message>
     <message>
         <source>Is it always so?</source>
@@ -125,6 +136,10 @@
     <message>
         <source>Whose choices</source>
         <translation>Wessen Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Write what comes of it into the ruling of the report</source>
+        <translation>Was dabei herauskommt, ins Ruling des Berichts schreiben</translation>
     </message>
     <message>
         <source>a card is deleted</source>
@@ -1184,6 +1199,10 @@
     <message>
         <source>Do not ask that any more</source>
         <translation>Nicht mehr danach fragen</translation>
+    </message>
+    <message>
+        <source>Every way after “{choice}”, {until}: {answer}</source>
+        <translation>Alle Wege nach „{choice}“, {until}: {answer}</translation>
     </message>
     <message>
         <source>Following every way …</source>
@@ -2605,6 +2624,10 @@
 </context>
 <context>
     <name>Table</name>
+    <message>
+        <source>It stands in the ruling of the report.</source>
+        <translation>Es steht im Ruling des Berichts.</translation>
+    </message>
     <message>
         <source>No card with a number lies on the field.</source>
         <translation>Keine Karte mit Nummer liegt auf dem Feld.</translation>

@@ -74,6 +74,12 @@
 </context>
 <context>
     <name>AskedForm</name>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>決定%n回</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Ask that too</source>
         <translation>それも尋ねる</translation>
@@ -97,6 +103,10 @@
     <message>
         <source>How many decisions</source>
         <translation>決定の回数</translation>
+    </message>
+    <message>
+        <source>Into the report</source>
+        <translation>報告書に入れる</translation>
     </message>
     <message>
         <source>Is it always so?</source>
@@ -125,6 +135,10 @@
     <message>
         <source>Whose choices</source>
         <translation>誰の選択を</translation>
+    </message>
+    <message>
+        <source>Write what comes of it into the ruling of the report</source>
+        <translation>結果を報告書の裁定に書き入れる</translation>
     </message>
     <message>
         <source>a card is deleted</source>
@@ -1182,6 +1196,10 @@
     <message>
         <source>Do not ask that any more</source>
         <translation>もう尋ねない</translation>
+    </message>
+    <message>
+        <source>Every way after “{choice}”, {until}: {answer}</source>
+        <translation>「{choice}」の後のすべての進め方、{until}：{answer}</translation>
     </message>
     <message>
         <source>Following every way …</source>
@@ -2601,6 +2619,10 @@
 </context>
 <context>
     <name>Table</name>
+    <message>
+        <source>It stands in the ruling of the report.</source>
+        <translation>報告書の裁定に入れました。</translation>
+    </message>
     <message>
         <source>No card with a number lies on the field.</source>
         <translation>カードナンバーのあるカードがエリアにありません。</translation>

@@ -74,6 +74,12 @@
 </context>
 <context>
     <name>AskedForm</name>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n次决定</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Ask that too</source>
         <translation>也问这个</translation>
@@ -97,6 +103,10 @@
     <message>
         <source>How many decisions</source>
         <translation>决定的次数</translation>
+    </message>
+    <message>
+        <source>Into the report</source>
+        <translation>写入报告</translation>
     </message>
     <message>
         <source>Is it always so?</source>
@@ -125,6 +135,10 @@
     <message>
         <source>Whose choices</source>
         <translation>谁的选择</translation>
+    </message>
+    <message>
+        <source>Write what comes of it into the ruling of the report</source>
+        <translation>把结果写入报告的裁定</translation>
     </message>
     <message>
         <source>a card is deleted</source>
@@ -1182,6 +1196,10 @@
     <message>
         <source>Do not ask that any more</source>
         <translation>不再问这个</translation>
+    </message>
+    <message>
+        <source>Every way after “{choice}”, {until}: {answer}</source>
+        <translation>“{choice}”之后的所有走法，{until}：{answer}</translation>
     </message>
     <message>
         <source>Following every way …</source>
@@ -2601,6 +2619,10 @@
 </context>
 <context>
     <name>Table</name>
+    <message>
+        <source>It stands in the ruling of the report.</source>
+        <translation>已写入报告的裁定。</translation>
+    </message>
     <message>
         <source>No card with a number lies on the field.</source>
         <translation>场上没有带编号的卡牌。</translation>

@@ -74,6 +74,12 @@
 </context>
 <context>
     <name>AskedForm</name>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n次決定</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Ask that too</source>
         <translation>也問這個</translation>
@@ -97,6 +103,10 @@
     <message>
         <source>How many decisions</source>
         <translation>決定的次數</translation>
+    </message>
+    <message>
+        <source>Into the report</source>
+        <translation>寫入報告</translation>
     </message>
     <message>
         <source>Is it always so?</source>
@@ -125,6 +135,10 @@
     <message>
         <source>Whose choices</source>
         <translation>誰的選擇</translation>
+    </message>
+    <message>
+        <source>Write what comes of it into the ruling of the report</source>
+        <translation>把結果寫入報告的裁定</translation>
     </message>
     <message>
         <source>a card is deleted</source>
@@ -1182,6 +1196,10 @@
     <message>
         <source>Do not ask that any more</source>
         <translation>不再問這個</translation>
+    </message>
+    <message>
+        <source>Every way after “{choice}”, {until}: {answer}</source>
+        <translation>「{choice}」之後的所有走法，{until}：{answer}</translation>
     </message>
     <message>
         <source>Following every way …</source>
@@ -2601,6 +2619,10 @@
 </context>
 <context>
     <name>Table</name>
+    <message>
+        <source>It stands in the ruling of the report.</source>
+        <translation>已寫入報告的裁定。</translation>
+    </message>
     <message>
         <source>No card with a number lies on the field.</source>
         <translation>場上沒有帶編號的卡片。</translation>

@@ -122,6 +122,7 @@ class Table(TableDisplay):
         self.report_page.written.connect(self._note)
         self.report_page.remembered.connect(self.remembered)
         self.following_ways.branched.connect(self._branch)
+        self.explore_page.handed.connect(self._hand_over)
         for page in (self.comparison_page, self.dispute_page, self.explore_page,
                      self.report_page):  # fmt: skip
             page.left.connect(self.show_board)
@@ -471,6 +472,12 @@ class Table(TableDisplay):
         self.show_page(self.board)
         self.session.replace(tree)
         self.take_focus()
+
+    def _hand_over(self, told: str) -> None:
+        """What was found stands in the ruling of the report."""
+        self.report_page.begin(self.language, self.seat)
+        self.report_page.add(told)
+        self.said.emit(self.tr("It stands in the ruling of the report."))
 
     def argue(self) -> None:
         """Two accounts of what happened from the beginning of this table, or from what is set

@@ -199,3 +199,22 @@ def test_another_table_forgets_it_and_escape_goes_back(
     asked(table)
     assert page.answer.text() == ""
     assert [line.kind for line in page.lines.shown] == [LineKind.MUTED]
+
+
+def test_what_was_found_stands_in_the_report(sit: Callable[[str], Table]) -> None:
+    table = sit(SCENE)
+    page = asked(table)
+    assert page.form.hand.isHidden()
+    page.form.subject.setCurrentText("Wall")
+    page.form.ask.click()
+    answered(table)
+    page.form.hand.click()
+    first, claim, one, other = table.report_page.ruling.toPlainText().splitlines()
+    assert first.startswith("Every way after “A: Attack the player with Hero”, until ")
+    assert first.endswith(": 2 outcomes.")
+    assert claim == "- Wall is deleted: in some cases"
+    assert one.startswith("1. ")
+    assert other.startswith("2. ")
+    # It stands below what the judge has written.
+    page.form.hand.click()
+    assert table.report_page.ruling.toPlainText().count("2 outcomes.") == 2

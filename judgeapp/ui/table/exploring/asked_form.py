@@ -28,12 +28,14 @@ class AskedForm(QWidget):
     """explored -- what is asked is to be found out
     asked    -- an OutcomeClaim is asked for besides
     stopped  -- what runs is to be stopped
+    handed   -- what was found is to stand in the report
     left     -- back to the board
     """
 
     explored = Signal()
     asked = Signal(object)
     stopped = Signal()
+    handed = Signal()
     left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -54,9 +56,18 @@ class AskedForm(QWidget):
         self.explore.setDefault(True)
         self.stop = QPushButton(self.tr("Stop"))
         self.ask = QPushButton(self.tr("Ask that too"))
+        self.hand = QPushButton(self.tr("Into the report"))
+        self.hand.setToolTip(self.tr("Write what comes of it into the ruling of the report"))
         self.back = QPushButton(self.tr("Back to the board"))
         self._goes = ButtonRow(
-            self.until, self.decisions, self.whose, self.explore, self.stop, self.back, last=1
+            self.until,
+            self.decisions,
+            self.whose,
+            self.explore,
+            self.stop,
+            self.hand,
+            self.back,
+            last=1,
         )
         self._is_so = PlainLabel(self.tr("Is it always so?"))
         self._asks = ButtonRow(
@@ -72,6 +83,7 @@ class AskedForm(QWidget):
         self.kind.currentIndexChanged.connect(self._show_subjects)
         self.explore.clicked.connect(self.explored)
         self.stop.clicked.connect(self.stopped)
+        self.hand.clicked.connect(self.handed)
         self.back.clicked.connect(self.left)
         self.ask.clicked.connect(self._ask)
         self.show_running(runs=False)
@@ -113,15 +125,23 @@ class AskedForm(QWidget):
             self.until.setCurrentIndex(self.until.findData(HorizonKind.ATTACK_OVER))
         self._show_subjects()
 
-    def show_running(self, *, runs: bool) -> None:
+    def show_running(self, *, runs: bool, found: bool = False) -> None:
         self.explore.setEnabled(not runs)
         self.stop.setVisible(runs)
+        self.hand.setVisible(found)
         self._lay_out()
 
     @property
     def horizon(self) -> Horizon:
         until = HorizonKind(self.until.currentData())
         return Horizon(until, self.decisions.value() if until is HorizonKind.DECISIONS else 0)
+
+    @property
+    def until_told(self) -> str:
+        """How far, in words."""
+        if self.horizon.decisions:
+            return self.tr("%n decision(s)", "", self.horizon.decisions)
+        return self.until.currentText()
 
     @property
     def choices_of(self) -> WhoseChoices:

@@ -18,7 +18,7 @@ from judgeapp.scenario.table import BLANKS
 from judgeapp.table.outcomes import ClaimTold, OutcomeTold, answer_told, way_told
 from judgeapp.table.tree import Tree
 from judgeapp.ui.table.exploring.asked_form import AskedForm
-from judgeapp.ui.table.exploring.outcome_lines import MOST_OUTCOMES, answer_lines
+from judgeapp.ui.table.exploring.outcome_lines import MOST_OUTCOMES, answer_lines, answer_text
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.wording import choice_told, outcome_told
@@ -41,11 +41,13 @@ class ExplorePage(QWidget):
     """explored -- an ExploredFrom is to be found out
     stopped  -- what runs is to be stopped
     went     -- an ExploredFrom, and the keys of the choices that lead to an outcome from there
+    handed   -- what was found, in words for the report
     cited    -- a clause was clicked
     left     -- back to the board
     """
 
     explored = Signal(object)
+    handed = Signal(str)
     stopped = Signal()
     went = Signal(object, object)
     cited = Signal(str)
@@ -74,9 +76,11 @@ class ExplorePage(QWidget):
         self.found: WhatComes | None = None
         self._of: ExploredFrom | None = None
         self._tree: Tree | None = None
+        self._until = ""
         self.form.explored.connect(self._explore)
         self.form.asked.connect(self._ask)
         self.form.stopped.connect(self.stopped)
+        self.form.handed.connect(self._hand_over)
         self.form.left.connect(self.left)
         self.lines.opened.connect(self._open)
         self.lines.cited.connect(self.cited)
@@ -98,6 +102,7 @@ class ExplorePage(QWidget):
     def _forget(self) -> None:
         self.claims, self.found, self._of = (), None, None
         self.answer.setText("")
+        self._end()
 
     @property
     def is_running(self) -> bool:
@@ -127,6 +132,7 @@ class ExplorePage(QWidget):
             return
         varying = Varying(self.form.choices_of, _line(tree), tuple(BLANKS))
         asked = ExploringAsked(self.form.horizon, varying, self.claims)
+        self._until = self.form.until_told
         self._of = ExploredFrom(tree, tree.current, asked)
         self.found = None
         self._show_where()
@@ -179,7 +185,7 @@ class ExplorePage(QWidget):
         lines = [*answer_lines(told, ways)]
         self.lines.show_lines(lines)
         self.lines.scrollToTop()
-        self._end()
+        self._end(found=True)
         if self.form.isAncestorOf(self.window().focusWidget() or self):
             self.lines.setFocus()
 
@@ -191,8 +197,20 @@ class ExplorePage(QWidget):
         self._end()
         self._show_where()
 
-    def _end(self) -> None:
-        self.form.show_running(runs=False)
+    def _end(self, *, found: bool = False) -> None:
+        self.form.show_running(runs=False, found=found)
+
+    def _hand_over(self) -> None:
+        """What was found, with from where and how far, as it stands in a ruling."""
+        asked = self._of
+        if asked is None or self.found is None:
+            return
+        told = answer_told(self.found, asked.asked.varying.whose)
+        choice = choice_told(asked.tree, asked.node, language=self.language)
+        said = self.tr("Every way after “{choice}”, {until}: {answer}").format(
+            choice=choice, until=self._until, answer=outcome_told(told.answer)
+        )
+        self.handed.emit("\n".join((said, *answer_text(told))))
 
     def _open(self, thing: Any) -> None:
         """The way to an outcome; of what was asked, a way against it, or for it."""

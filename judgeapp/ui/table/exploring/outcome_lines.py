@@ -17,6 +17,7 @@ translate = QCoreApplication.translate
 
 MOST_OUTCOMES = 40
 _MOST_CLAUSES = 12  # of a step
+_MOST_REPORTED = 6
 # Of an answer; what is not decided by the rules alone.
 _SIGNS = {"always": "✓", "never": "×", "sometimes": "≈", "open": "?"}
 _UNCERTAIN = "?"
@@ -41,6 +42,15 @@ def answer_lines(
     if (more := len(told.outcomes) - MOST_OUTCOMES) > 0:
         text = translate("outcomes", "%n more: ask for less to see them", "", more)
         yield CitedLine(text, kind=LineKind.MUTED), None
+
+
+def answer_text(told: AnswerTold) -> Iterator[str]:
+    """What was asked and what comes of it, as it stands in a report: the first few outcomes."""
+    yield from (f"- {_of_claim(claim).text}" for claim in told.claims)
+    if len(told.outcomes) > 1:
+        few = told.outcomes[:_MOST_REPORTED]
+        yield from (f"{one.number}. {_of_outcome(one).text}" for one in few)
+    yield from (_sentence(outcome_told(left_open)) for left_open in told.open)
 
 
 def _of_claim(claim: ClaimTold) -> CitedLine:

@@ -209,6 +209,10 @@ class ReportPage(QWidget):
             self.title.setText(self.title.text().strip() or question)
             self.ruling.setPlainText(ruling)
 
+    def add(self, told: str) -> None:
+        """Another paragraph of the ruling."""
+        self.ruling.setPlainText("\n\n".join(filter(None, (self._ruling.strip(), told))))
+
     @property
     def _ruling(self) -> str:
         return self.ruling.toPlainText()[:_LONGEST_RULING]
