@@ -208,7 +208,7 @@ def _distinct(outcomes: Sequence[WayOutcome]) -> list[tuple[Told, ...]]:
     """Of each outcome what is not so in all of them."""
     boards = [one.board for one in outcomes]
     facts: list[list[Told]] = [[] for _ in outcomes]
-    for told in _columns(boards):
+    for told in _columns(boards) if boards else ():
         if len({one.text for one in told if one is not None}) + (None in told) > 1:
             for own, one in zip(facts, told, strict=True):
                 own += [one] if one is not None else []

@@ -26,6 +26,10 @@ steps:
   - attack: {with: Hero, at: player}
   - answer: Wall
 """
+OUT_OF_TIME = (
+    "Not every way was followed in the time that was given. What was found can happen; what was"
+    " not found may happen too."
+)
 
 
 @pytest.fixture
@@ -76,6 +80,20 @@ def test_what_was_not_followed_is_said(run: Run, scene: str) -> None:
     assert ran.status == 1
     assert "Not every way was followed" in ran.out
     assert "A wins: not decided" in ran.out
+
+
+def test_nothing_found_is_said_too(run: Run, scene: str) -> None:
+    ran = run("explore", scene, "--seconds", "0", "--ask", "wins: A")
+    assert ran.status == 1
+    assert ran.out.splitlines()[:2] == ["Nothing was found yet.", OUT_OF_TIME]
+    assert "A wins: not decided" in ran.out
+
+
+@pytest.mark.parametrize("option", ["--processes", "--most"])
+def test_less_than_one_is_refused(run: Run, scene: str, option: str) -> None:
+    ran = run("explore", scene, option, "0")
+    assert ran.status == 2
+    assert "0 is less than 1" in ran.err
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from judgeapp.engine.game import begin
+from judgeapp.exploring.following import ExploringAsked
+from judgeapp.exploring.horizon import Horizon, HorizonKind
+from judgeapp.exploring.outcomes import outcomes
+from judgeapp.exploring.ways import explore
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.playing.play import play
+from judgeapp.scenario.table import build
 
 CARDS = """
 title: Ways
@@ -106,3 +112,14 @@ def test_what_can_be_claimed_is_checked(tmp_path: Path) -> None:
     with pytest.raises(InputError, match="soon"):
         failure("{until: soon}")
     assert "'Nobody'" in failure("{until: settled, always: [{deleted: Nobody}]}")
+
+
+def test_a_loop_that_nobody_can_stop_ends_the_duel_on_every_way_into_it() -> None:
+    """18-3-2: it is a draw; whoever does not play into it goes on."""
+    file = Path(__file__).parents[1] / "scenarios/18-other/a-loop-that-nobody-can-stop.yaml"
+    read = read_scenario(file.read_text(encoding="utf-8"), file.name)
+    game = begin(build(read.scenario, read.faces)[0])
+    found = outcomes(explore(game, ExploringAsked(Horizon(HorizonKind.SETTLED))))
+    assert {one.board.winner for one in found.outcomes} == {"draw", ""}
+    drawn = [one for one in found.outcomes if one.board.winner == "draw"]
+    assert all(one.choices[0].startswith("play:Push") for one in drawn)

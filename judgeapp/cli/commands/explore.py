@@ -74,14 +74,21 @@ def add(parser: Command) -> None:
         ' "activated: Wall", "wins: A", "loses: B", "turn: B", "memory: {A: {at_most: 2}}",'
         ' "hand: {A: 5}", "security: {B: {at_least: 1}}"; may be given several times',
     )  # fmt: skip
-    parser.add_argument("--most", type=int, default=MOST_POSITIONS, metavar="N",
+    parser.add_argument("--most", type=_count, default=MOST_POSITIONS, metavar="N",
                         help="stop when there are more positions (%(default)s)")  # fmt: skip
     parser.add_argument("--seconds", type=float, default=_SECONDS, metavar="N",
                         help="stop after so many seconds (%(default)s)")  # fmt: skip
-    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, metavar="N",
+    parser.add_argument("--processes", type=_count, default=os.cpu_count() or 1, metavar="N",
                         help="use so many cores (%(default)s)")  # fmt: skip
     add_json(parser)
     parser.set_defaults(run=run)
+
+
+def _count(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{text} is less than 1")
+    return number
 
 
 def run(chosen: argparse.Namespace) -> int:
