@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 # What a program that was built, which has no Python beside it, takes for Python's own arguments.
 AS_PYTHON = "--as-python"
@@ -19,3 +22,15 @@ def own_python(*arguments: str) -> list[str]:
     # The one with streams: on Windows the window is another program of the same folder.
     program = Path(sys.executable)
     return [str(program.with_name(f"judgeapp{program.suffix}")), AS_PYTHON, *arguments]
+
+
+def beside() -> dict[str, Any]:
+    """How such a process is begun: it finds the modules of this program, and no window is shown."""
+    home = str(Path(__file__).parent.parent)
+    known = os.environ.get("PYTHONPATH", "")
+    path = os.pathsep.join(filter(None, (home, known)))
+    return {
+        "env": os.environ | {"PYTHONPATH": path},
+        "stderr": subprocess.DEVNULL,
+        "creationflags": getattr(subprocess, "CREATE_NO_WINDOW", 0),
+    }

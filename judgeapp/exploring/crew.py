@@ -6,7 +6,7 @@ from __future__ import annotations
 import struct
 import subprocess
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from typing import IO
 
 import msgspec
@@ -15,7 +15,7 @@ from msgspec import Struct
 from judgeapp.engine.game import Game, begin
 from judgeapp.engine.state import State, replace
 from judgeapp.exploring.following import Following, ReachedPosition, WaySoFar
-from judgeapp.own_python import own_python
+from judgeapp.own_python import beside, own_python
 
 _MODULE = "judgeapp.exploring.worker"
 _LENGTH = struct.Struct("<Q")
@@ -86,11 +86,11 @@ class Crew:
     def follow(self, every: Sequence[ToFollow]) -> list[tuple[int, Followed]]:
         """What comes of each of some positions, in their order, and which process has followed it.
         Raises LostError."""
-        if not self._processes:
-            self._begin()
         shares = self._shared(every)
         found: list[tuple[int, Followed]] = [(0, ())] * len(every)
         try:
+            if not self._processes:
+                self._begin()
             for process, share in zip(self._processes, shares, strict=True):
                 if share:
                     assert process.stdin is not None
@@ -124,12 +124,14 @@ class Crew:
     def _begin(self) -> None:
         for _ in range(self.number):
             process = subprocess.Popen(
-                own_python("-m", _MODULE), stdin=subprocess.PIPE, stdout=subprocess.PIPE
+                own_python("-m", _MODULE),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                **beside(),
             )
             self._processes.append(process)
             assert process.stdin is not None
-            with suppress(OSError):  # told when an answer is missing
-                send(process.stdin, _encode(self._following))
+            send(process.stdin, _encode(self._following))
 
     def dismiss(self) -> None:
         for process in self._processes:

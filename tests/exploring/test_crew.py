@@ -38,6 +38,17 @@ def test_when_they_are_lost_one_alone_goes_on(monkeypatch: pytest.MonkeyPatch) -
     assert found(2) == alone
 
 
+def test_when_none_can_be_begun_one_alone_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    alone = found(1)
+    monkeypatch.setattr(crew, "own_python", lambda *_: ["/nothing/of/the/kind"])
+    assert found(2) == alone
+
+
+def test_all_can_be_followed_apart() -> None:
+    here = explore(positions(7), ExploringAsked(HORIZON), apart=True)
+    assert outcomes(here) == found(1)
+
+
 def test_a_message_is_whole_or_there_is_none() -> None:
     stream = io.BytesIO()
     send(stream, b"all of it")

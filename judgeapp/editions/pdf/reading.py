@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
-from pathlib import Path
 from tempfile import TemporaryFile
 
 import msgspec
 
-import judgeapp
 from judgeapp.editions.edition import PrintedLine
 from judgeapp.editions.pdf.limits import (
     MOST_ANSWER,
@@ -19,7 +16,7 @@ from judgeapp.editions.pdf.limits import (
     PdfLines,
 )
 from judgeapp.errors import InputError
-from judgeapp.own_python import own_python
+from judgeapp.own_python import beside, own_python
 from judgeapp.said import said
 
 _MODULE = "judgeapp.editions.pdf.apart"
@@ -57,15 +54,8 @@ _ANOTHER = said("Print it to a new PDF with another program, or bring in its tex
 
 
 def _read_apart(given: int, told: int) -> int:
-    home = str(Path(judgeapp.__file__).parent.parent)
-    known = os.environ.get("PYTHONPATH", "")
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, (home, known)))}
     try:
-        reader = subprocess.Popen(
-            own_python("-m", _MODULE),
-            stdin=given, stdout=told, stderr=subprocess.DEVNULL, env=environment,
-            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
-        )  # fmt: skip
+        reader = subprocess.Popen(own_python("-m", _MODULE), stdin=given, stdout=told, **beside())
     except OSError as error:
         raise InputError(
             "no process can be started to read the PDF ({error})", error=error
