@@ -44,8 +44,8 @@ def told(state: State, apart: Collection[str] = (), meant: Collection[int] = ())
         [[r.timing, r.turn, names.occurrence(r.occurrence)] for r in state.reserved],
         [[names.occurrence(o) for o in batch.occurrences] for batch in state.batches],
         [names.occurrence(o) for o in state.fresh],
-        sorted((names.words(key), count) for key, count in state.used.items()),
         [names.frame(frame) for frame in state.frames],
+        _used(state, names),
         names.loose,
         state.result,
         [names[unit] for unit in meant],
@@ -77,6 +77,12 @@ def _since(state: State, names: PlaceNames) -> list[Any]:
     return [sorted(began[since]) for since in sorted(began)]
 
 
+def _used(state: State, names: PlaceNames) -> list[Any]:
+    """How often effects were used this turn, but those of what is gone: it does not come back."""
+    used = ((names.words(key), count) for key, count in state.used.items())
+    return sorted(one for one in used if _GONE not in one[0].partition("/")[0])
+
+
 # Of what a procedure remembers: single numbers that are ids, several that are not, and the numbers
 # of events.
 _ONE_ID = frozenset((
@@ -89,6 +95,7 @@ _EVENTS = ("used", "checked")
 # In words an id stands before a stroke ("12/effects.0"), after a cross ("Agumon#12"), and where
 # something was gained ("gained.7.0"); other digits are no ids.
 _ID_IN_WORDS = re.compile(r"\d+(?=/)|(?<=#)\d+|(?<=gained\.)\d+")
+_GONE = "gone."
 _PENDING = re.compile(r"^pending\.\d+$")
 
 
@@ -143,7 +150,7 @@ class PlaceNames:
                 return known
         # Nothing is there any more, but it is the same nothing wherever it is meant.
         self._gone += 1
-        return self._known.setdefault(ref, f"gone.{self._gone}" if ref else "0")
+        return self._known.setdefault(ref, f"{_GONE}{self._gone}" if ref else "0")
 
     def code(self, card: int) -> str:
         """What a card is, wherever it lies."""

@@ -77,7 +77,7 @@ def board_of(state: State, apart: Collection[str] = ()) -> SeenBoard:
 
 
 # Where that stands in what is told of a state.
-_GRANTS, _RESERVED, _USED = 4, 6, 9
+_GRANTS, _RESERVED, _USED = 4, 6, 10
 _WAITING = slice(7, 9)
 
 

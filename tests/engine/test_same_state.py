@@ -12,7 +12,7 @@ from judgeapp.engine.identity import CardId, Seat
 from judgeapp.engine.kernel import _note_persistent, _overflow
 from judgeapp.engine.lang import AddDP, AlsoIs, Area, Category, Color, Effect, Property
 from judgeapp.engine.moment import Moment
-from judgeapp.engine.sameness import PlaceNames
+from judgeapp.engine.sameness import PlaceNames, fingerprint
 from judgeapp.engine.state import State, replace
 
 LONG = 50_000
@@ -88,6 +88,33 @@ def test_amounts_and_steps_are_told_as_they_are_whatever_ids_there_are() -> None
     assert (procedure, step) == ("play", card)
     assert dict(values) == {"card": name, "cost": card, "subject.dp": [card]}
     assert names.words(f"{card}/effects.{card}") == f"{name}/effects.{card}"
+
+
+def test_what_is_gone_has_used_nothing() -> None:
+    """15-14-1-3: what [Once Per Turn] counts hangs on a card, which does not come back."""
+    state, (fielded, held) = on_table(Face("Hero", Category.DIGIMON), Area.BATTLE, Area.HAND)
+    unit = state.cards[fielded].unit
+    gone = max(state.cards) + 90
+    for key in (f"{gone}/effects.0", f"unit{gone}/gained.7.0"):
+        assert fingerprint(replace(state, used={key: 1})) == fingerprint(state)
+    for key in (f"{fielded}/effects.0", f"{held}/effects.0", f"unit{unit}/gained.7.0"):
+        assert fingerprint(replace(state, used={key: 1})) != fingerprint(state)
+
+
+def test_the_order_in_a_hand_and_the_ids_of_cards_do_not_count() -> None:
+    """3-5-2, 3-2-3: a hand has no order, a deck has one."""
+    faces = {name: Face(name, Category.DIGIMON) for name in ("Hero", "Cub")}
+
+    def lying(area: Area, *names: str) -> str:
+        state = replace(empty(faces), next_id=1 + 50 * len(names[0]))
+        for name in names:
+            state, card = atoms.create_card(state, name, Seat.A)
+            state, _ = atoms.move_cards(state, (card,), area)
+        return fingerprint(state)
+
+    assert lying(Area.HAND, "Hero", "Cub") == lying(Area.HAND, "Cub", "Hero")
+    assert lying(Area.DECK, "Hero", "Cub") != lying(Area.DECK, "Cub", "Hero")
+    assert lying(Area.HAND, "Hero", "Cub") != lying(Area.TRASH, "Hero", "Cub")
 
 
 def test_colors_that_a_rule_adds_are_counted_everywhere() -> None:
