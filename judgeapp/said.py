@@ -17,9 +17,19 @@ def speak_through(speaker: Speaker | None) -> None:
     _speaker = speaker
 
 
+def spoken_through() -> Speaker | None:
+    """What tells all that is told now; None where that is English."""
+    return _speaker
+
+
+def text_said(context: str, text: str) -> str:
+    """A text in the language that is spoken, its words not filled in."""
+    return _speaker(context, text) if _speaker else text
+
+
 def say(context: str, text: str, /, **words: object) -> str:
     """A text in the language that is spoken, with its words filled in."""
-    return (_speaker(context, text) if _speaker else text).format_map(words)
+    return text_said(context, text).format_map(words)
 
 
 class Said:

@@ -13,8 +13,14 @@ from typing import NamedTuple
 CHECKOUT = Path(__file__).resolve().parent.parent
 SOURCES = CHECKOUT / "judgeapp"
 # The names by which a text is translated, or marked for it, and where among what they are given its
-# context (none: the class that it stands in), the text and a number stand.
-_MARKS = {"tr": (None, 0, 2), "translate": (0, 1, 3), "QT_TRANSLATE_NOOP": (0, 1, None)}
+# context (none: the class that it stands in; or the context itself), the text and a number stand.
+_MARKS: dict[str, tuple[int | str | None, int, int | None]] = {
+    "tr": (None, 0, 2),
+    "translate": (0, 1, 3),
+    "QT_TRANSLATE_NOOP": (0, 1, None),
+    "worded": ("cli", 0, None),
+    "for_later": ("cli", 0, None),
+}
 # Whose `translate` is meant; those of strings and of painters are others.
 _TRANSLATORS = ("", "QCoreApplication", "QApplication")
 _WORD = re.compile(r"[^\W\d_]{2,}")
@@ -124,7 +130,10 @@ def _marked(
         return None
     mark = _MARKS[name]
     at_context, at_text, at_number = mark
-    context = within if at_context is None else _said(call.args[at_context], constants)
+    if isinstance(at_context, str):
+        context: str | None = at_context
+    else:
+        context = within if at_context is None else _said(call.args[at_context], constants)
     source = _said(call.args[at_text], {})
     if not context or source is None:
         return Unreadable(place, ast.unparse(call), context or "")

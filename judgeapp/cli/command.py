@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Iterable
 from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
+
+from judgeapp.cli.lines import cells, wrapped_to
+from judgeapp.cli.speaking import in_words, worded
+from judgeapp.said import text_said
 
 
 class Listed(NamedTuple):
@@ -27,7 +32,7 @@ class Command(argparse.ArgumentParser):
 
     def __init__(self, *, module: str = "", **told: Any) -> None:
         """`module` says what it takes and does, when it is asked for."""
-        super().__init__(allow_abbrev=False, **told)
+        super().__init__(allow_abbrev=False, formatter_class=HelpLines, **told)
         self._module = module
         self._is_whole = False
 
@@ -40,20 +45,43 @@ class Command(argparse.ArgumentParser):
         return super().parse_known_args(args, namespace)
 
 
+class HelpLines(argparse.HelpFormatter):
+    """Help in lines that are as wide as they look, in which lines of a text stay lines."""
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        return wrapped_to(text, width)
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        lines: list[str] = []
+        for line in text.split("\n"):
+            # A line of a table goes on below what stands behind its number.
+            begins = (re.match(r" *\d+ +", line) or [""])[0]
+            before, after = indent + begins, indent + " " * len(begins)
+            lines += wrapped_to(line[len(begins) :], width, before=before, after=after) or [""]
+        return "\n".join(lines)
+
+    def _format_usage(self, *given: Any) -> str:
+        """What goes on in another line stands below what it goes on from."""
+        told = super()._format_usage(*given)
+        prefix = given[-1] if given[-1] is not None else text_said("argparse", "usage: ")
+        wider = cells(prefix) - len(prefix)
+        return told.replace("\n ", "\n " + " " * wider)
+
+
 def add_data(parser: argparse.ArgumentParser, **how: Any) -> None:
     parser.add_argument(
-        "--data", type=_folder, metavar="FOLDER", help="the user's data folder", **how
+        "--data", type=_folder, metavar="FOLDER", help=worded("the user's data folder"), **how
     )
 
 
 def list_commands(group: Any, package: str, commands: Iterable[Listed]) -> None:
     """Add commands to a group (`add_subparsers`)."""
     for name, told, module in commands:
-        group.add_parser(name, help=told, module=f"{package}.{module}")
+        group.add_parser(name, help=in_words(told), module=f"{package}.{module}")
 
 
 def _folder(name: str) -> Path:
     # An empty name would be the folder where one stands: a variable of a script was not set.
     if not name.strip():
-        raise argparse.ArgumentTypeError("no folder is named")
+        raise argparse.ArgumentTypeError(worded("no folder is named"))
     return Path(name)

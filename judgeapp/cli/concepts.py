@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from textwrap import wrap
 from typing import Any
 
+from judgeapp.cli.lines import wrapped_to
+from judgeapp.cli.speaking import in_language, worded
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.glossary.concept import Concept
 from judgeapp.glossary.concordance import Concordance
@@ -50,29 +51,47 @@ def concept_lines(
         names = ", ".join(concept.names.get(language, ()))
         also = ", ".join(concept.aliases.get(language, ()))
         if names or also:
-            yield f"  {language}: {names}{f' (also {also})' if also else ''}"
+            called = worded("{names} (also {also})", names=names, also=also) if also else names
+            yield f"  {language}: {called}"
         if told := definition.get(language):
-            yield from (f"      {line}" for line in wrap(told, _WIDTH))
-    yield f"  defined by: {', '.join(concept.clauses)}" if concept.clauses else "  no clause"
+            yield from (f"      {line}" for line in wrapped_to(told, _WIDTH))
+    yield (
+        worded("  defined by: {clauses}", clauses=", ".join(concept.clauses))
+        if concept.clauses
+        else worded("  no clause")
+    )
     if passages := concordance.headed_by(concept):
-        yield f"  in other sources: {', '.join(p.id for p in passages)}"
+        yield worded("  in other sources: {passages}", passages=", ".join(p.id for p in passages))
     for difference in corpus.differences_of_concept(concept.clauses):
         yield from _difference_lines(difference)
-    yield f"  engine: {_engine_told(in_engine(corpus, concept, said()))}"
+    yield worded("  engine: {told}", told=_engine_told(in_engine(corpus, concept, said())))
     scenes = _scenes(concept, folder)
-    yield f"  scenes: {', '.join(s.key for s in scenes) if scenes else 'none yet'}"
+    yield (
+        worded("  scenes: {keys}", keys=", ".join(s.key for s in scenes))
+        if scenes
+        else worded("  scenes: none yet")
+    )
 
 
 def _difference_lines(difference: SourceDifference) -> Iterator[str]:
-    told = f"sources differ ({difference.kind.value}, {', '.join(difference.clauses)}): "
-    yield from (f"  {line}" for line in wrap(told + difference.says["en"], _WIDTH))
+    told = worded(
+        "sources differ ({kind}, {clauses}): {says}",
+        kind=difference.kind.value, clauses=", ".join(difference.clauses),
+        says=in_language(difference.says),
+    )  # fmt: skip
+    yield from (f"  {line}" for line in wrapped_to(told, _WIDTH))
 
 
 def _engine_told(has: InEngine) -> str:
     kinds = (("keyword", has.keyword), ("timing", has.timing), ("action", has.action))
     named = [f"{kind} {name}" for kind, name in kinds if name]
-    counted = [f"{len(has.applied)} clauses applied", f"{len(has.definitions)} that only define"]
-    counted += [f"{n} outside: {why}" for n, why in has.outside.items()]
+    counted = [
+        worded("{count} clauses applied", count=len(has.applied)),
+        worded("{count} that only define", count=len(has.definitions)),
+    ]
+    counted += [
+        worded("{count} outside: {why}", count=n, why=why) for n, why in has.outside.items()
+    ]
     return "; ".join((*named, *counted))
 
 

@@ -6,12 +6,14 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from judgeapp.cli.speaking import worded
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_text
 from judgeapp.scenario.file import read_scenarios
 from judgeapp.scenario.limits import MOST_BYTES
 from judgeapp.scenario.writing import write_step
 from judgeapp.table.edition_parting import AskedThen, EditionComparison, compare_editions
+from judgeapp.table.saying_outcomes import difference_said
 
 _MOST_OPTIONS = 8
 
@@ -32,21 +34,45 @@ def told(file: Path, found: EditionComparison) -> Iterator[str]:
     """A comparison in lines for people."""
     first, later = found.editions
     if found.parted is None:
-        yield f"the same  {file} (rules {first} and {later})"
+        yield worded(
+            "the same  {file} (rules {first} and {later})", file=file, first=first, later=later
+        )
         return
     parted = found.parted
-    where = f"line {parted.line}: {write_step(parted.told)}" if parted.step else "the beginning"
-    yield f"they part  {file} (rules {first} and {later}) at {where}"
+    where = worded("the beginning")
+    if parted.step:
+        where = worded("line {line}: {step}", line=parted.line, step=write_step(parted.told))
+    yield worded(
+        "they part  {file} (rules {first} and {later}) at {where}",
+        file=file,
+        first=first,
+        later=later,
+        where=where,
+    )
     yield from (f"    {_asked(then)}" for then in parted.then)
     for fact in found.facts:
         before, now = ", ".join(fact.clauses_before), ", ".join(fact.clauses)
-        yield f"    because  {first}: {fact.before} [{before}]"
+        yield worded(
+            "    because  {edition}: {fact} [{clauses}]",
+            edition=first,
+            fact=fact.before,
+            clauses=before,
+        )
         yield f"             {later}: {fact.now} [{now}]"
     for one in found.left_out:
-        yield f"    {one.edition} can't take line {one.line}: {write_step(one.told)}: {one.why}"
+        yield worded(
+            "    {edition} can't take line {line}: {step}: {why}",
+            edition=one.edition,
+            line=one.line,
+            step=write_step(one.told),
+            why=one.why,
+        )
     if not found.differences:
-        yield "    the boards are the same in the end"
-    yield from (f"    in the end {one.told.text}" for one in found.differences)
+        yield worded("    the boards are the same in the end")
+    yield from (
+        worded("    in the end {difference}", difference=difference_said(one.told))
+        for one in found.differences
+    )
 
 
 def _asked(then: AskedThen) -> str:
@@ -54,10 +80,18 @@ def _asked(then: AskedThen) -> str:
     if then.refused:
         return f"{then.edition}: {then.refused}{cited}"
     if not then.kind:
-        return f"{then.edition}: nothing is asked any more"
+        return worded("{edition}: nothing is asked any more", edition=then.edition)
     some = ", ".join(then.options[:_MOST_OPTIONS])
     more = ", ..." if len(then.options) > _MOST_OPTIONS else ""
-    return f"{then.edition}: {then.seat or 'nobody'} decides ({then.kind}): {some}{more}{cited}"
+    return worded(
+        "{edition}: {seat} decides ({kind}): {some}{more}{cited}",
+        edition=then.edition,
+        seat=then.seat or worded("nobody"),
+        kind=then.kind,
+        some=some,
+        more=more,
+        cited=cited,
+    )
 
 
 def as_json(file: Path, found: EditionComparison) -> dict[str, Any]:

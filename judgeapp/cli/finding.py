@@ -6,6 +6,7 @@ import argparse
 
 from judgeapp.cli.letters import letters
 from judgeapp.cli.output import add_json
+from judgeapp.cli.speaking import worded
 from judgeapp.errors import InputError
 from judgeapp.search.emptied import Emptied, EmptiedWhy
 
@@ -19,7 +20,7 @@ def add_finding(parser: argparse.ArgumentParser, *, query: str, shown: str) -> N
 
 
 def add_limit(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--limit", type=int, default=10, help="how many (default 10)")
+    parser.add_argument("--limit", type=int, default=10, help=worded("how many (default 10)"))
 
 
 def check_limit(chosen: argparse.Namespace) -> None:
@@ -33,10 +34,13 @@ def emptied_told(by: Emptied) -> str:
     named = ", ".join(one.written for one in by.filters)
     match by.why:
         case EmptiedWhy.ALONE:
-            return f"nothing passes {named}"
+            return worded("nothing passes {named}", named=named)
         case EmptiedWhy.TOGETHER:
-            return f"something passes each of these filters, and nothing passes them all: {named}"
+            return worded(
+                "something passes each of these filters, and nothing passes them all: {named}",
+                named=named,
+            )
         case EmptiedWhy.WORDS:
-            return "nothing has these words, with or without filters"
+            return worded("nothing has these words, with or without filters")
         case EmptiedWhy.BESIDE_WORDS:
-            return f"nothing that passes {named} has these words"
+            return worded("nothing that passes {named} has these words", named=named)

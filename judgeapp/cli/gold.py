@@ -8,6 +8,7 @@ from judgeapp.cli.output import print_json
 from judgeapp.cli.shelves.found_cards import cards_if_any
 from judgeapp.cli.shelves.precedents import official_precedents
 from judgeapp.cli.shelves.rules import opened_library
+from judgeapp.cli.speaking import worded
 from judgeapp.desk.folder import data_folder
 from judgeapp.rulings.gold_answers import FIRST, GoldMeasure, measure_answers, read_gold_scenes
 from judgeapp.search.gold import Measure, measure, read_gold
@@ -21,30 +22,61 @@ def gold(chosen: argparse.Namespace) -> int:
         print_json(result)
     else:
         for outcome in result.outcomes:
-            place = f"at {outcome.rank}" if outcome.rank else "not found"
-            state = "hit " if outcome.hit else "MISS"
+            place = _place(outcome.rank)
+            state = worded("hit ") if outcome.hit else worded("MISS")
             expected = ", ".join(outcome.query.clauses)
             print(
-                f"{state}  {outcome.query.text}: {expected} within {outcome.query.within}, {place}"
+                worded(
+                    "{state}  {text}: {expected} within {within}, {place}",
+                    state=state,
+                    text=outcome.query.text,
+                    expected=expected,
+                    within=outcome.query.within,
+                    place=place,
+                )
             )
         print(
-            f"{result.hits} of {len(result.outcomes)} hit ({result.share:.1%}),"
-            f" mean reciprocal rank {result.mean_reciprocal_rank:.3f}"
+            worded(
+                "{hits} of {outcomes} hit ({share:.1%}), mean reciprocal rank"
+                " {mean_reciprocal_rank:.3f}",
+                hits=result.hits,
+                outcomes=len(result.outcomes),
+                share=result.share,
+                mean_reciprocal_rank=result.mean_reciprocal_rank,
+            )
         )
         if result.asked:
             _print_answered(result)
     return 0 if result.hits == len(result.outcomes) else 1
 
 
+def _place(rank: int) -> str:
+    return worded("at {rank}", rank=rank) if rank else worded("not found")
+
+
 def _print_answered(result: Measure) -> None:
     for outcome in result.outcomes:
         if outcome.is_answered_wrongly:
-            print(f"WRONG  {outcome.query.text}: answered with {outcome.proven}")
+            print(
+                worded(
+                    "WRONG  {text}: answered with {proven}",
+                    text=outcome.query.text,
+                    proven=outcome.proven,
+                )
+            )
     print(
-        f"of {result.asked} with known answers {result.right} answered rightly"
-        f" ({result.right / result.asked:.1%}), {result.wrong} wrongly"
-        f" ({result.wrong / result.asked:.1%}); of {result.offered} the right one was offered"
-        f" ({result.offered / result.asked:.1%})"
+        worded(
+            "of {asked} with known answers {right} answered rightly ({right_share:.1%}), {wrong}"
+            " wrongly ({wrong_share:.1%}); of {offered} the right one was offered"
+            " ({offered_share:.1%})",
+            asked=result.asked,
+            right=result.right,
+            right_share=result.right / result.asked,
+            wrong=result.wrong,
+            wrong_share=result.wrong / result.asked,
+            offered=result.offered,
+            offered_share=result.offered / result.asked,
+        )
     )
 
 
@@ -62,12 +94,20 @@ def gold_answers(chosen: argparse.Namespace) -> int:
 
 def _print_measure(result: GoldMeasure) -> None:
     for outcome in result.outcomes:
-        place = f"at {outcome.rank}" if outcome.rank else "not found"
-        behind = "" if outcome.apart or not outcome.rank else ", behind one that says the same"
-        state = "hit " if 0 < outcome.rank <= FIRST else "MISS"
-        print(f"{state}  {outcome.scene.id}: {', '.join(outcome.scene.answers)}, {place}{behind}")
+        place = _place(outcome.rank)
+        if outcome.rank and not outcome.apart:
+            place = worded("at {rank}, behind one that says the same", rank=outcome.rank)
+        state = worded("hit ") if 0 < outcome.rank <= FIRST else worded("MISS")
+        print(f"{state}  {outcome.scene.id}: {', '.join(outcome.scene.answers)}, {place}")
     print(
-        f"{result.found} of {len(result.outcomes)} within {FIRST} ({result.share:.1%}),"
-        f" {result.apart} of them listed themselves; of {result.missing} the answer is not in the"
-        " library"
+        worded(
+            "{found} of {outcomes} within {first} ({share:.1%}), {apart} of them listed"
+            " themselves; of {missing} the answer is not in the library",
+            found=result.found,
+            outcomes=len(result.outcomes),
+            first=FIRST,
+            share=result.share,
+            apart=result.apart,
+            missing=result.missing,
+        )
     )

@@ -11,12 +11,13 @@ from functools import partial
 from pathlib import Path
 
 from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.speaking import for_later, in_words, worded
 from judgeapp.cli.terminal import tell_progress
 from judgeapp.entries.importing import ImportProgress, ImportReport, ImportTrouble
 from judgeapp.entries.mapping import SAME, MappedFields, read_mapping
 
 _FEW = 10  # doubts that are printed of a file
-_JSON = (
+_JSON = for_later(
     "JSON: a list with, for each file, file, by_line, new, updated, unchanged, bad,"
     " troubles (place, number, reason), doubtful, doubts (place, number, reason), languages,"
     " left_out. A place is a line, or in an array which entry it is."
@@ -25,18 +26,18 @@ _JSON = (
 
 def add_import(parser: argparse.ArgumentParser) -> None:
     """The files, and what is said of all of them."""
-    parser.epilog = _JSON
+    parser.epilog = in_words(_JSON)
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
     parser.add_argument(
         "--lang",
         default="",
-        help="language of the texts, such as en; without it the fields and letters tell",
+        help=worded("language of the texts, such as en; without it the fields and letters tell"),
     )
     parser.add_argument(
         "--mapping",
         type=Path,
         metavar="FILE",
-        help="a YAML file that says where our fields stand in these files",
+        help=worded("a YAML file that says where our fields stand in these files"),
     )
     add_json(parser)
 
@@ -50,7 +51,7 @@ def import_all(
     """Import the files and tell of each. Gives the exit status: 1 where an entry was bad.
 
     import_file -- takes a file, and language, translation and progress by their names
-    what        -- is imported, in the plural: "cards"
+    what        -- tells how many were imported: "{taken} cards"
     """
     translation = SAME if chosen.mapping is None else read_mapping(chosen.mapping, mapped)
     importing = partial(import_file, language=chosen.lang, translation=translation)
@@ -92,18 +93,25 @@ def _print_report(report: ImportReport, what: str) -> None:
     languages = ", ".join(f"{count} {tag}" for tag, count in report.languages.items())
     told = f" ({languages})" if languages else ""
     print(
-        f"{report.file}: {report.taken} {what}{told}: {report.new} new, {report.updated} updated,"
-        f" {report.unchanged} unchanged; {report.bad} bad"
+        worded(
+            "{file}: {what}: {new} new, {updated} updated, {unchanged} unchanged; {bad} bad",
+            file=report.file,
+            what=in_words(what, taken=report.taken) + told,
+            new=report.new,
+            updated=report.updated,
+            unchanged=report.unchanged,
+            bad=report.bad,
+        )
     )
     if report.doubtful:
-        print(f"  {report.doubtful} facts are doubtful:")
+        print(worded("  {doubtful} facts are doubtful:", doubtful=report.doubtful))
         for doubt in report.doubts[:_FEW]:
             print(f"    {doubt.number}, {_place(report, doubt)}: {doubt.reason}")
         if report.doubtful > _FEW:
-            print(f"    and {report.doubtful - _FEW} more (--json lists them)")
+            print(worded("    and {more} more (--json lists them)", more=report.doubtful - _FEW))
     if report.left_out:
         fields = ", ".join(f"{field} ({count})" for field, count in report.left_out.items())
-        print(f"  fields that were not taken: {fields[:500]}")
+        print(worded("  fields that were not taken: {fields}", fields=fields[:500]))
 
 
 def _print_troubles(report: ImportReport) -> None:
@@ -112,7 +120,10 @@ def _print_troubles(report: ImportReport) -> None:
         print(f"judgeapp: {_where(report, trouble)}: {trouble.reason}", file=sys.stderr)
     if report.bad > len(report.troubles):
         more = report.bad - len(report.troubles)
-        print(f"judgeapp: {report.file}: and {more} more", file=sys.stderr)
+        print(
+            worded("judgeapp: {file}: and {more} more", file=report.file, more=more),
+            file=sys.stderr,
+        )
 
 
 def _where(report: ImportReport, trouble: ImportTrouble) -> str:
@@ -123,4 +134,6 @@ def _where(report: ImportReport, trouble: ImportTrouble) -> str:
 
 
 def _place(report: ImportReport, trouble: ImportTrouble) -> str:
-    return f"line {trouble.place}" if report.by_line else f"entry {trouble.place}"
+    if report.by_line:
+        return worded("line {place}", place=trouble.place)
+    return worded("entry {place}", place=trouble.place)

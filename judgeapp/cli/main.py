@@ -8,43 +8,34 @@ import traceback
 from collections.abc import Sequence
 from pathlib import Path
 
-import judgeapp
 from judgeapp.cli import window
-from judgeapp.cli.command import Command, Listed, add_data, list_commands
+from judgeapp.cli.command import Command, HelpLines, Listed, add_data, list_commands
+from judgeapp.cli.speaking import VARIABLE, english, for_later, speak, wished_language, worded
 from judgeapp.cli.terminal import guarded_output
+from judgeapp.desk.folder import CACHE_VARIABLE
+from judgeapp.desk.folder import VARIABLE as DATA_VARIABLE
 from judgeapp.errors import InputError
 
-_EPILOG = """\
-exit status:
-  0  all went well
-  1  the command ran, and its answer is no: nothing found, a check failed
-  2  the command line, a file or a setting is wrong; stderr says what, where, how to mend
-  70 the program itself is wrong; please report what stderr says
-
-The user's data are in the platform's data folder, or in the folder that --data or the
-environment variable JUDGEAPP_DATA names. What can be made again, the index, is in the platform's
-cache folder, or where JUDGEAPP_CACHE says. Nothing is written anywhere else.
-"""
-
-
+# What it is called in every language.
+_GAME = "Digimon Card Game"
 _COMMANDS = tuple(
     Listed(name, told, name)
     for name, told in (
-        ("search", "find clauses and passages in all sources"),
-        ("show", "show a clause, a passage, or a concept of the glossary"),
-        ("cards", "import card files into the library, and find cards"),
-        ("deck", "check deck lists"),
-        ("rulings", "take in official answers, and find them"),
-        ("notebook", "write down rulings, change them, and look through their history"),
-        ("team", "keep the notebook in step with the one on the team's server"),
-        ("play", "play scenario files and replays on the rules engine"),
-        ("explore", "follow every way it could have gone, and say what comes of it"),
-        ("questions", "list the questions with proven answers, and prove them"),
-        ("scenes", "list the ready scenes, by clause, keyword effect or title"),
-        ("ledger", "list which clauses the engine enforces"),
-        ("corpus", "work on the rule texts themselves"),
-        ("desk", "look after what is kept in the data folder"),
-        ("bench", "measure speed on this machine"),
+        ("search", for_later("find clauses and passages in all sources")),
+        ("show", for_later("show a clause, a passage, or a concept of the glossary")),
+        ("cards", for_later("import card files into the library, and find cards")),
+        ("deck", for_later("check deck lists")),
+        ("rulings", for_later("take in official answers, and find them")),
+        ("notebook", for_later("write down rulings, change them, and look through their history")),
+        ("team", for_later("keep the notebook in step with the one on the team's server")),
+        ("play", for_later("play scenario files and replays on the rules engine")),
+        ("explore", for_later("follow every way it could have gone, and say what comes of it")),
+        ("questions", for_later("list the questions with proven answers, and prove them")),
+        ("scenes", for_later("list the ready scenes, by clause, keyword effect or title")),
+        ("ledger", for_later("list which clauses the engine enforces")),
+        ("corpus", for_later("work on the rule texts themselves")),
+        ("desk", for_later("look after what is kept in the data folder")),
+        ("bench", for_later("measure speed on this machine")),
     )
 )
 
@@ -53,9 +44,9 @@ def parser() -> argparse.ArgumentParser:
     """The parser of the command line."""
     root = argparse.ArgumentParser(
         prog="judgeapp",
-        description=judgeapp.__doc__,
-        epilog=_EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        description=worded("The judge's desk for the {game}.", game=_GAME),
+        epilog=_epilog(),
+        formatter_class=HelpLines,
         allow_abbrev=False,
     )
     add_data(root)
@@ -64,19 +55,58 @@ def parser() -> argparse.ArgumentParser:
         type=Path,
         nargs="*",
         metavar="FILE",
-        help="open files in the window, as if they were dropped onto it",
+        help=worded("open files in the window, as if they were dropped onto it"),
     )
     root.add_argument(
-        "--version", action="store_true", help="tell version, edition of the rules and commit"
+        "--version",
+        action="store_true",
+        help=worded("tell version, edition of the rules and commit"),
     )
     # A command has its own, which counts what stands behind it.
     root.add_argument(
-        "--json", action="store_true", dest="version_json", help="with --version: print JSON"
+        "--json",
+        action="store_true",
+        dest="version_json",
+        help=worded("with --version: print JSON"),
     )
     root.set_defaults(run=window.run)
-    added = root.add_subparsers(title="commands", metavar="COMMAND", parser_class=Command)
+    added = root.add_subparsers(title=worded("commands"), metavar="COMMAND", parser_class=Command)
     list_commands(added, "judgeapp.cli.commands", _COMMANDS)
     return root
+
+
+def _epilog() -> str:
+    paragraphs = (
+        (
+            worded("exit status:"),
+            worded("  0  all went well"),
+            worded("  1  the command ran, and its answer is no: nothing found, a check failed"),
+            worded(
+                "  2  the command line, a file or a setting is wrong; stderr says what, where, how"
+                " to mend"
+            ),
+            worded("  70 the program itself is wrong; please report what stderr says"),
+        ),
+        (
+            worded(
+                "The user's data are in the platform's data folder, or in the folder that --data or"
+                " the environment variable {data} names. What can be made again, the index, is in"
+                " the platform's cache folder, or where {cache} says. Nothing is written anywhere"
+                " else.",
+                data=DATA_VARIABLE,
+                cache=CACHE_VARIABLE,
+            ),
+        ),
+        (
+            worded(
+                "Commands speak the language that {variable} names (en, ja, zh-Hans, zh-Hant, de),"
+                " or else the system's; English where it is none of these. What is printed with"
+                " --json is always English, and so are names of options, ids and exit statuses.",
+                variable=VARIABLE,
+            ),
+        ),
+    )
+    return "\n\n".join("\n".join(lines) for lines in paragraphs)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -90,10 +120,11 @@ def _run(arguments: Sequence[str] | None) -> int:
         # A terminal that can't show a character shows a substitute instead of failing.
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="replace")
+    speak(wished_language())
     root = parser()
     chosen = root.parse_args(arguments)
     if chosen.version_json and not chosen.version:
-        root.error("--json stands behind a command, or beside --version")
+        root.error(worded("--json stands behind a command, or beside --version"))
     if chosen.version:
         from judgeapp.cli.version import tell_version
 
@@ -101,7 +132,7 @@ def _run(arguments: Sequence[str] | None) -> int:
     from judgeapp.cli.shelves.readings import kept_readings
 
     try:
-        with kept_readings():
+        with english(only_if=getattr(chosen, "json", False)), kept_readings():
             status: int = chosen.run(chosen)
         sys.stdout.flush()
     except InputError as error:

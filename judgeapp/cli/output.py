@@ -7,11 +7,12 @@ from typing import Any
 
 import msgspec
 
+from judgeapp.cli.speaking import worded
 from judgeapp.cli.terminal import escaped_json
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="print JSON for scripts")
+    parser.add_argument("--json", action="store_true", help=worded("print JSON for scripts"))
 
 
 def print_json(value: Any) -> None:

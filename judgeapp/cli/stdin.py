@@ -6,9 +6,10 @@ import sys
 
 from judgeapp.errors import InputError
 from judgeapp.incoming import text_of
+from judgeapp.said import Said
 
 
-def read_stdin(most: int, what: str) -> str:
+def read_stdin(most: int, what: str | Said) -> str:
     """The text of what is handed over, `what` with its article. Raises InputError when it has over
     `most` bytes, is no UTF-8, or nothing is handed over because it is closed."""
     if sys.stdin is None:

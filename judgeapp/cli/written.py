@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from judgeapp.cli.speaking import worded
 from judgeapp.errors import InputError
 
 
@@ -12,7 +13,7 @@ def add_written(parser: argparse.ArgumentParser) -> None:
     """The file that rulings are written to, and which of them."""
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument("ids", nargs="*", metavar="ID")
-    parser.add_argument("--overwrite", action="store_true", help="write over a file")
+    parser.add_argument("--overwrite", action="store_true", help=worded("write over a file"))
 
 
 def refuse_existing(file: Path, *, overwrite: bool) -> None:

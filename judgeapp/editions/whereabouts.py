@@ -29,19 +29,3 @@ def whereabouts(number: str, linings: Iterable[tuple[str, str, Lining]]) -> Iter
             yield Whereabouts(number, old, new, line.new, line.fate, line.is_doubtful)
         if (line := lining.of_new.get(number)) is not None:
             yield Whereabouts(number, new, old, line.old, line.fate, line.is_doubtful)
-
-
-def told(one: Whereabouts) -> str:
-    """In English."""
-    where = f"{one.number} of {one.edition}"
-    there = " and ".join(one.numbers)
-    match one.fate:
-        case Fate.GONE:
-            said = f"{where} is gone in {one.other}"
-        case Fate.NEW:
-            said = f"{where} is new: {one.other} does not have it"
-        case Fate.EDITED:
-            said = f"{where} is {there} in {one.other}, and says something else there"
-        case _:
-            said = f"{where} is {there} in {one.other}"
-    return f"{said} (not sure: see corpus compare)" if one.doubtful else said

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import reduce
+
 from judgeapp.errors import NotFoundError
 from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulebook.passage import Passage
+from judgeapp.said import Said, said
 from judgeapp.search.question import of_edition, parse_number
 
 
@@ -21,11 +25,20 @@ def resolve(corpus: Corpus, reference: str) -> tuple[Passage, ...]:
     clause = corpus.clause(number.number)
     if clause is not None:
         return (clause,) if number.alone else tuple(corpus.tree(clause))
-    became = (f"{f.number} (so called in {f.editions})" for f in corpus.became(number.number))
-    today = " or ".join(became)
+    became = (
+        said("{number} (so called in {editions})", number=former.number, editions=former.editions)
+        for former in corpus.became(number.number)
+    )
+    today = _one_of([*became])
     raise NotFoundError(
         "the Comprehensive Rules have no clause {number}",
         mend="Today it is {today}" if today else "",
         number=number.number,
         today=today,
     )
+
+
+def _one_of(ways: Sequence[Said]) -> Said | str:
+    if not ways:
+        return ""
+    return reduce(lambda one, other: said("{one} or {other}", one=one, other=other), ways)

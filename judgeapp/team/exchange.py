@@ -16,6 +16,7 @@ from judgeapp.desk.notebook import Gone, Notebook, open_notebook
 from judgeapp.errors import InputError
 from judgeapp.rulings.notebook.revision import Revision, short
 from judgeapp.rulings.notebook.ruling import is_id
+from judgeapp.said import Said, said
 from judgeapp.team.rows import GoneRow, RevisionRow, gone_of, revision_of, row_of
 from judgeapp.team.server import MOST_NUMBERS, Server, ServerRefusedError
 
@@ -118,7 +119,13 @@ class Exchange:
             gone += (row for _, row in found)
             self._seen_gone = found[-1][0]
             if len(self._gone) + len(gone) > MOST_GONE:
-                raise self._too_much(f"more than {MOST_GONE:,} rulings that were deleted for good")
+                raise self._too_much(
+                    said(
+                        "the server has more than {most:,} rulings that were deleted for good, so"
+                        " nothing more of it was taken",
+                        most=MOST_GONE,
+                    )
+                )
             if len(found) < MOST_NUMBERS:
                 break
         self._gone |= {row.ruling for row in gone}
@@ -128,17 +135,22 @@ class Exchange:
             self._lacking |= dict.fromkeys(one for _, one in numbers)
             self._seen = numbers[-1][0]
             if len(self._there) > MOST_CHANGES:
-                raise self._too_much(f"more than {MOST_CHANGES:,} changes")
+                raise self._too_much(
+                    said(
+                        "the server has more than {most:,} changes, so nothing more of it was"
+                        " taken",
+                        most=MOST_CHANGES,
+                    )
+                )
             if len(numbers) < MOST_NUMBERS:
                 break
         return self._seen > before or bool(gone), tuple(gone)
 
-    def _too_much(self, told: str) -> ServerRefusedError:
+    def _too_much(self, wrong: Said) -> ServerRefusedError:
         return ServerRefusedError(
-            "the server has {told}, so nothing more of it was taken",
+            wrong,
             where=self._server.address,
             mend="Ask whoever looks after the server whether it is the right database",
-            told=told,
         )
 
     def _take_gone(self, notebook: Notebook, rows: Sequence[GoneRow]) -> tuple[Gone, ...]:
@@ -168,7 +180,13 @@ class Exchange:
         self._lacking = {one: strange for one in lacking if not is_id(one)}
         for some in _cut([one for one in lacking if is_id(one)], _ASKED):
             if size_of(self._folder) > MOST_BYTES:
-                raise self._too_much(f"more than a notebook of {MOST_BYTES:,} bytes can take")
+                raise self._too_much(
+                    said(
+                        "the server has more than a notebook of {most:,} bytes can take, so nothing"
+                        " more of it was taken",
+                        most=MOST_BYTES,
+                    )
+                )
             read: list[Revision] = []
             for row in self._server.revisions(some):
                 if row.ruling in gone:

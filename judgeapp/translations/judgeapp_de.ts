@@ -3914,6 +3914,95 @@
     </message>
 </context>
 <context>
+    <name>argparse</name>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation>%(prog)s: Fehler: %(message)s
+</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>mehrdeutige Option: %(option)s könnte %(matches)s sein</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>Argument %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>expected %s argument</source>
+        <translation>%s Argument wird erwartet</translation>
+    </message>
+    <message>
+        <source>expected %s arguments</source>
+        <translation>%s Argumente werden erwartet</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>mindestens ein Argument wird erwartet</translation>
+    </message>
+    <message>
+        <source>expected at most one argument</source>
+        <translation>höchstens ein Argument wird erwartet</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>ein Argument wird erwartet</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>das Argument %r dahinter ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>ungültiger Wert (%(type)s): %(value)r</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>ungültige Auswahl: %(value)r (möglich: %(choices)s)</translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation>nicht zusammen mit dem Argument %s erlaubt</translation>
+    </message>
+    <message>
+        <source>one of the arguments %s is required</source>
+        <translation>eines der Argumente %s ist nötig</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>Argumente</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>diese Hilfe zeigen und enden</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>diese Argumente fehlen: %s</translation>
+    </message>
+    <message>
+        <source>unexpected option string: %s</source>
+        <translation>unerwartete Option: %s</translation>
+    </message>
+    <message>
+        <source>unknown parser %(parser_name)r (choices: %(choices)s)</source>
+        <translation>unbekannter Befehl %(parser_name)r (möglich: %(choices)s)</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>unbekannte Argumente: %s</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>Aufruf: </translation>
+    </message>
+</context>
+<context>
     <name>board</name>
     <message numerus="yes">
         <source>%n card(s) of which nobody has said what they are</source>
@@ -4859,6 +4948,2565 @@
     <message>
         <source>{why}[, because of {by}]</source>
         <translation>{why}[, wegen {by}]</translation>
+    </message>
+</context>
+<context>
+    <name>cli</name>
+    <message>
+        <source>
+Doubtful (--doubts FILE writes them with both texts, --settle FILE settles them)</source>
+        <translation>
+Zweifelhaft (--doubts DATEI schreibt sie mit beiden Texten, --settle DATEI legt sie fest)</translation>
+    </message>
+    <message>
+        <source>
+Only renumbered: {told}</source>
+        <translation>
+Nur umnummeriert: {told}</translation>
+    </message>
+    <message>
+        <source>
+clauses ({how}): {clauses}</source>
+        <translation>
+Regeln ({how}): {clauses}</translation>
+    </message>
+    <message>
+        <source>
+until {replaced} it said [{language}]:
+{question}</source>
+        <translation>
+bis {replaced} hieß es [{language}]:
+{question}</translation>
+    </message>
+    <message>
+        <source>    (nearly the same: {like})</source>
+        <translation>    (fast dasselbe: {like})</translation>
+    </message>
+    <message>
+        <source>    and {more} more (--json lists them)</source>
+        <translation>    und weitere: {more} (--json listet sie auf)</translation>
+    </message>
+    <message>
+        <source>    because  {edition}: {fact} [{clauses}]</source>
+        <translation>    denn  {edition}: {fact} [{clauses}]</translation>
+    </message>
+    <message>
+        <source>    deleted</source>
+        <translation>    gelöscht</translation>
+    </message>
+    <message>
+        <source>    in the end {difference}</source>
+        <translation>    am Ende {difference}</translation>
+    </message>
+    <message>
+        <source>    its scene does not apply {unapplied}</source>
+        <translation>    seine Szene wendet nicht an: {unapplied}</translation>
+    </message>
+    <message>
+        <source>    not understood: {told}{ruled}</source>
+        <translation>    nicht verstanden: {told}{ruled}</translation>
+    </message>
+    <message>
+        <source>    read as taught: {told}</source>
+        <translation>    gelesen wie beigebracht: {told}</translation>
+    </message>
+    <message>
+        <source>    the boards are the same in the end</source>
+        <translation>    die Spielfelder sind am Ende gleich</translation>
+    </message>
+    <message>
+        <source>    {clauses}; played in the scene {scene}</source>
+        <translation>    {clauses}; gespielt in der Szene {scene}</translation>
+    </message>
+    <message>
+        <source>    {edition} can&apos;t take line {line}: {step}: {why}</source>
+        <translation>    {edition}: Zeile {line} ist nicht möglich: {step}: {why}</translation>
+    </message>
+    <message>
+        <source>  (its text is not here)</source>
+        <translation>  (ihr Text ist nicht da)</translation>
+    </message>
+    <message>
+        <source>  0  all went well</source>
+        <translation>  0  alles ging gut</translation>
+    </message>
+    <message>
+        <source>  1  the command ran, and its answer is no: nothing found, a check failed</source>
+        <translation>  1  der Befehl lief, und seine Antwort ist nein: nichts gefunden, Prüfung nicht bestanden</translation>
+    </message>
+    <message>
+        <source>  2  the command line, a file or a setting is wrong; stderr says what, where, how to mend</source>
+        <translation>  2  die Befehlszeile, eine Datei oder eine Einstellung ist falsch; stderr sagt, was, wo und wie es zu beheben ist</translation>
+    </message>
+    <message>
+        <source>  70 the program itself is wrong; please report what stderr says</source>
+        <translation>  70 das Programm selbst ist falsch; bitte melden, was stderr sagt</translation>
+    </message>
+    <message>
+        <source>  CONFLICT</source>
+        <translation>  KONFLIKT</translation>
+    </message>
+    <message>
+        <source>  TAKEN</source>
+        <translation>  ÜBERNOMMEN</translation>
+    </message>
+    <message>
+        <source>  and {more:,} more doubtful lines (--doubts FILE writes all of them)</source>
+        <translation>  und weitere zweifelhafte Zeilen: {more} (--doubts DATEI schreibt alle)</translation>
+    </message>
+    <message>
+        <source>  and {more} more (--json has them all)</source>
+        <translation>  und weitere: {more} (--json hat alle)</translation>
+    </message>
+    <message>
+        <source>  and {stale:,} more stale references</source>
+        <translation>  und weitere veraltete Verweise: {stale}</translation>
+    </message>
+    <message>
+        <source>  as taught: {told}</source>
+        <translation>  wie beigebracht: {told}</translation>
+    </message>
+    <message>
+        <source>  cards: {cards}</source>
+        <translation>  Karten: {cards}</translation>
+    </message>
+    <message>
+        <source>  defined by: {clauses}</source>
+        <translation>  bestimmt durch: {clauses}</translation>
+    </message>
+    <message>
+        <source>  deleted, half written by a program that was killed: {name}</source>
+        <translation>  gelöscht, von einem abgebrochenen Programm halb geschrieben: {name}</translation>
+    </message>
+    <message>
+        <source>  doubtful, page {page}, line {line}: {why}</source>
+        <translation>  zweifelhaft, Seite {page}, Zeile {line}: {why}</translation>
+    </message>
+    <message>
+        <source>  ended: {endings}</source>
+        <translation>  geendet: {endings}</translation>
+    </message>
+    <message>
+        <source>  engine: {told}</source>
+        <translation>  Engine: {told}</translation>
+    </message>
+    <message>
+        <source>  fields that were not taken: {fields}</source>
+        <translation>  nicht übernommene Felder: {fields}</translation>
+    </message>
+    <message>
+        <source>  from {file} ({pages:,} pages) on {imported}</source>
+        <translation>  aus {file} (Seiten: {pages}) am {imported}</translation>
+    </message>
+    <message>
+        <source>  in other sources: {passages}</source>
+        <translation>  in anderen Quellen: {passages}</translation>
+    </message>
+    <message>
+        <source>  left out: {weight:,} characters, {reason}</source>
+        <translation>  ausgelassen: {weight} Zeichen, {reason}</translation>
+    </message>
+    <message>
+        <source>  no clause</source>
+        <translation>  keine Regel</translation>
+    </message>
+    <message>
+        <source>  not understood ({why}): {span}</source>
+        <translation>  nicht verstanden ({why}): {span}</translation>
+    </message>
+    <message>
+        <source>  printed back: {printed}</source>
+        <translation>  zurückgedruckt: {printed}</translation>
+    </message>
+    <message>
+        <source>  residue: {weight:,} characters, {reason}</source>
+        <translation>  Rest: {weight} Zeichen, {reason}</translation>
+    </message>
+    <message>
+        <source>  revision {id}, {at} by {by}:</source>
+        <translation>  Änderung {id}, {at} von {by}:</translation>
+    </message>
+    <message>
+        <source>  ruling, {status}, {authority}</source>
+        <translation>  Ruling, {status}, {authority}</translation>
+    </message>
+    <message>
+        <source>  scenes: none yet</source>
+        <translation>  Szenen: noch keine</translation>
+    </message>
+    <message>
+        <source>  scenes: {keys}</source>
+        <translation>  Szenen: {keys}</translation>
+    </message>
+    <message>
+        <source>  set aside: {name}</source>
+        <translation>  beiseitegelegt: {name}</translation>
+    </message>
+    <message>
+        <source>  stale: {where} refers to {printed}{titled}; that is {meant}</source>
+        <translation>  veraltet: {where} verweist auf {printed}{titled}; das ist {meant}</translation>
+    </message>
+    <message>
+        <source>  taught otherwise, left out: {theirs}; yours: {yours}</source>
+        <translation>  anders beigebracht, ausgelassen: {theirs}; eigener: {yours}</translation>
+    </message>
+    <message>
+        <source>  they differ for: {different}</source>
+        <translation>  sie unterscheiden sich bei: {different}</translation>
+    </message>
+    <message>
+        <source>  update history: {traced} of {named} numbers are clauses of today</source>
+        <translation>  Änderungsverlauf: {traced} von {named} Nummern sind Regeln von heute</translation>
+    </message>
+    <message>
+        <source>  what was there before is kept as {name}</source>
+        <translation>  was vorher da war, liegt jetzt unter {name}</translation>
+    </message>
+    <message>
+        <source>  {chapters:,} chapters, {clauses:,} clauses, {passages:,} passages, {characters:,} characters</source>
+        <translation>  {chapters} Kapitel, {clauses} Regeln, {passages} Abschnitte, {characters} Zeichen</translation>
+    </message>
+    <message>
+        <source>  {clause} was changed by edition {edition} ({date}), after this answer</source>
+        <translation>  {clause} wurde mit Fassung {edition} ({date}) geändert, nach dieser Antwort</translation>
+    </message>
+    <message>
+        <source>  {counts}; {doubtful} doubtful</source>
+        <translation>  {counts}; zweifelhaft: {doubtful}</translation>
+    </message>
+    <message>
+        <source>  {doubtful} facts are doubtful:</source>
+        <translation>  zweifelhafte Angaben: {doubtful}</translation>
+    </message>
+    <message>
+        <source>  {found}, {explained} explained</source>
+        <translation>  {found}, erklärt: {explained}</translation>
+    </message>
+    <message>
+        <source>  {number} of {edition}: {standing}</source>
+        <translation>  {number} aus {edition}: {standing}</translation>
+    </message>
+    <message>
+        <source>  {number} of {edition}: {standing}, now {there}</source>
+        <translation>  {number} aus {edition}: {standing}, jetzt {there}</translation>
+    </message>
+    <message>
+        <source>  {passages:,} passages, {characters:,} characters</source>
+        <translation>  {passages} Abschnitte, {characters} Zeichen</translation>
+    </message>
+    <message>
+        <source>  {readings} readings, {clauses} clauses, {rulings} rulings, scenarios not looked for: there is no folder of them</source>
+        <translation>  {readings} Lesarten, {clauses} Regeln, {rulings} Antworten; Szenarien nicht gesucht: es gibt keinen Ordner damit</translation>
+    </message>
+    <message>
+        <source>  {readings} readings, {clauses} clauses, {rulings} rulings, {scenarios} scenarios</source>
+        <translation>  {readings} Lesarten, {clauses} Regeln, {rulings} Antworten, {scenarios} Szenarien</translation>
+    </message>
+    <message>
+        <source>  {rendered:,} of {clauses:,} clauses, {headings} headings, {signs:,} numbers, references, keywords, timings and areas compared</source>
+        <translation>  {rendered} von {clauses} Regeln, {headings} Überschriften; {signs} Zahlen, Verweise, Schlüsselwörter, Zeitpunkte und Bereiche verglichen</translation>
+    </message>
+    <message>
+        <source>  {told}
+    printed: {means}</source>
+        <translation>  {told}
+    gedruckt: {means}</translation>
+    </message>
+    <message>
+        <source> (asked where it may trigger)</source>
+        <translation> (gefragt wird, wo er auslösen kann)</translation>
+    </message>
+    <message>
+        <source> (control)</source>
+        <translation> (Kontrolle)</translation>
+    </message>
+    <message>
+        <source> (doubtful)</source>
+        <translation> (zweifelhaft)</translation>
+    </message>
+    <message>
+        <source> (ruled: {ruled})</source>
+        <translation> (entschieden: {ruled})</translation>
+    </message>
+    <message>
+        <source> (rules {rules})</source>
+        <translation> (Regeln {rules})</translation>
+    </message>
+    <message>
+        <source> (settles a conflict)</source>
+        <translation> (legt einen Konflikt bei)</translation>
+    </message>
+    <message>
+        <source> because of {event}</source>
+        <translation> wegen {event}</translation>
+    </message>
+    <message>
+        <source> reading: {ids}</source>
+        <translation> Lesart: {ids}</translation>
+    </message>
+    <message>
+        <source>(no name)</source>
+        <translation>(kein Name)</translation>
+    </message>
+    <message>
+        <source>(showing cards for {corrected}; none has {question!r})</source>
+        <translation>(zeigt Karten für {corrected}; keine hat {question!r})</translation>
+    </message>
+    <message>
+        <source>--json stands behind a command, or beside --version</source>
+        <translation>--json steht hinter einem Befehl oder neben --version</translation>
+    </message>
+    <message>
+        <source>--seed {seed} --game {game}, step {step}</source>
+        <translation>--seed {seed} --game {game}, Schritt {step}</translation>
+    </message>
+    <message>
+        <source>5,000 rulings brought into step with a team&apos;s server, which is started for it</source>
+        <translation>5000 Rulings mit dem Server eines Teams abgeglichen, der dafür gestartet wird</translation>
+    </message>
+    <message>
+        <source>; can only be read</source>
+        <translation>; nur lesbar</translation>
+    </message>
+    <message>
+        <source>; newest copy of {told}</source>
+        <translation>; neueste Kopie von {told}</translation>
+    </message>
+    <message>
+        <source>A ruling in JSON has id, at (when it was last changed), by, deleted, conflict, and {ruling}.</source>
+        <translation>Ein Ruling hat in JSON id, at (letzte Änderung), by, deleted, conflict und {ruling}.</translation>
+    </message>
+    <message>
+        <source>Answer: {answer}</source>
+        <translation>Antwort: {answer}</translation>
+    </message>
+    <message>
+        <source>Because: {because}</source>
+        <translation>Denn: {because}</translation>
+    </message>
+    <message>
+        <source>Bring in a rulebook: an edition of the Comprehensive Rules, or any other that has headings; a PDF, a UTF-8 text (form feeds part its pages) or Markdown. What its cover says need not be said. It is proved that each character of the file is in a passage or in a named list of residue, and that every clause number stands once and in order; what is not sure is listed with its page. An edition that is there already is replaced. Exit status 1 when something is out of order, 2 when the file can&apos;t be read.</source>
+        <translation>Ein Regelwerk hinzufügen: eine Fassung der Comprehensive Rules oder ein anderes mit Überschriften; ein PDF, ein UTF-8-Text (Seitenvorschübe trennen die Seiten) oder Markdown. Was auf dem Titelblatt steht, braucht nicht angegeben zu werden. Bewiesen wird, dass jedes Zeichen der Datei in einem Abschnitt oder in einer benannten Restliste steht und dass jede Regelnummer einmal und der Reihe nach vorkommt; was unsicher ist, wird mit seiner Seite aufgelistet. Eine Fassung, die schon da ist, wird ersetzt. Exit-Status 1, wenn etwas nicht in Ordnung ist, 2, wenn die Datei nicht lesbar ist.</translation>
+    </message>
+    <message>
+        <source>Bring the notebook and the team&apos;s into step, once; the window does so by itself. Exit status 1 when something of the server was refused, 2 when it can&apos;t be used.</source>
+        <translation>Das Notizbuch einmal mit dem des Teams abgleichen; das Fenster tut es von selbst. Exit-Status 1, wenn etwas vom Server abgelehnt wurde, 2, wenn er nicht benutzbar ist.</translation>
+    </message>
+    <message>
+        <source>Bring the team&apos;s notebook to the version of this edition of the program, also where that shuts out judges with an older one.</source>
+        <translation>Das Notizbuch des Teams auf den Stand dieser Programmfassung bringen, auch wenn das Judges mit einer älteren ausschließt.</translation>
+    </message>
+    <message>
+        <source>Building the index ...</source>
+        <translation>Der Index wird gebaut ...</translation>
+    </message>
+    <message>
+        <source>CONFLICT: it was changed in two ways; `bring-back` or `edit --settle` settles it</source>
+        <translation>KONFLIKT: Es wurde auf zwei Weisen geändert; `bring-back` oder `edit --settle` legt ihn bei</translation>
+    </message>
+    <message>
+        <source>Change a ruling: what is given takes the place of what was there, which stays in the history. One in conflict is refused unless --settle says that this settles it.</source>
+        <translation>Ein Ruling ändern: Was angegeben wird, ersetzt, was da war; dieses bleibt im Verlauf. Eines mit Konflikt wird abgelehnt, außer --settle sagt, dass dies den Konflikt beilegt.</translation>
+    </message>
+    <message>
+        <source>Check a deck list against the construction rules (1-4-1) and the (Rule) texts of its cards, which must be in the card library. A line has a card and how often: 4 TS1-010; TS1-010 x4; 4x Name (TS1-010); 4 Name TS1-010. A JSON array names a number once for each copy. The Digi-Egg deck may have a heading of its own. Exit status 1 when the deck may not be played with.</source>
+        <translation>Eine Deckliste anhand der Bauregeln (1-4-1) und der (Rule)-Texte ihrer Karten prüfen, die in der Kartensammlung sein müssen. Eine Zeile nennt eine Karte und ihre Anzahl: 4 TS1-010; TS1-010 x4; 4x Name (TS1-010); 4 Name TS1-010. Ein JSON-Array nennt eine Nummer einmal je Exemplar. Das Digi-Egg-Deck kann eine eigene Überschrift haben. Exit-Status 1, wenn mit dem Deck nicht gespielt werden darf.</translation>
+    </message>
+    <message>
+        <source>Check deck lists.</source>
+        <translation>Decklisten prüfen.</translation>
+    </message>
+    <message>
+        <source>Commands speak the language that {variable} names (en, ja, zh-Hans, zh-Hant, de), or else the system&apos;s; English where it is none of these. What is printed with --json is always English, and so are names of options, ids and exit statuses.</source>
+        <translation>Befehle sprechen die Sprache, die {variable} nennt (en, ja, zh-Hans, zh-Hant, de), sonst die des Systems; Englisch, wenn es keine davon ist. Was mit --json ausgegeben wird, ist immer Englisch, ebenso die Namen von Optionen, Kennungen und der Exit-Status.</translation>
+    </message>
+    <message>
+        <source>Count the effects and cards of a file that pass every gate: wholly read, one reading, says the same when printed and read again, is an effect that the engine runs. List the gaps, those first that would unlock most cards.</source>
+        <translation>Die Effekte und Karten einer Datei zählen, die jede Schranke passieren: ganz gelesen, eine einzige Lesart, sagt dasselbe, wenn sie gedruckt und neu gelesen wird, ist ein Effekt, den die Engine ausführt. Die Lücken auflisten, zuerst die, die die meisten Karten freigäben.</translation>
+    </message>
+    <message>
+        <source>DAMAGED ({wrong})</source>
+        <translation>BESCHÄDIGT ({wrong})</translation>
+    </message>
+    <message>
+        <source>Delete a ruling. It stays in its history and can be brought back; with --for-good it goes with all of its history, and no file of another judge brings it back.</source>
+        <translation>Ein Ruling löschen. Es bleibt in seinem Verlauf und lässt sich zurückholen; mit --for-good verschwindet es samt ganzem Verlauf, und keine Datei eines anderen Judges bringt es zurück.</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Effekt</translation>
+    </message>
+    <message>
+        <source>FAILED</source>
+        <translation>FEHLER</translation>
+    </message>
+    <message>
+        <source>Filters among the words: card:TS1-010, clause:16-4, is:official, is:ruling, is:given or another status, is:head-judge or another authority, since:2026 or since:2026-03-28, until:2025, lang:ja, event:WORD, tag:WORD; a value with spaces stands in double quotes.</source>
+        <translation>Filter zwischen den Wörtern: card:TS1-010, clause:16-4, is:official, is:ruling, is:given oder ein anderer Status, is:head-judge oder eine andere Instanz, since:2026 oder since:2026-03-28, until:2025, lang:ja, event:WORT, tag:WORT; ein Wert mit Leerzeichen steht in doppelten Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>Find cards by number (TS1-010, also without the dash), name in any language, keyword, trait or text. Filters among the words: color:red, level:6, level:4-6, cost:&lt;=5, dp:&gt;=6000, trait:Dragon, keyword:blocker, type:tamer, understood:no; level, cost, DP, color and whether they are understood may be said in words too: red level 6 blocker not understood. Whether they are is known of those that were read.</source>
+        <translation>Karten finden nach Nummer (TS1-010, auch ohne Bindestrich), Name in jeder Sprache, Schlüsselwort, Merkmal oder Text. Filter zwischen den Wörtern: color:red, level:6, level:4-6, cost:&lt;=5, dp:&gt;=6000, trait:Dragon, keyword:blocker, type:tamer, understood:no; Level, Kosten, DP, Farbe und ob sie verstanden sind, geht auch in Worten: red level 6 blocker not understood. Ob sie verstanden sind, ist von denen bekannt, die gelesen wurden.</translation>
+    </message>
+    <message>
+        <source>Find clauses and passages. A number such as 16-4 finds the clause and what is below it, 16-4. only the clause; a term in any language finds its definition.</source>
+        <translation>Regeln und Abschnitte finden. Eine Nummer wie 16-4 findet die Regel und was darunter steht, 16-4. nur die Regel; ein Begriff in einer beliebigen Sprache findet seine Bestimmung.</translation>
+    </message>
+    <message>
+        <source>Find official answers, and the rulings of your notebook but for those that are deleted. {filters} Exit status 1 when nothing is found.</source>
+        <translation>Offizielle Antworten finden, und die Rulings des eigenen Notizbuchs außer den gelöschten. {filters} Exit-Status 1, wenn nichts gefunden wird.</translation>
+    </message>
+    <message>
+        <source>Follow every way it could go from a position: all legal choices of both players, of one, or only the order in which waiting effects are activated, and say what comes of it: how many different boards, what distinguishes them, and the shortest way to each with its clauses. Positions that are the same by the rules are followed once. Where a shuffle, an unknown card, or a text that is not understood decides, it is said. Exit status 1 when not every way was followed, or something else than the rules decides.</source>
+        <translation>Jedem Weg folgen, den es von einer Stellung aus gehen kann: allen erlaubten Wahlen beider Spieler, denen eines Spielers oder nur der Reihenfolge, in der wartende Effekte aktiviert werden, und sagen, was dabei herauskommt: wie viele verschiedene Spielfelder, was sie unterscheidet, und der kürzeste Weg zu jedem mit seinen Regeln. Stellungen, die nach den Regeln gleich sind, werden einmal verfolgt. Wo ein Mischen, eine unbekannte Karte oder ein nicht verstandener Text entscheidet, wird es gesagt. Exit-Status 1, wenn nicht jedem Weg gefolgt wurde oder etwas anderes als die Regeln entscheidet.</translation>
+    </message>
+    <message>
+        <source>Follow everything that you keep (bookmarks, rulings, confirmed answers, the table) to the newest edition of the rules that is here, and list what must be looked at: the clause was edited, merged, split, is gone, or is not sure. With --all also what the program brings with it: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to look at.</source>
+        <translation>Allem, was aufbewahrt wird (Lesezeichen, Rulings, bestätigte Antworten, der Tisch), in die neueste vorhandene Fassung der Regeln folgen und auflisten, was anzusehen ist: Die Regel wurde bearbeitet, zusammengelegt, geteilt, ist weg oder unsicher. Mit --all auch, was das Programm mitbringt: Lesarten, Fragen, Szenen, Unterschiede, Begriffe. Exit-Status 1, wenn etwas anzusehen ist.</translation>
+    </message>
+    <message>
+        <source>Followed to {edition} ({date}): {all:,} references, {entries:,} to look at</source>
+        <translation>Gefolgt bis {edition} ({date}): {all} Verweise, anzusehen: {entries}</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>Weg</translation>
+    </message>
+    <message>
+        <source>Inherited effect</source>
+        <translation>Inherited Effect</translation>
+    </message>
+    <message>
+        <source>JSON with --cards: cards, seen (how many decks could be made of, and were), games, steps, tried, events, seconds, games_per_second, stuck, endings (how many by which clause), faults (how many of each kind), told (kind, what, at, seed, game, step, choice), written (the files that were written: file, steps, from_decks).</source>
+        <translation>JSON mit --cards: cards, seen (aus wie vielen sich Decks bauen ließen und gebaut wurden), games, steps, tried, events, seconds, games_per_second, stuck, endings (wie viele durch welche Regel), faults (wie viele jeder Art), told (kind, what, at, seed, game, step, choice), written (die geschriebenen Dateien: file, steps, from_decks).</translation>
+    </message>
+    <message>
+        <source>JSON: a list of phrases, each with language, wording, same, by, date, note, means (in today&apos;s words; empty if it is refused) and reason (why it is refused).</source>
+        <translation>JSON: eine Liste von Wortlauten, jeder mit language, wording, same, by, date, note, means (in heutigen Worten; leer, wenn er abgelehnt ist) und reason (warum er abgelehnt ist).</translation>
+    </message>
+    <message>
+        <source>JSON: a list of rulings.</source>
+        <translation>JSON: eine Liste von Rulings.</translation>
+    </message>
+    <message>
+        <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules by which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), changed: what to check, for an edition that was brought in has changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null where they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
+        <translation>JSON: eine Liste mit file, control (ob es die Kontrolle dieser Datei ist), edition (der Comprehensive Rules, nach der gespielt wurde), passed, failure (line, what), events (number, what, clauses, cause, facts, names: wie die Karten aus facts damals hießen, nach id, told: der Satz, readings: die Kennungen unserer Lesarten seiner Regeln, die `judgeapp show` erklärt), clauses, choices, unread: die nicht verstandenen Texte (card, text, perhaps: der Judge wird gefragt, wo er auslösen kann, ruled), taught: die Effekte, die gelesen wurden, wie ein Judge es beigebracht hat (card, taught), changed: was zu prüfen ist, weil eine hinzugefügte Fassung Regeln geändert hat, auf denen es beruht. Mit --compare-editions: eine Liste mit file, editions, parted (line, step, then: von jeder Fassung seat, kind und options dessen, was gefragt wird, refused: warum der Schritt nicht möglich ist, clauses; null, wenn dasselbe herauskommt), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: Schritte, die danach nicht möglich sind), boards (was am Ende nicht gleich ist).</translation>
+    </message>
+    <message>
+        <source>JSON: a list with key, title, clauses, keywords, own, text (the scenario file).</source>
+        <translation>JSON: eine Liste mit key, title, clauses, keywords, own, text (die Szenariodatei).</translation>
+    </message>
+    <message>
+        <source>JSON: a list with key, title, edition, date, language, kind, settled (how many lines), provenance.</source>
+        <translation>JSON: eine Liste mit key, title, edition, date, language, kind, settled (wie viele Zeilen), provenance.</translation>
+    </message>
+    <message>
+        <source>JSON: a list with name, what, file, made, count (bookmarks, records of cards, revisions of rulings, phrases, nodes of the table), sound, wrong (empty when sound).</source>
+        <translation>JSON: eine Liste mit name, what, file, made, count (Lesezeichen, Kartendatensätze, Änderungen von Rulings, Wortlaute, Knoten des Tischs), sound, wrong (leer, wenn unversehrt).</translation>
+    </message>
+    <message>
+        <source>JSON: a list with revision, parents, at, by, device, deleted, changed (fields, against what it came after), and ruling: what it was (null where it was deleted).</source>
+        <translation>JSON: eine Liste mit revision, parents, at, by, device, deleted, changed (Felder, gegenüber dem, worauf es folgte) und ruling: was es war (null, wo es gelöscht war).</translation>
+    </message>
+    <message>
+        <source>JSON: a list with ruling (its id), question, failure (empty where all is as it was), unapplied (clauses of the ruling that its scene does not apply).</source>
+        <translation>JSON: eine Liste mit ruling (seine Kennung), question, failure (leer, wo alles ist, wie es war), unapplied (Regeln des Rulings, die seine Szene nicht anwendet).</translation>
+    </message>
+    <message>
+        <source>JSON: a list with, for each file, file and cards (name, number).</source>
+        <translation>JSON: eine Liste mit file und cards (name, number) je Datei.</translation>
+    </message>
+    <message>
+        <source>JSON: a list with, for each file, file, by_line, new, updated, unchanged, bad, troubles (place, number, reason), doubtful, doubts (place, number, reason), languages, left_out. A place is a line, or in an array which entry it is.</source>
+        <translation>JSON: eine Liste mit file, by_line, new, updated, unchanged, bad, troubles (place, number, reason), doubtful, doubts (place, number, reason), languages, left_out je Datei. Ein Platz ist eine Zeile, oder in einem Array der wievielte Eintrag es ist.</translation>
+    </message>
+    <message>
+        <source>JSON: a list with, for each file, file, taken, same, different (own, other), refused (phrase, why, reason), each a phrase with language, wording, same, by, date, note; taken with means (the same in today&apos;s words) and cards (number, name, where, before, after, text, says: what is read there now).</source>
+        <translation>JSON: eine Liste mit file, taken, same, different (own, other), refused (phrase, why, reason) je Datei, jeweils ein Wortlaut mit language, wording, same, by, date, note; taken mit means (dasselbe in heutigen Worten) und cards (number, name, where, before, after, text, says: was dort jetzt gelesen wird).</translation>
+    </message>
+    <message>
+        <source>JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how many lead to it, null when they are without end, certain, chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against: numbers of outcomes, 0 when there is none), positions, ways, whole, stopped.</source>
+        <translation>JSON: answer, open (was die Antwort offenlässt), outcomes (number, facts: was es unterscheidet, ways: wie viele dahin führen, null, wenn sie ohne Ende sind, certain, chance, unread, by_hand, way: der kürzeste, eine Liste mit seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes oder open, for, against: Nummern von Ergebnissen, 0, wenn es keines gibt), positions, ways, whole, stopped.</translation>
+    </message>
+    <message>
+        <source>JSON: cards and eggs (how many); deck and digi_eggs (number, name, count); faults (kind, what, lines, cards, near, clauses).</source>
+        <translation>JSON: cards und eggs (wie viele); deck und digi_eggs (number, name, count); faults (kind, what, lines, cards, near, clauses).</translation>
+    </message>
+    <message>
+        <source>JSON: file, and how many rulings are in it.</source>
+        <translation>JSON: file, und wie viele Rulings darin sind.</translation>
+    </message>
+    <message>
+        <source>JSON: file, and how many rulings, phrases, scenes, tables are in it.</source>
+        <translation>JSON: file, und wie viele rulings, phrases, scenes, tables darin sind.</translation>
+    </message>
+    <message>
+        <source>JSON: file, and items: a list with kind (ruling, phrase, scene, table), key, title, state (new, newer, same, conflict, gone, refused), own and theirs (both texts of a conflict), wrong (why it is refused), taken.</source>
+        <translation>JSON: file, und items: eine Liste mit kind (ruling, phrase, scene, table), key, title, state (new, newer, same, conflict, gone, refused), own und theirs (beide Texte eines Konflikts), wrong (warum es abgelehnt ist), taken.</translation>
+    </message>
+    <message>
+        <source>JSON: file, language, cards, cards_vanilla, cards_understood, effects, understood, partly, lines, lines_understood, faults (spans by gate), gaps (shape, cards, unlocks, example, number), bad (entries that are no card); with --against, agreement (compared, same, different); with --taught, taught (the effects that are understood only so). What was read before, by this very program and phrase book, is not read again; --fresh reads all.</source>
+        <translation>JSON: file, language, cards, cards_vanilla, cards_understood, effects, understood, partly, lines, lines_understood, faults (Stellen je Schranke), gaps (shape, cards, unlocks, example, number), bad (Einträge, die keine Karte sind); mit --against agreement (compared, same, different); mit --taught taught (die Effekte, die nur so verstanden werden). Was von diesem Programm mit dieser Wortlautsammlung schon gelesen wurde, wird nicht neu gelesen; --fresh liest alles.</translation>
+    </message>
+    <message>
+        <source>JSON: folder, writable, swept (leftovers of killed programs that were deleted), set_aside (damaged files that are kept), and kept: a list with what, file, state (none, sound, mended, damaged), count, read_only, trouble and mend (empty when sound), copies (file, made).</source>
+        <translation>JSON: folder, writable, swept (gelöschte Reste abgebrochener Programme), set_aside (aufbewahrte beschädigte Dateien) und kept: eine Liste mit what, file, state (none, sound, mended, damaged), count, read_only, trouble und mend (leer, wenn unversehrt), copies (file, made).</translation>
+    </message>
+    <message>
+        <source>JSON: id, for_good.</source>
+        <translation>JSON: id, for_good.</translation>
+    </message>
+    <message>
+        <source>JSON: key, title, edition, date, language, kind (clauses, headings), replaced; provenance (file, sha256, size, pages, imported, program); counts as `corpus check` has them; residue (characters by reason); doubts (kind, line, page, text, done, number, hint); stale references (passage, printed, title, correct); faults (kind, where, detail).</source>
+        <translation>JSON: key, title, edition, date, language, kind (clauses, headings), replaced; provenance (file, sha256, size, pages, imported, program); counts wie bei `corpus check`; residue (Zeichen je Grund); doubts (kind, line, page, text, done, number, hint); stale, veraltete Verweise (passage, printed, title, correct); faults (kind, where, detail).</translation>
+    </message>
+    <message>
+        <source>JSON: key, title, edition, language, left (keys of those that are still there).</source>
+        <translation>JSON: key, title, edition, language, left (Schlüssel derer, die noch da sind).</translation>
+    </message>
+    <message>
+        <source>JSON: left (the address; empty where there was no team).</source>
+        <translation>JSON: left (die Adresse; leer, wo kein Team war).</translation>
+    </message>
+    <message>
+        <source>JSON: made (the versions that were made; empty where it was of this one), version.</source>
+        <translation>JSON: made (die angelegten Stände; leer, wo es schon dieser war), version.</translation>
+    </message>
+    <message>
+        <source>JSON: name, file (what was brought back), count, aside (what was there before; empty where nothing was).</source>
+        <translation>JSON: name, file (was zurückgeholt wurde), count, aside (was vorher da war; leer, wo nichts war).</translation>
+    </message>
+    <message>
+        <source>JSON: null without a team, else {team}, reached, protected (whether the server proves to be the one that is meant), version (of the team&apos;s notebook; 0 where it is not made yet), to_send and to_take (changes; null where that is not known), conflicts (ids of rulings), wrong, mend.</source>
+        <translation>JSON: null ohne Team, sonst {team}, reached, protected (ob der Server beweist, dass er der gemeinte ist), version (des Team-Notizbuchs; 0, wo es noch nicht angelegt ist), to_send und to_take (Änderungen; null, wo es nicht bekannt ist), conflicts (Kennungen von Rulings), wrong, mend.</translation>
+    </message>
+    <message>
+        <source>JSON: number, and restored: a list with language, and imported (whether it is as it was imported, or else no more).</source>
+        <translation>JSON: number, und restored: eine Liste mit language und imported (ob es ist, wie es importiert wurde, oder nicht mehr da).</translation>
+    </message>
+    <message>
+        <source>JSON: numbers of the answer, clauses that decide it now.</source>
+        <translation>JSON: numbers der Antwort, clauses, die sie jetzt entscheiden.</translation>
+    </message>
+    <message>
+        <source>JSON: numbers, cards, date, texts (language, question, answer, date, source), clauses, confirmed (whether the judge has), editions (of the rules at which they were confirmed), changed_since (clause, edition, date), former (number, language, question, answer, date, taken, replaced).</source>
+        <translation>JSON: numbers, cards, date, texts (language, question, answer, date, source), clauses, confirmed (ob der Judge sie bestätigt hat), editions (der Regeln, bei denen sie bestätigt wurden), changed_since (clause, edition, date), former (number, language, question, answer, date, taken, replaced).</translation>
+    </message>
+    <message>
+        <source>JSON: ok; sources, each with source, counts, residue, named, traced, faults; readings with readings, clauses, rulings, scenarios (null when there is no folder of them), faults; rendering with rendered, clauses, headings, signs, explained, faults. A fault has kind, where, detail.</source>
+        <translation>JSON: ok; sources, jede mit source, counts, residue, named, traced, faults; readings mit readings, clauses, rulings, scenarios (null, wenn es keinen Ordner davon gibt), faults; rendering mit rendered, clauses, headings, signs, explained, faults. Ein Fehler hat kind, where, detail.</translation>
+    </message>
+    <message>
+        <source>JSON: old, new (key, edition, date, language); other_hand; rewordings (old, new, times); counts by fate; renumbered (old, last, new, new_last); doubtful (how many); lines, each with fate, old, new (numbers), sure, doubts, settled, reworded, and of all but what is the same texts (old, new: lists of texts) and changed (old, new: lists of [start, end]; null where there are not two texts of one language).</source>
+        <translation>JSON: old, new (key, edition, date, language); other_hand; rewordings (old, new, times); counts nach fate; renumbered (old, last, new, new_last); doubtful (wie viele); lines, jede mit fate, old, new (Nummern), sure, doubts, settled, reworded, und von allem, was nicht dasselbe ist, texts (old, new: Listen von Texten) und changed (old, new: Listen von [start, end]; null, wo es nicht zwei Texte einer Sprache gibt).</translation>
+    </message>
+    <message>
+        <source>JSON: passages, each with id, number, heading, kind, language, source, path (from the outermost), blocks (kind, text, links, readings), notes, changes, referred_by (ids), readings (what we decided where the text leaves something open: id, clauses, question, answer, because, otherwise, rules, manual, each by language, scenarios, passages, rulings with id and point, settled: the later editions that leave it open no more), rendering (null, or our English text: language, heading, blocks), differences (id, clauses, passages, kind, says by language); became: today&apos;s numbers when there is nothing of that name; elsewhere, what a number is in the other editions that are here: number, edition, other, numbers, fate, doubtful; concepts, only when a name was given: id, group, names, readings, aliases, definition, clauses, passages, differences, engine (keyword, timing, action, applied, definitions, outside), scenes (key, title).</source>
+        <translation>JSON: passages, jede mit id, number, heading, kind, language, source, path (von außen an), blocks (kind, text, links, readings), notes, changes, referred_by (Kennungen), readings (was wir entschieden haben, wo der Text etwas offenlässt: id, clauses, question, answer, because, otherwise, rules, manual, jeweils nach Sprache, scenarios, passages, rulings mit id und point, settled: die späteren Fassungen, die es nicht mehr offenlassen), rendering (null oder unser englischer Text: language, heading, blocks), differences (id, clauses, passages, kind, says nach Sprache); became: die heutigen Nummern, wenn nichts so heißt; elsewhere: was eine Nummer in den anderen vorhandenen Fassungen ist: number, edition, other, numbers, fate, doubtful; concepts, nur wenn ein Name angegeben war: id, group, names, readings, aliases, definition, clauses, passages, differences, engine (keyword, timing, action, applied, definitions, outside), scenes (key, title).</translation>
+    </message>
+    <message>
+        <source>JSON: question; answer (null, or the question with a proven answer that was asked: id; question and answer by language; clauses; scene); perhaps (those that may have been meant); notices (kind, term, instead, editions); hits, each with the passage as `show --json` has it, and snippet, snippet_language, marks (start and end in the snippet, in code points), why (kind, term, found).</source>
+        <translation>JSON: question; answer (null oder die gestellte Frage mit bewiesener Antwort: id; question und answer nach Sprache; clauses; scene); perhaps (die gemeint sein könnten); notices (kind, term, instead, editions); hits, jeder mit dem Abschnitt wie bei `show --json`, dazu snippet, snippet_language, marks (Anfang und Ende im Auszug, in Codepunkten), why (kind, term, found).</translation>
+    </message>
+    <message>
+        <source>JSON: question; corrected (the name that the hits are for, or nothing); unread (how many more may be found once they are read); hits, each with number, names (by language), category, colors, level, dp, play_cost, evo_costs, traits, copies, why, language, snippet, marks (start and end in the snippet, in code points).</source>
+        <translation>JSON: question; corrected (der Name, für den die Treffer sind, oder nichts); unread (wie viele noch gefunden werden können, wenn sie gelesen sind); hits, jeder mit number, names (nach Sprache), category, colors, level, dp, play_cost, evo_costs, traits, copies, why, language, snippet, marks (Anfang und Ende im Auszug, in Codepunkten).</translation>
+    </message>
+    <message>
+        <source>JSON: question; hits, each with kind (official, ruling), id (as `rulings show` or `notebook show` takes it), status (of a ruling), authority, numbers, cards, date, texts (language, question, answer), clauses (those that are known to decide it), why, language, snippet, marks (start and end in the snippet, in code points), like (the numbers of those that say nearly the same).</source>
+        <translation>JSON: question; hits, jeder mit kind (official, ruling), id (wie `rulings show` oder `notebook show` sie nimmt), status (eines Rulings), authority, numbers, cards, date, texts (language, question, answer), clauses (die bekanntermaßen entscheiden), why, language, snippet, marks (Anfang und Ende im Auszug, in Codepunkten), like (die Nummern derer, die fast dasselbe sagen).</translation>
+    </message>
+    <message>
+        <source>JSON: questions, each with id, ask, answer, clauses, scene, apart; faults (null without --check), each with id and what.</source>
+        <translation>JSON: questions, jede mit id, ask, answer, clauses, scene, apart; faults (null ohne --check), jeder mit id und what.</translation>
+    </message>
+    <message>
+        <source>JSON: samples (what, done, megabytes, threads, timers), faults (a sentence each).</source>
+        <translation>JSON: samples (what, done, megabytes, threads, timers), faults (je ein Satz).</translation>
+    </message>
+    <message>
+        <source>JSON: sent, taken (changes), deleted (rulings that others deleted for good: id, by, at), refused (a sentence each), conflicts (ids of rulings).</source>
+        <translation>JSON: sent, taken (Änderungen), deleted (Rulings, die andere endgültig gelöscht haben: id, by, at), refused (je ein Satz), conflicts (Kennungen von Rulings).</translation>
+    </message>
+    <message>
+        <source>JSON: table (edition, since, here), on, in_force, own (whether you changed the table), may_be_newer.</source>
+        <translation>JSON: table (edition, since, here), on, in_force, own (ob die Tabelle selbst geändert wurde), may_be_newer.</translation>
+    </message>
+    <message>
+        <source>JSON: target (key, edition, date, language); references (how many); followed (how many say the same); review, each with kind, id, told, edition, number, standing, numbers (in the target), said, says (texts).</source>
+        <translation>JSON: target (key, edition, date, language); references (wie viele); followed (wie viele dasselbe sagen); review, jeder mit kind, id, told, edition, number, standing, numbers (im Ziel), said, says (Texte).</translation>
+    </message>
+    <message>
+        <source>JSON: texts, each with number, where, language, text, state, parts (start, end, text, state, effect, printed, clauses: part and clauses; left: start, end, why; corrections: start, end, printed, read, why, of what is printed wrongly; taught: what of it is read as taught, each with language, wording, same, by, date, note), and lines (number, kind, text, understood, why, corrections).</source>
+        <translation>JSON: texts, jeder mit number, where, language, text, state, parts (start, end, text, state, effect, printed, clauses: part und clauses; left: start, end, why; corrections: start, end, printed, read, why, dessen, was falsch gedruckt ist; taught: was davon gelesen wird wie beigebracht, jeweils mit language, wording, same, by, date, note), und lines (number, kind, text, understood, why, corrections).</translation>
+    </message>
+    <message>
+        <source>JSON: the ruling, with replaces (ids of the rulings that it overturned or superseded) and heads: revision, at, by, deleted and changed (what is not as it is shown above); more than one where it was changed in two ways.</source>
+        <translation>JSON: das Ruling, mit replaces (Kennungen der Rulings, die es aufgehoben oder ersetzt hat) und heads: revision, at, by, deleted und changed (was nicht so ist wie oben gezeigt); mehr als einer, wo es auf zwei Weisen geändert wurde.</translation>
+    </message>
+    <message>
+        <source>JSON: the ruling.</source>
+        <translation>JSON: das Ruling.</translation>
+    </message>
+    <message>
+        <source>JSON: {team}, key_store (whether that has the password), reached, wrong (why not).</source>
+        <translation>JSON: {team}, key_store (ob der Schlüsselspeicher das Passwort hat), reached, wrong (warum nicht).</translation>
+    </message>
+    <message>
+        <source>Join a team: keep where its server is and who is asked for there, and try it. A server must prove by TLS that it is the one that is meant. Exit status 1 when it is kept, but the server can&apos;t be reached or used now.</source>
+        <translation>Einem Team beitreten: aufbewahren, wo sein Server ist und nach wem dort gefragt wird, und es ausprobieren. Ein Server muss durch TLS beweisen, dass er der gemeinte ist. Exit-Status 1, wenn es aufbewahrt ist, der Server aber gerade nicht erreichbar oder benutzbar ist.</translation>
+    </message>
+    <message>
+        <source>Keep which clauses decide an official answer; without any, what was kept is taken back.</source>
+        <translation>Aufbewahren, welche Regeln eine offizielle Antwort entscheiden; ohne Angabe wird das Aufbewahrte zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Leave the team: forget its server, and take the password out of the key store. All rulings stay, here and there.</source>
+        <translation>Das Team verlassen: seinen Server vergessen und das Passwort aus dem Schlüsselspeicher nehmen. Alle Rulings bleiben, hier und dort.</translation>
+    </message>
+    <message>
+        <source>Left: {team}</source>
+        <translation>Verlassen: {team}</translation>
+    </message>
+    <message>
+        <source>Line up two editions of the Comprehensive Rules, clause by clause, and tell what is new, what says something else (with [-words that went-] and {{+words that came+}}), what was merged, split or is gone, and in one line what was only renumbered. What is not sure is doubtful: write it to a file with --doubts, mend the file, and settle it with --settle; that is kept.</source>
+        <translation>Zwei Fassungen der Comprehensive Rules Regel für Regel nebeneinanderstellen und sagen, was neu ist, was etwas anderes sagt (mit [-Wörtern, die gingen-] und {{+Wörtern, die kamen+}}), was zusammengelegt, geteilt oder weg ist, und in einer Zeile, was nur umnummeriert wurde. Was unsicher ist, ist zweifelhaft: mit --doubts in eine Datei schreiben, die Datei berichtigen und mit --settle festlegen; das bleibt.</translation>
+    </message>
+    <message>
+        <source>List every change of a ruling, the newest first: when, who, and what was changed.</source>
+        <translation>Jede Änderung eines Rulings auflisten, die neueste zuerst: wann, wer, und was geändert wurde.</translation>
+    </message>
+    <message>
+        <source>List the dated copies that the program has made, by what they are of, the newest first: of when they are, how much is in them, and whether they are sound.</source>
+        <translation>Die datierten Kopien auflisten, die das Programm gemacht hat, nach dem, wovon sie sind, die neueste zuerst: von wann sie sind, wie viel darin ist und ob sie unversehrt sind.</translation>
+    </message>
+    <message>
+        <source>List the editions that were brought in, the newest first.</source>
+        <translation>Die hinzugefügten Fassungen auflisten, die neueste zuerst.</translation>
+    </message>
+    <message>
+        <source>List the questions to which the program has an answer, with the answer and the clauses that decide it. With --check every answer&apos;s scene is played: it must come out, and apply the clauses that are named. Exit status 1 when none is found or one is not proved.</source>
+        <translation>Die Fragen auflisten, auf die das Programm eine Antwort hat, mit der Antwort und den Regeln, die sie entscheiden. Mit --check wird die Szene jeder Antwort gespielt: Sie muss aufgehen und die genannten Regeln anwenden. Exit-Status 1, wenn keine gefunden wird oder eine nicht bewiesen ist.</translation>
+    </message>
+    <message>
+        <source>List the ready scenes that show how a rule is played, those of the program and those in the folder `scenes` of the data folder. Exit status 1 when none is found.</source>
+        <translation>Die fertigen Szenen auflisten, die zeigen, wie eine Regel gespielt wird: die des Programms und die im Ordner `scenes` des Datenordners. Exit-Status 1, wenn keine gefunden wird.</translation>
+    </message>
+    <message>
+        <source>List the rulings in which all of the words stand, those that were changed last first. Exit status 1 when there are none.</source>
+        <translation>Die Rulings auflisten, in denen alle Wörter stehen, die zuletzt geänderten zuerst. Exit-Status 1, wenn es keine gibt.</translation>
+    </message>
+    <message>
+        <source>Look at a file that another judge has exported: what of it is new, newer than yours, the same, in conflict with yours, deleted here for good, or refused and why. Nothing is taken unless --take says so, and nothing of yours is lost: of a ruling in conflict both texts are kept and shown; a scene or table whose name is taken gets another one. Only a phrase that was taught otherwise takes the place of yours. Exit status 1 when something of the file is not here afterwards.</source>
+        <translation>Eine Datei ansehen, die ein anderer Judge exportiert hat: was davon neu ist, neuer als das Eigene, gleich, mit dem Eigenen in Konflikt, hier endgültig gelöscht, oder abgelehnt und warum. Nichts wird übernommen, außer --take sagt es, und nichts Eigenes geht verloren: Von einem Ruling mit Konflikt werden beide Texte aufbewahrt und gezeigt; eine Szene oder ein Tisch, deren Name vergeben ist, erhält einen anderen. Nur ein Wortlaut, der anders beigebracht war, ersetzt den eigenen. Exit-Status 1, wenn danach etwas aus der Datei nicht hier ist.</translation>
+    </message>
+    <message>
+        <source>MISS</source>
+        <translation>DANEBEN</translation>
+    </message>
+    <message>
+        <source>Make a ruling again what it was in a revision of its history, deleted ones too. A conflict is settled so by one of its heads. What was there before stays in the history.</source>
+        <translation>Ein Ruling wieder zu dem machen, was es in einer Änderung seines Verlaufs war, auch ein gelöschtes. So wird ein Konflikt durch einen seiner Endstände beigelegt. Was vorher da war, bleibt im Verlauf.</translation>
+    </message>
+    <message>
+        <source>Markdown; - reads it from stdin</source>
+        <translation>Markdown; - liest von stdin</translation>
+    </message>
+    <message>
+        <source>Measure speed on this machine and print medians and percentiles.</source>
+        <translation>Die Geschwindigkeit auf diesem Rechner messen und Mediane und Perzentile ausgeben.</translation>
+    </message>
+    <message>
+        <source>Measure the rules engine: random games, steps on a crowded board, going back and forth. With --cards it plays random games instead, each with two decks that may be played with (1-4-1), of those cards of the files that are understood, by players who prefer to digivolve, to play, to activate, to attack, or nothing. After each choice every card must be in exactly one place, memory between -10 and 10, every event must have its clauses; after some, everything that is offered is tried, and saving, loading, undo and redo must come to the same; all that happens, is open or is refused must be told in words. Exit status 1 when a game was stuck or anything did not hold; each fault is told with the seed and the game that repeat it. With --failures the first game with each fault is cut down to a scenario of a few steps with which `judgeapp play` shows it.</source>
+        <translation>Die Regel-Engine messen: Zufallsspiele, Schritte auf einem vollen Spielfeld, vor und zurück. Mit --cards spielt sie stattdessen Zufallsspiele, jedes mit zwei erlaubten Decks (1-4-1) aus den verstandenen Karten der Dateien, von Spielern, die am liebsten digitieren, ausspielen, aktivieren, angreifen oder nichts bevorzugen. Nach jeder Wahl muss jede Karte an genau einem Ort sein, Memory zwischen -10 und 10, jedes Ereignis seine Regeln haben; nach manchen wird alles Angebotene versucht, und Speichern, Laden, Rückgängig und Wiederholen müssen zum Gleichen führen; alles, was geschieht, offen ist oder abgelehnt wird, muss sich in Worten sagen lassen. Exit-Status 1, wenn ein Spiel stecken blieb oder etwas nicht galt; jeder Fehler wird mit Seed und Spiel gemeldet, die ihn wiederholen. Mit --failures wird das erste Spiel mit jedem Fehler auf ein Szenario von wenigen Schritten gekürzt, mit dem `judgeapp play` ihn zeigt.</translation>
+    </message>
+    <message>
+        <source>NO REASON</source>
+        <translation>KEIN GRUND</translation>
+    </message>
+    <message>
+        <source>NOT PROTECTED: others may read and change what goes there</source>
+        <translation>NICHT GESCHÜTZT: Andere können lesen und ändern, was dorthin geht</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>No edition was brought in.</source>
+        <translation>Es wurde keine Fassung hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>Official answer {id}: {point}</source>
+        <translation>Offizielle Antwort {id}: {point}</translation>
+    </message>
+    <message>
+        <source>Official answers: take in files of them, and find what was answered and ruled before.</source>
+        <translation>Offizielle Antworten: Dateien davon aufnehmen und finden, was früher geantwortet und entschieden wurde.</translation>
+    </message>
+    <message>
+        <source>On {date} {edition} is in force.</source>
+        <translation>Am {date} gilt {edition}.</translation>
+    </message>
+    <message>
+        <source>One became several</source>
+        <translation>Aus einer wurden mehrere</translation>
+    </message>
+    <message>
+        <source>Option part</source>
+        <translation>Teil einer Option Karte</translation>
+    </message>
+    <message>
+        <source>Password of {user} at {address}: </source>
+        <translation>Passwort von {user} bei {address}: </translation>
+    </message>
+    <message>
+        <source>Perhaps you ask:</source>
+        <translation>Vielleicht ist gefragt:</translation>
+    </message>
+    <message>
+        <source>Play scenario files (.yaml): take their steps, check their expectations, and print what happened with the clauses that were applied. Play replays (.json) again and name the first choice that comes to something else. Exit status 1 when one fails, also when a card&apos;s text is not understood and the scenario does not say what was ruled on it.</source>
+        <translation>Szenariodateien (.yaml) spielen: ihre Schritte tun, ihre Erwartungen prüfen und ausgeben, was geschah, mit den angewandten Regeln. Wiederholungen (.json) neu spielen und die erste Wahl nennen, bei der etwas anderes herauskommt. Exit-Status 1, wenn eine fehlschlägt, auch wenn ein Kartentext nicht verstanden ist und das Szenario nicht sagt, was dazu entschieden wurde.</translation>
+    </message>
+    <message>
+        <source>Play the scenarios of a folder and list for each leaf clause of the Comprehensive Rules: enforced (by which scenarios), definition (which concept), outside (why), or open; and which of its examples are played. Only scenarios that pass count.</source>
+        <translation>Die Szenarien eines Ordners spielen und für jede unterste Regel der Comprehensive Rules auflisten: enforced (durch welche Szenarien), definition (welcher Begriff), outside (warum) oder open; und welche ihrer Beispiele gespielt sind. Nur Szenarien, die bestehen, zählen.</translation>
+    </message>
+    <message>
+        <source>Play the scene or position that each ruling of the notebook rests on, by the engine of today. Exit status 1 when one comes out otherwise, or can&apos;t be played any more.</source>
+        <translation>Die Szene oder Stellung spielen, auf der jedes Ruling des Notizbuchs beruht, mit der heutigen Engine. Exit-Status 1, wenn eine anders ausgeht oder nicht mehr spielbar ist.</translation>
+    </message>
+    <message>
+        <source>Played by: {scenarios}</source>
+        <translation>Gespielt von: {scenarios}</translation>
+    </message>
+    <message>
+        <source>Print the table of editions and the date since which each is in force, and which one is in force today or on --on DATE. A row is added with --add EDITION DATE and taken out with --take-out EDITION; --as-printed goes back to the dates that the editions print.</source>
+        <translation>Die Tabelle der Fassungen ausgeben, mit dem Tag, seit dem jede gilt, und welche heute oder am --on DATUM gilt. Eine Zeile wird mit --add FASSUNG DATUM hinzugefügt und mit --take-out FASSUNG entfernt; --as-printed kehrt zu den Daten zurück, die in den Fassungen stehen.</translation>
+    </message>
+    <message>
+        <source>Put a dated copy in the place of what it is of. What is there now is kept beside it, under a name that is told. Close the window before. Exit status 2 when there is no such copy, it is damaged, or another program is at it; then nothing was changed.</source>
+        <translation>Eine datierte Kopie an die Stelle dessen setzen, wovon sie ist. Was jetzt da ist, bleibt daneben unter einem Namen, der genannt wird. Vorher das Fenster schließen. Exit-Status 2, wenn es keine solche Kopie gibt, sie beschädigt ist oder ein anderes Programm daran ist; dann wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Question: {question}</source>
+        <translation>Frage: {question}</translation>
+    </message>
+    <message>
+        <source>Read all that is kept in the data folder and compare it with its checksums. What is damaged is mended: what can be read of it and what its newest copy has come together, and the damaged file is kept beside it; where nothing can be written it is only told. Exit status 0 when all is sound; 1 when something was not, mended or not; 2 when the folder can&apos;t be used.</source>
+        <translation>Alles lesen, was im Datenordner aufbewahrt ist, und mit den Prüfsummen vergleichen. Beschädigtes wird repariert: Was sich davon lesen lässt und was die neueste Kopie hat, kommt zusammen, und die beschädigte Datei bleibt daneben; wo nichts geschrieben werden kann, wird es nur gesagt. Exit-Status 0, wenn alles unversehrt ist; 1, wenn etwas es nicht war, repariert oder nicht; 2, wenn der Ordner nicht benutzbar ist.</translation>
+    </message>
+    <message>
+        <source>Reading {total:,} answers ...</source>
+        <translation>{total} Antworten werden gelesen ...</translation>
+    </message>
+    <message>
+        <source>Say what became of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of the notebook). Exit status 2 where that can&apos;t become of it.</source>
+        <translation>Sagen, was aus einem Ruling wurde: given, appealed, upheld, overturned oder superseded (durch ein anderes Ruling des Notizbuchs). Exit-Status 2, wo das nicht daraus werden kann.</translation>
+    </message>
+    <message>
+        <source>Says something else</source>
+        <translation>Sagt etwas anderes</translation>
+    </message>
+    <message>
+        <source>Security effect</source>
+        <translation>Security-Effekt</translation>
+    </message>
+    <message>
+        <source>Several became one</source>
+        <translation>Aus mehreren wurde eine</translation>
+    </message>
+    <message>
+        <source>Show a clause with everything below it (16-4), only the clause (16-4.), a passage by its id (manual-ja:keywords.6), a clause of an edition that was brought in (4.2:16-4), or a concept by its name in any language (blocker, 阻挡者). A clause is shown in our English rendering, then as its source has it.</source>
+        <translation>Eine Regel mit allem darunter zeigen (16-4), nur die Regel (16-4.), einen Abschnitt nach seiner Kennung (manual-ja:keywords.6), eine Regel einer hinzugefügten Fassung (4.2:16-4) oder einen Begriff nach seinem Namen in einer beliebigen Sprache (blocker, 阻挡者). Eine Regel wird in unserer englischen Übertragung gezeigt, dann, wie sie in ihrer Quelle steht.</translation>
+    </message>
+    <message>
+        <source>Show a ruling; one in conflict with all that is said of it.</source>
+        <translation>Ein Ruling zeigen; eines mit Konflikt mit allem, was darüber gesagt ist.</translation>
+    </message>
+    <message>
+        <source>Show a text, what was read in it (as a tree of the effect language), the same printed back in today&apos;s words, and the clauses that govern each part. What is not understood is shown as such, and so is what is read only as you have taught it. Exit status 1 when something is not understood.</source>
+        <translation>Einen Text zeigen, was darin gelesen wurde (als Baum der Effektsprache), dasselbe in heutigen Worten zurückgedruckt, und die Regeln, die für jeden Teil gelten. Was nicht verstanden ist, wird so gezeigt, ebenso, was nur gelesen wird, wie es beigebracht wurde. Exit-Status 1, wenn etwas nicht verstanden ist.</translation>
+    </message>
+    <message>
+        <source>Show an official answer by its number: its texts, its cards, the clauses that decide it (those that were confirmed, or else those that its words propose), which of them were changed after its date, and what it said before.</source>
+        <translation>Eine offizielle Antwort nach ihrer Nummer zeigen: ihre Texte, ihre Karten, die Regeln, die sie entscheiden (die bestätigten, sonst die, die ihre Worte nahelegen), welche davon nach ihrem Datum geändert wurden, und was sie früher sagte.</translation>
+    </message>
+    <message>
+        <source>Start a PostgreSQL server of its own (Debian: apt install postgresql) and bring notebooks into step with it by TLS: 5,000 rulings up, as many down, and one that is changed from one judge to the other.</source>
+        <translation>Einen eigenen PostgreSQL-Server starten (Debian: apt install postgresql) und Notizbücher über TLS mit ihm abgleichen: 5000 Rulings hinauf, ebenso viele herunter, und eines, das von einem Judge zum anderen geändert wird.</translation>
+    </message>
+    <message>
+        <source>TLS by its name</source>
+        <translation>TLS mit seinem Namen</translation>
+    </message>
+    <message>
+        <source>TLS by the chosen certificate</source>
+        <translation>TLS mit dem gewählten Zertifikat</translation>
+    </message>
+    <message>
+        <source>TLS is NOT required of it</source>
+        <translation>TLS wird NICHT verlangt</translation>
+    </message>
+    <message>
+        <source>Take back what was done to a card by hand: it is again as it was imported; one that was only added is no more. Exit status 1 when nothing was done to it.</source>
+        <translation>Zurücknehmen, was von Hand mit einer Karte getan wurde: Sie ist wieder, wie sie importiert wurde; eine, die nur hinzugefügt war, ist nicht mehr da. Exit-Status 1, wenn nichts mit ihr getan wurde.</translation>
+    </message>
+    <message>
+        <source>Take every source apart and prove that each of its characters is in a passage or in a named list of residue. Check that our readings of clauses are complete and name clauses, passages and scenarios that exist. Print what was counted; fail on a difference.</source>
+        <translation>Jede Quelle zerlegen und beweisen, dass jedes ihrer Zeichen in einem Abschnitt oder in einer benannten Restliste steht. Prüfen, dass unsere Lesarten von Regeln vollständig sind und Regeln, Abschnitte und Szenarien nennen, die es gibt. Ausgeben, was gezählt wurde; bei einem Unterschied fehlschlagen.</translation>
+    </message>
+    <message>
+        <source>Take out an edition that was brought in, with the dated copies of what was brought in and all that was worked out of it. The file that it came from is not touched.</source>
+        <translation>Eine hinzugefügte Fassung entfernen, mit den datierten Kopien des Hinzugefügten und allem, was daraus erarbeitet wurde. Die Datei, aus der sie kam, wird nicht angerührt.</translation>
+    </message>
+    <message>
+        <source>Take phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. What is taught already is compared: what is new is taken, what is the same stays, and of what is taught otherwise yours stays, unless --replace says so. Exit status 1 when one was refused or left out.</source>
+        <translation>Wortlautdateien übernehmen: Wortlaute, die dasselbe bedeuten wie verstandene Worte. Jeder Wortlaut passiert die Schranken der Wortlautsammlung oder wird mit dem Grund abgelehnt; was ohne ihn verstanden wird, bleibt, wie es war. Was schon beigebracht ist, wird verglichen: Neues wird übernommen, Gleiches bleibt, und bei anders Beigebrachtem bleibt das Eigene, außer --replace sagt es anders. Exit-Status 1, wenn einer abgelehnt oder ausgelassen wurde.</translation>
+    </message>
+    <message>
+        <source>Take questions with their answers into the library: JSON arrays and JSON Lines with the fields {fields} (also id, lang, card_or_topic). Importing again updates; what an answer said before stays. An entry that is no answer is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <translation>Fragen mit ihren Antworten in die Sammlung aufnehmen: JSON-Arrays und JSON Lines mit den Feldern {fields} (auch id, lang, card_or_topic). Erneutes Importieren aktualisiert; was eine Antwort früher sagte, bleibt. Ein Eintrag, der keine Antwort ist, wird auf stderr genannt, der Rest wird importiert. Exit-Status 1, wenn es einen gab.</translation>
+    </message>
+    <message>
+        <source>Take the cards of files into the library: JSON arrays and JSON Lines with the fields {entry}. Importing again updates; what was corrected by hand stays. An entry that is no card is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <translation>Die Karten von Dateien in die Sammlung aufnehmen: JSON-Arrays und JSON Lines mit den Feldern {entry}. Erneutes Importieren aktualisiert; was von Hand berichtigt wurde, bleibt. Ein Eintrag, der keine Karte ist, wird auf stderr genannt, der Rest wird importiert. Exit-Status 1, wenn es einen gab.</translation>
+    </message>
+    <message>
+        <source>Taking in the questions with proven answers ...</source>
+        <translation>Die Fragen mit bewiesenen Antworten werden aufgenommen ...</translation>
+    </message>
+    <message>
+        <source>Tell where the team&apos;s server is and how the notebook stands to it. Nothing is changed. Exit status 1 when there is no team, or the two are not in step.</source>
+        <translation>Sagen, wo der Server des Teams ist und wie das Notizbuch zu dem des Teams steht. Nichts wird geändert. Exit-Status 1, wenn es kein Team gibt oder die beiden nicht abgeglichen sind.</translation>
+    </message>
+    <message>
+        <source>Tell whether what is kept in the data folder is sound, list its dated copies, and put one back.</source>
+        <translation>Sagen, ob unversehrt ist, was im Datenordner aufbewahrt ist, seine datierten Kopien auflisten und eine zurückholen.</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>The Comprehensive Rules: {rules}</source>
+        <translation>Die Comprehensive Rules: {rules}</translation>
+    </message>
+    <message>
+        <source>The Japanese manual: {manual}{compared}</source>
+        <translation>Das japanische Handbuch: {manual}{compared}</translation>
+    </message>
+    <message>
+        <source>The card library: import card files, and find cards.</source>
+        <translation>Die Kartensammlung: Kartendateien importieren und Karten finden.</translation>
+    </message>
+    <message>
+        <source>The index is damaged; building it anew ...</source>
+        <translation>Der Index ist beschädigt und wird neu gebaut ...</translation>
+    </message>
+    <message>
+        <source>The index is out of date; building it anew ...</source>
+        <translation>Der Index ist veraltet und wird neu gebaut ...</translation>
+    </message>
+    <message>
+        <source>The judge&apos;s desk for the {game}.</source>
+        <translation>Das Judge-Pult für das {game}.</translation>
+    </message>
+    <message>
+        <source>The notebook of rulings. Every change is kept: who made it, when, and what was there before. A ruling is named by its id, or by as much of its beginning as is no other&apos;s.</source>
+        <translation>Das Notizbuch der Rulings. Jede Änderung bleibt erhalten: wer sie gemacht hat, wann, und was vorher da war. Ein Ruling wird mit seiner Kennung genannt, oder mit so viel von ihrem Anfang, wie kein anderes hat.</translation>
+    </message>
+    <message>
+        <source>The other reading: {otherwise}</source>
+        <translation>Die andere Lesart: {otherwise}</translation>
+    </message>
+    <message>
+        <source>The password is in the system&apos;s key store and in no file. Where there is no key store it comes from the environment variable {variable}, from stdin with --password-stdin, or is asked for each time.</source>
+        <translation>Das Passwort ist im Schlüsselspeicher des Systems und in keiner Datei. Wo es keinen Schlüsselspeicher gibt, kommt es aus der Umgebungsvariablen {variable}, mit --password-stdin von stdin, oder es wird jedes Mal erfragt.</translation>
+    </message>
+    <message>
+        <source>The team&apos;s notebook is of version {version}, as it was.</source>
+        <translation>Das Notizbuch des Teams hat Stand {version}, wie zuvor.</translation>
+    </message>
+    <message>
+        <source>The team&apos;s notebook is of version {version}.</source>
+        <translation>Das Notizbuch des Teams hat Stand {version}.</translation>
+    </message>
+    <message>
+        <source>The team&apos;s notebook lies on a PostgreSQL server that the event brings. Each judge works on his own notebook at all times; what one has and the other lacks goes there: every ruling with all of its history, and of what was deleted for good that it was. Changes of one ruling that are in conflict are both kept and shown. Without a team the program opens no connection.</source>
+        <translation>Das Notizbuch des Teams liegt auf einem PostgreSQL-Server, den die Veranstaltung mitbringt. Jeder Judge arbeitet jederzeit an seinem eigenen Notizbuch; was das eine hat und dem anderen fehlt, geht dorthin: jedes Ruling mit seinem ganzen Verlauf, und von endgültig Gelöschtem, dass es gelöscht wurde. Änderungen eines Rulings, die in Konflikt sind, bleiben beide und werden gezeigt. Ohne Team öffnet das Programm keine Verbindung.</translation>
+    </message>
+    <message>
+        <source>The texts are in two languages or by two writers: that words differ says nothing. What is taken to say something else differs in numbers, keywords or timings, or the update history names it.</source>
+        <translation>Die Texte sind in zwei Sprachen oder von zwei Verfassern: Dass die Wörter verschieden sind, sagt nichts. Was als anders gilt, unterscheidet sich in Zahlen, Schlüsselwörtern oder Zeitpunkten, oder der Änderungsverlauf nennt es.</translation>
+    </message>
+    <message>
+        <source>The user&apos;s data are in the platform&apos;s data folder, or in the folder that --data or the environment variable {data} names. What can be made again, the index, is in the platform&apos;s cache folder, or where {cache} says. Nothing is written anywhere else.</source>
+        <translation>Die Daten des Benutzers sind im Datenordner der Plattform, oder in dem Ordner, den --data oder die Umgebungsvariable {data} nennt. Was sich neu machen lässt, der Index, ist im Cache-Ordner der Plattform, oder wo {cache} sagt. Nirgendwo sonst wird etwas geschrieben.</translation>
+    </message>
+    <message>
+        <source>There are no copies yet.</source>
+        <translation>Es gibt noch keine Kopien.</translation>
+    </message>
+    <message>
+        <source>There is no team: nothing leaves the machine.</source>
+        <translation>Es gibt kein Team: Nichts verlässt den Rechner.</translation>
+    </message>
+    <message>
+        <source>There is no text on this card.</source>
+        <translation>Auf dieser Karte ist kein Text.</translation>
+    </message>
+    <message>
+        <source>There may be a newer edition: the publisher revises the rules every few weeks.</source>
+        <translation>Es kann eine neuere Fassung geben: Der Verlag ändert die Regeln alle paar Wochen.</translation>
+    </message>
+    <message>
+        <source>There was no team.</source>
+        <translation>Es gab kein Team.</translation>
+    </message>
+    <message>
+        <source>Throughout: {words}</source>
+        <translation>Durchgehend: {words}</translation>
+    </message>
+    <message>
+        <source>WRONG  {text}: answered with {proven}</source>
+        <translation>FALSCH  {text}: beantwortet mit {proven}</translation>
+    </message>
+    <message>
+        <source>What was taught, as a phrase file that others can take.</source>
+        <translation>Was beigebracht wurde, als Wortlautdatei, die andere übernehmen können.</translation>
+    </message>
+    <message>
+        <source>Work for a long time in one window: searches, steps at the table with undo and branches, tables that are opened, each in {rounds} rounds, and print after each round how much memory is resident, and how many threads and timers there are. Exit status 1 when it was ever more than {most} MB, when it did not stay flat (after the last round of a kind of work more than {growth} MB above what it was after the middle one), or when a thread or a timer was left behind.</source>
+        <translation>Lange in einem Fenster arbeiten: Suchen, Schritte am Tisch mit Rückgängig und Zweigen, geöffnete Tische, je {rounds} Runden, und nach jeder Runde ausgeben, wie viel Speicher belegt ist und wie viele Threads und Timer es gibt. Exit-Status 1, wenn es je mehr als {most} MB waren, wenn es nicht flach blieb (nach der letzten Runde einer Arbeit mehr als {growth} MB über dem Stand nach der mittleren) oder wenn ein Thread oder Timer zurückblieb.</translation>
+    </message>
+    <message>
+        <source>Write down a ruling; it is a draft until it is given. Prints its id.</source>
+        <translation>Ein Ruling aufschreiben; es ist ein Entwurf, bis es gegeben ist. Gibt seine Kennung aus.</translation>
+    </message>
+    <message>
+        <source>Write rulings as they are read: one, or the log of an event. Markdown, or one HTML file where the name ends in .html. All of them unless some are named, those that were changed last first; without those that are deleted.</source>
+        <translation>Rulings schreiben, wie sie gelesen werden: eines oder das Protokoll einer Veranstaltung. Markdown, oder eine HTML-Datei, wenn der Name auf .html endet. Alle, wenn keine genannt sind, die zuletzt geänderten zuerst; ohne die gelöschten.</translation>
+    </message>
+    <message>
+        <source>Write rulings, with all of their history, to one file of plain text that others can take; all of them unless some are named. The same is written alike, so that two files can be compared line by line.</source>
+        <translation>Rulings mit ihrem ganzen Verlauf in eine Datei aus reinem Text schreiben, die andere übernehmen können; alle, wenn keine genannt sind. Gleiches wird gleich geschrieben, damit sich zwei Dateien zeilenweise vergleichen lassen.</translation>
+    </message>
+    <message>
+        <source>Write the facts of cards that scenario files give by their number alone ({{number: BT1-010}}) into these files, from the card library, so that they play without it. What else stands in them stays.</source>
+        <translation>Die Angaben zu Karten, die Szenariodateien nur mit ihrer Nummer nennen ({{number: BT1-010}}), aus der Kartensammlung in diese Dateien schreiben, damit sie ohne sie spielbar sind. Was sonst darin steht, bleibt.</translation>
+    </message>
+    <message>
+        <source>a YAML file that says where our fields stand in these files</source>
+        <translation>eine YAML-Datei, die sagt, wo unsere Felder in diesen Dateien stehen</translation>
+    </message>
+    <message>
+        <source>a card number of the library, or a text</source>
+        <translation>eine Kartennummer der Sammlung oder ein Text</translation>
+    </message>
+    <message>
+        <source>a card that it is about</source>
+        <translation>eine Karte, um die es geht</translation>
+    </message>
+    <message>
+        <source>a clause number, a keyword effect in any language, or words of the title</source>
+        <translation>eine Regelnummer, ein Schlüsselworteffekt in einer beliebigen Sprache oder Wörter des Titels</translation>
+    </message>
+    <message>
+        <source>a clause number, a passage id, or a name of a concept</source>
+        <translation>eine Regelnummer, die Kennung eines Abschnitts oder der Name eines Begriffs</translation>
+    </message>
+    <message>
+        <source>a clause that decided: 16-4, or 16-44@4.2</source>
+        <translation>eine Regel, die entschieden hat: 16-4 oder 16-44@4.2</translation>
+    </message>
+    <message>
+        <source>a number, a name, or words</source>
+        <translation>eine Nummer, ein Name oder Wörter</translation>
+    </message>
+    <message>
+        <source>a number, a term, or words</source>
+        <translation>eine Nummer, ein Begriff oder Wörter</translation>
+    </message>
+    <message>
+        <source>a player</source>
+        <translation>ein Spieler</translation>
+    </message>
+    <message>
+        <source>a question: is it always, never or sometimes so? {examples}; may be given several times</source>
+        <translation>eine Frage: ist es immer, nie oder manchmal so? {examples}; mehrmals möglich</translation>
+    </message>
+    <message>
+        <source>a scenario (.yaml)</source>
+        <translation>ein Szenario (.yaml)</translation>
+    </message>
+    <message>
+        <source>a word of your own to find it by</source>
+        <translation>ein eigenes Wort, um es wiederzufinden</translation>
+    </message>
+    <message>
+        <source>about that card</source>
+        <translation>betrifft diese Karte</translation>
+    </message>
+    <message>
+        <source>actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>allow for this address that the server has no TLS: others may then read and change what goes there</source>
+        <translation>für diese Adresse zulassen, dass der Server kein TLS hat: andere können dann lesen und ändern, was dorthin geht</translation>
+    </message>
+    <message>
+        <source>an edition (3.6) or its key</source>
+        <translation>eine Fassung (3.6) oder ihr Schlüssel</translation>
+    </message>
+    <message>
+        <source>an edition (4.2) or its key</source>
+        <translation>eine Fassung (4.2) oder ihr Schlüssel</translation>
+    </message>
+    <message>
+        <source>an official answer that it follows</source>
+        <translation>eine offizielle Antwort, der es folgt</translation>
+    </message>
+    <message>
+        <source>as 2026-08-18</source>
+        <translation>wie 2026-08-18</translation>
+    </message>
+    <message>
+        <source>as `judgeapp desk copies` has it</source>
+        <translation>wie bei `judgeapp desk copies`</translation>
+    </message>
+    <message>
+        <source>as `judgeapp notebook history` has it</source>
+        <translation>wie bei `judgeapp notebook history`</translation>
+    </message>
+    <message>
+        <source>as it was imported</source>
+        <translation>wie importiert</translation>
+    </message>
+    <message>
+        <source>at {rank}</source>
+        <translation>an Stelle {rank}</translation>
+    </message>
+    <message>
+        <source>at {rank}, behind one that says the same</source>
+        <translation>an Stelle {rank}, hinter einer, die dasselbe sagt</translation>
+    </message>
+    <message>
+        <source>below the definition of {term}</source>
+        <translation>unter der Bestimmung von {term}</translation>
+    </message>
+    <message>
+        <source>below {term}</source>
+        <translation>unter {term}</translation>
+    </message>
+    <message>
+        <source>bookmarks</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>bring in an edition of the rules, or another rulebook</source>
+        <translation>eine Fassung der Regeln oder ein anderes Regelwerk hinzufügen</translation>
+    </message>
+    <message>
+        <source>bring the notebook and the team&apos;s into step</source>
+        <translation>das Notizbuch mit dem des Teams abgleichen</translation>
+    </message>
+    <message>
+        <source>bring the team&apos;s notebook to the version of this edition</source>
+        <translation>das Notizbuch des Teams auf den Stand dieser Fassung bringen</translation>
+    </message>
+    <message>
+        <source>broken at its end; read as {hint}</source>
+        <translation>am Ende abgebrochen; gelesen als {hint}</translation>
+    </message>
+    <message>
+        <source>by which edition they are played, and whose clauses are listed (default {edition}): scenarios of {edition} that come out the same by it prove what stayed as it was</source>
+        <translation>nach welcher Fassung sie gespielt und wessen Regeln aufgelistet werden (Vorgabe {edition}): Szenarien von {edition}, die danach gleich ausgehen, beweisen, was geblieben ist</translation>
+    </message>
+    <message>
+        <source>card files</source>
+        <translation>Kartendateien</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>cards understood in both languages: {compared}; the trees agree for {same} ({share})</source>
+        <translation>in beiden Sprachen verstandene Karten: {compared}; die Bäume stimmen überein bei {same} ({share})</translation>
+    </message>
+    <message>
+        <source>cards understood: {cards_understood} of {cards} ({share}; {cards_vanilla} have no text)</source>
+        <translation>verstandene Karten: {cards_understood} von {cards} ({share}; ohne Text: {cards_vanilla})</translation>
+    </message>
+    <message>
+        <source>change a ruling</source>
+        <translation>ein Ruling ändern</translation>
+    </message>
+    <message>
+        <source>changed in {edition}, check: {clauses}</source>
+        <translation>geändert in {edition}, prüfen: {clauses}</translation>
+    </message>
+    <message>
+        <source>changed in: {told}</source>
+        <translation>geändert in: {told}</translation>
+    </message>
+    <message>
+        <source>check deck lists</source>
+        <translation>Decklisten prüfen</translation>
+    </message>
+    <message>
+        <source>check the files of this folder instead of the program&apos;s own</source>
+        <translation>die Dateien dieses Ordners prüfen statt der des Programms</translation>
+    </message>
+    <message>
+        <source>cited of {term}, our words</source>
+        <translation>genannt zu {term}, unsere Worte</translation>
+    </message>
+    <message>
+        <source>clauses (the Comprehensive Rules) or headings (any other); without it the text tells</source>
+        <translation>clauses (die Comprehensive Rules) oder headings (jedes andere); ohne Angabe sagt es der Text</translation>
+    </message>
+    <message>
+        <source>commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>commit {commit}</source>
+        <translation>Commit {commit}</translation>
+    </message>
+    <message>
+        <source>confirm which clauses decide an answer</source>
+        <translation>bestätigen, welche Regeln eine Antwort entscheiden</translation>
+    </message>
+    <message>
+        <source>cost {value}</source>
+        <translation>Kosten {value}</translation>
+    </message>
+    <message>
+        <source>count what is understood of a card file, and list what is not</source>
+        <translation>zählen, was von einer Kartendatei verstanden ist, und auflisten, was nicht</translation>
+    </message>
+    <message>
+        <source>count what is understood with the phrases of a phrase file</source>
+        <translation>zählen, was mit den Wortlauten einer Wortlautdatei verstanden wird</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
+    </message>
+    <message>
+        <source>decides: {term}</source>
+        <translation>entscheidet: {term}</translation>
+    </message>
+    <message>
+        <source>default {port}</source>
+        <translation>Vorgabe {port}</translation>
+    </message>
+    <message>
+        <source>defines {term}</source>
+        <translation>bestimmt {term}</translation>
+    </message>
+    <message>
+        <source>delete a ruling</source>
+        <translation>ein Ruling löschen</translation>
+    </message>
+    <message>
+        <source>delete it with its history; its id of 8 figures is typed once more</source>
+        <translation>mit seinem Verlauf löschen; seine Kennung aus 8 Zeichen wird noch einmal eingetippt</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>gelöscht</translation>
+    </message>
+    <message>
+        <source>deleted for good: {ruling}</source>
+        <translation>endgültig gelöscht: {ruling}</translation>
+    </message>
+    <message>
+        <source>editions of rulebooks</source>
+        <translation>Fassungen von Regelwerken</translation>
+    </message>
+    <message>
+        <source>effects understood only as {file} teaches: {count}</source>
+        <translation>nur so verstandene Effekte, wie {file} es beibringt: {count}</translation>
+    </message>
+    <message>
+        <source>effects understood: {understood} of {effects} ({share}); partly: {partly}</source>
+        <translation>verstandene Effekte: {understood} von {effects} ({share}); teilweise: {partly}</translation>
+    </message>
+    <message>
+        <source>en, ja, zh-Hans, zh-Hant or de</source>
+        <translation>en, ja, zh-Hans, zh-Hant oder de</translation>
+    </message>
+    <message>
+        <source>entry {place}</source>
+        <translation>Eintrag {place}</translation>
+    </message>
+    <message>
+        <source>examples: {played} of {count} played</source>
+        <translation>Beispiele: {played} von {count} gespielt</translation>
+    </message>
+    <message>
+        <source>exit status:</source>
+        <translation>Exit-Status:</translation>
+    </message>
+    <message>
+        <source>find answers and rulings by words, a whole question, card or number</source>
+        <translation>Antworten und Rulings nach Wörtern, einer ganzen Frage, Karte oder Nummer finden</translation>
+    </message>
+    <message>
+        <source>find cards by number, name in any language, keyword or text</source>
+        <translation>Karten nach Nummer, Name in jeder Sprache, Schlüsselwort oder Text finden</translation>
+    </message>
+    <message>
+        <source>find clauses and passages in all sources</source>
+        <translation>Regeln und Abschnitte in allen Quellen finden</translation>
+    </message>
+    <message>
+        <source>follow every way it could have gone, and say what comes of it</source>
+        <translation>jedem Weg folgen, den es hätte gehen können, und sagen, was dabei herauskommt</translation>
+    </message>
+    <message>
+        <source>follow to this one</source>
+        <translation>bis zu dieser folgen</translation>
+    </message>
+    <message>
+        <source>forget what was taught of a wording</source>
+        <translation>vergessen, was zu einem Wortlaut beigebracht wurde</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>gefunden</translation>
+    </message>
+    <message>
+        <source>from the start of the process to a window that can be typed in</source>
+        <translation>vom Start des Prozesses bis zu einem Fenster, in das sich tippen lässt</translation>
+    </message>
+    <message>
+        <source>gaps: unlocks this many cards, is on so many, what:</source>
+        <translation>Lücken: so viele Karten gäbe es frei, auf so vielen ist es, was:</translation>
+    </message>
+    <message>
+        <source>has a letter that the file does not name</source>
+        <translation>hat ein Zeichen, das die Datei nicht benennt</translation>
+    </message>
+    <message>
+        <source>has the keyword</source>
+        <translation>hat das Schlüsselwort</translation>
+    </message>
+    <message>
+        <source>has what is asked</source>
+        <translation>hat, was gefragt ist</translation>
+    </message>
+    <message>
+        <source>has {found}</source>
+        <translation>hat {found}</translation>
+    </message>
+    <message>
+        <source>has {found} ({term})</source>
+        <translation>hat {found} ({term})</translation>
+    </message>
+    <message>
+        <source>headed {term}</source>
+        <translation>überschrieben mit {term}</translation>
+    </message>
+    <message>
+        <source>hit </source>
+        <translation>gut </translation>
+    </message>
+    <message>
+        <source>how far: N decisions, instead of --until</source>
+        <translation>wie weit: N Entscheidungen, statt --until</translation>
+    </message>
+    <message>
+        <source>how far: until nothing waits any more, the attack is over, or the turn ends</source>
+        <translation>wie weit: bis nichts mehr wartet, der Angriff vorbei ist oder der Zug endet</translation>
+    </message>
+    <message>
+        <source>how many (default 10)</source>
+        <translation>wie viele (Vorgabe 10)</translation>
+    </message>
+    <message>
+        <source>how many (default 5,000)</source>
+        <translation>wie viele (Vorgabe 5000)</translation>
+    </message>
+    <message>
+        <source>how many (default {usual:,})</source>
+        <translation>wie viele (Vorgabe {usual})</translation>
+    </message>
+    <message>
+        <source>how many to list (default 40)</source>
+        <translation>wie viele aufgelistet werden (Vorgabe 40)</translation>
+    </message>
+    <message>
+        <source>how often (default 11)</source>
+        <translation>wie oft (Vorgabe 11)</translation>
+    </message>
+    <message>
+        <source>import card files into the library, and find cards</source>
+        <translation>Kartendateien in die Sammlung importieren und Karten finden</translation>
+    </message>
+    <message>
+        <source>importing official answers, and finding among them and among 30,000</source>
+        <translation>offizielle Antworten importieren und darunter und unter 30000 finden</translation>
+    </message>
+    <message>
+        <source>importing, opening and finding cards, 4,000 in two languages</source>
+        <translation>Karten importieren, öffnen und finden, 4000 in zwei Sprachen</translation>
+    </message>
+    <message>
+        <source>in conflict, both kept: {told}; judgeapp notebook show ID shows them</source>
+        <translation>in Konflikt, beide aufbewahrt: {told}; judgeapp notebook show ID zeigt sie</translation>
+    </message>
+    <message>
+        <source>in its name</source>
+        <translation>in ihrem Namen</translation>
+    </message>
+    <message>
+        <source>in its text</source>
+        <translation>in ihrem Text</translation>
+    </message>
+    <message>
+        <source>in step</source>
+        <translation>abgeglichen</translation>
+    </message>
+    <message>
+        <source>in this copy {printed}; read {correct}</source>
+        <translation>in diesem Exemplar {printed}; zu lesen ist {correct}</translation>
+    </message>
+    <message>
+        <source>is set like a heading; {done}</source>
+        <translation>ist gesetzt wie eine Überschrift; {done}</translation>
+    </message>
+    <message>
+        <source>it has been given already</source>
+        <translation>es ist schon gegeben</translation>
+    </message>
+    <message>
+        <source>it refers to {printed}; what it names is {correct}</source>
+        <translation>es verweist auf {printed}; was es nennt, ist {correct}</translation>
+    </message>
+    <message>
+        <source>its facts</source>
+        <translation>ihre Angaben</translation>
+    </message>
+    <message>
+        <source>its name</source>
+        <translation>ihr Name</translation>
+    </message>
+    <message>
+        <source>its name begins so</source>
+        <translation>ihr Name beginnt so</translation>
+    </message>
+    <message>
+        <source>its number</source>
+        <translation>die Nummer</translation>
+    </message>
+    <message>
+        <source>its number begins so</source>
+        <translation>ihre Nummer beginnt so</translation>
+    </message>
+    <message>
+        <source>its number, or its key</source>
+        <translation>ihre Nummer oder ihr Schlüssel</translation>
+    </message>
+    <message>
+        <source>its number, such as 4.2</source>
+        <translation>ihre Nummer, etwa 4.2</translation>
+    </message>
+    <message>
+        <source>its traits and facts</source>
+        <translation>ihre Merkmale und Angaben</translation>
+    </message>
+    <message>
+        <source>join a team: say where its server is</source>
+        <translation>einem Team beitreten: sagen, wo sein Server ist</translation>
+    </message>
+    <message>
+        <source>judgeapp: no card found for {question!r}.</source>
+        <translation>judgeapp: keine Karte gefunden für {question!r}.</translation>
+    </message>
+    <message>
+        <source>judgeapp: no card found for {question!r}: {why}.</source>
+        <translation>judgeapp: keine Karte gefunden für {question!r}: {why}.</translation>
+    </message>
+    <message>
+        <source>judgeapp: no question about {clause!r}</source>
+        <translation>judgeapp: keine Frage zu {clause!r}</translation>
+    </message>
+    <message>
+        <source>judgeapp: no scene for {query!r}. Drop scenario files into {scenes_folder}.</source>
+        <translation>judgeapp: keine Szene für {query!r}. Szenariodateien in {scenes_folder} legen.</translation>
+    </message>
+    <message>
+        <source>judgeapp: nothing found for {question!r}.</source>
+        <translation>judgeapp: nichts gefunden für {question!r}.</translation>
+    </message>
+    <message>
+        <source>judgeapp: nothing found for {question!r}: {why}.</source>
+        <translation>judgeapp: nichts gefunden für {question!r}: {why}.</translation>
+    </message>
+    <message>
+        <source>judgeapp: nothing was done to {number} by hand.</source>
+        <translation>judgeapp: an {number} wurde nichts von Hand getan.</translation>
+    </message>
+    <message>
+        <source>judgeapp: nothing was taught of {forget!r}.</source>
+        <translation>judgeapp: zu {forget!r} wurde nichts beigebracht.</translation>
+    </message>
+    <message>
+        <source>judgeapp: of {unread:,} more it is not known whether they are understood: with --read they are read first.</source>
+        <translation>judgeapp: von weiteren {unread} ist nicht bekannt, ob sie verstanden sind: mit --read werden sie zuerst gelesen.</translation>
+    </message>
+    <message>
+        <source>judgeapp: ruling {ruling}: {failure}</source>
+        <translation>judgeapp: Ruling {ruling}: {failure}</translation>
+    </message>
+    <message>
+        <source>judgeapp: {file}: and {more} more</source>
+        <translation>judgeapp: {file}: und weitere: {more}</translation>
+    </message>
+    <message>
+        <source>judgeapp: {name}: the scenario fails and proves nothing</source>
+        <translation>judgeapp: {name}: das Szenario schlägt fehl und beweist nichts</translation>
+    </message>
+    <message>
+        <source>judgeapp: {place}{wording!r} is not taken: {error}</source>
+        <translation>judgeapp: {place}{wording!r} wird nicht übernommen: {error}</translation>
+    </message>
+    <message>
+        <source>keep the notebook in step with the one on the team&apos;s server</source>
+        <translation>das Notizbuch mit dem auf dem Server des Teams abgleichen</translation>
+    </message>
+    <message>
+        <source>language of the text; its letters tell</source>
+        <translation>Sprache des Textes; seine Zeichen sagen sie</translation>
+    </message>
+    <message>
+        <source>language of the texts</source>
+        <translation>Sprache der Texte</translation>
+    </message>
+    <message>
+        <source>language of the texts, such as en; without it the fields and letters tell</source>
+        <translation>Sprache der Texte, etwa en; ohne Angabe sagen es die Felder und Zeichen</translation>
+    </message>
+    <message>
+        <source>leave the team</source>
+        <translation>das Team verlassen</translation>
+    </message>
+    <message>
+        <source>left out as {hint}</source>
+        <translation>ausgelassen als {hint}</translation>
+    </message>
+    <message>
+        <source>let --record and --report write over a file that is there</source>
+        <translation>--record und --report dürfen eine vorhandene Datei überschreiben</translation>
+    </message>
+    <message>
+        <source>line {line}: {step}</source>
+        <translation>Zeile {line}: {step}</translation>
+    </message>
+    <message>
+        <source>line {place}</source>
+        <translation>Zeile {place}</translation>
+    </message>
+    <message>
+        <source>lines settled between editions</source>
+        <translation>zwischen Fassungen festgelegte Zeilen</translation>
+    </message>
+    <message>
+        <source>list every change of a ruling, the newest first</source>
+        <translation>jede Änderung eines Rulings auflisten, die neueste zuerst</translation>
+    </message>
+    <message>
+        <source>list rulings, those that were changed last first</source>
+        <translation>Rulings auflisten, die zuletzt geänderten zuerst</translation>
+    </message>
+    <message>
+        <source>list the dated copies of what is kept</source>
+        <translation>die datierten Kopien des Aufbewahrten auflisten</translation>
+    </message>
+    <message>
+        <source>list the open clauses only</source>
+        <translation>nur die offenen Regeln auflisten</translation>
+    </message>
+    <message>
+        <source>list the questions with proven answers, and prove them</source>
+        <translation>die Fragen mit bewiesenen Antworten auflisten und sie beweisen</translation>
+    </message>
+    <message>
+        <source>list the ready scenes, by clause, keyword effect or title</source>
+        <translation>die fertigen Szenen auflisten, nach Regel, Schlüsselworteffekt oder Titel</translation>
+    </message>
+    <message>
+        <source>list what names clauses that changed since</source>
+        <translation>auflisten, was Regeln nennt, die sich seither geändert haben</translation>
+    </message>
+    <message>
+        <source>list what was brought in</source>
+        <translation>auflisten, was hinzugefügt wurde</translation>
+    </message>
+    <message>
+        <source>list what was taught, write it to a file, or forget one of it</source>
+        <translation>auflisten, was beigebracht wurde, es in eine Datei schreiben oder eines davon vergessen</translation>
+    </message>
+    <message>
+        <source>list which clauses the engine enforces</source>
+        <translation>auflisten, welche Regeln die Engine durchsetzt</translation>
+    </message>
+    <message>
+        <source>look after what is kept in the data folder</source>
+        <translation>nach dem sehen, was im Datenordner aufbewahrt ist</translation>
+    </message>
+    <message>
+        <source>look at a file of another judge, and take what you decide on</source>
+        <translation>eine Datei eines anderen Judges ansehen und übernehmen, was gewollt ist</translation>
+    </message>
+    <message>
+        <source>look for the scenarios of the readings here (default: those of the checkout)</source>
+        <translation>die Szenarien der Lesarten hier suchen (Vorgabe: die des Quellbaums)</translation>
+    </message>
+    <message>
+        <source>make a ruling again what it was</source>
+        <translation>ein Ruling wieder zu dem machen, was es war</translation>
+    </message>
+    <message>
+        <source>measure how official answers are found: entries with setup, question and source, which names the answer that must be among the first five</source>
+        <translation>messen, wie offizielle Antworten gefunden werden: Einträge mit setup, question und source, das die Antwort nennt, die unter den ersten fünf sein muss</translation>
+    </message>
+    <message>
+        <source>measure on a file of tab separated query, clauses, rank and, if known, the questions that answer it (- for none); print hits, misses, the mean reciprocal rank, and how many were answered rightly and wrongly</source>
+        <translation>an einer Datei messen, mit Tabulatoren getrennt: Suche, Regeln, Rang und, falls bekannt, die Fragen, die sie beantworten (- für keine); Treffer, Fehlschläge, den mittleren reziproken Rang ausgeben und wie viele richtig und falsch beantwortet wurden</translation>
+    </message>
+    <message>
+        <source>measure speed on this machine</source>
+        <translation>die Geschwindigkeit auf diesem Rechner messen</translation>
+    </message>
+    <message>
+        <source>memory, threads and timers in long use: searches, steps at the table, tables opened</source>
+        <translation>Speicher, Threads und Timer bei langem Gebrauch: Suchen, Schritte am Tisch, geöffnete Tische</translation>
+    </message>
+    <message>
+        <source>mended</source>
+        <translation>repariert</translation>
+    </message>
+    <message>
+        <source>name or address of the server</source>
+        <translation>Name oder Adresse des Servers</translation>
+    </message>
+    <message>
+        <source>names {term}</source>
+        <translation>nennt {term}</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>new (and newer), all (conflicts too), or the id of a ruling, the name of a scene or table, a phrase as it is listed; once for each</source>
+        <translation>new (neu und neuer), all (auch Konflikte), oder die Kennung eines Rulings, der Name einer Szene oder eines Tischs, ein Wortlaut wie aufgelistet; je einmal</translation>
+    </message>
+    <message>
+        <source>no card is given by its number</source>
+        <translation>keine Karte ist mit ihrer Nummer angegeben</translation>
+    </message>
+    <message>
+        <source>no clause</source>
+        <translation>keine Regel</translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation>kein Unterschied</translation>
+    </message>
+    <message>
+        <source>no folder is named</source>
+        <translation>kein Ordner ist genannt</translation>
+    </message>
+    <message>
+        <source>no more</source>
+        <translation>nicht mehr da</translation>
+    </message>
+    <message>
+        <source>no passage has all words; left out: {term}</source>
+        <translation>kein Abschnitt hat alle Wörter; ausgelassen: {term}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>none of them</source>
+        <translation>keine davon</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>nicht gefunden</translation>
+    </message>
+    <message>
+        <source>not in {number}</source>
+        <translation>nicht in {number}</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>not official</source>
+        <translation>nicht offiziell</translation>
+    </message>
+    <message>
+        <source>not played: {left}</source>
+        <translation>nicht gespielt: {left}</translation>
+    </message>
+    <message>
+        <source>not reached: {wrong}</source>
+        <translation>nicht erreicht: {wrong}</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>not understood ({why})</source>
+        <translation>nicht verstanden ({why})</translation>
+    </message>
+    <message>
+        <source>nothing has these words, with or without filters</source>
+        <translation>nichts hat diese Wörter, mit oder ohne Filter</translation>
+    </message>
+    <message>
+        <source>nothing lost</source>
+        <translation>nichts verloren</translation>
+    </message>
+    <message>
+        <source>nothing missing</source>
+        <translation>nichts fehlt</translation>
+    </message>
+    <message>
+        <source>nothing passes {named}</source>
+        <translation>nichts passiert {named}</translation>
+    </message>
+    <message>
+        <source>nothing that is there</source>
+        <translation>nichts, was es gibt</translation>
+    </message>
+    <message>
+        <source>nothing that passes {named} has these words</source>
+        <translation>nichts, was {named} passiert, hat diese Wörter</translation>
+    </message>
+    <message>
+        <source>of each kind (default 100)</source>
+        <translation>von jeder Art (Vorgabe 100)</translation>
+    </message>
+    <message>
+        <source>of the rules by which the games are played (default {edition})</source>
+        <translation>der Regeln, nach denen gespielt wird (Vorgabe {edition})</translation>
+    </message>
+    <message>
+        <source>of {asked} with known answers {right} answered rightly ({right_share:.1%}), {wrong} wrongly ({wrong_share:.1%}); of {offered} the right one was offered ({offered_share:.1%})</source>
+        <translation>von {asked} mit bekannten Antworten {right} richtig beantwortet ({right_share:.1%}), {wrong} falsch ({wrong_share:.1%}); bei {offered} wurde die richtige angeboten ({offered_share:.1%})</translation>
+    </message>
+    <message>
+        <source>official</source>
+        <translation>offiziell</translation>
+    </message>
+    <message>
+        <source>official answers</source>
+        <translation>offizielle Antworten</translation>
+    </message>
+    <message>
+        <source>only passages in this language, such as ja</source>
+        <translation>nur Abschnitte in dieser Sprache, etwa ja</translation>
+    </message>
+    <message>
+        <source>only passages of this source, such as rules</source>
+        <translation>nur Abschnitte dieser Quelle, etwa rules</translation>
+    </message>
+    <message>
+        <source>only say what it does</source>
+        <translation>nur sagen, was es bewirkt</translation>
+    </message>
+    <message>
+        <source>only tell what is found, keep nothing</source>
+        <translation>nur sagen, was gefunden wird, nichts aufbewahren</translation>
+    </message>
+    <message>
+        <source>only the record in it, such as en</source>
+        <translation>nur der Datensatz in dieser Sprache, etwa en</translation>
+    </message>
+    <message>
+        <source>only this chapter or section, such as 15-8</source>
+        <translation>nur dieses Kapitel oder dieser Teil, etwa 15-8</translation>
+    </message>
+    <message>
+        <source>only those in conflict</source>
+        <translation>nur die mit Konflikt</translation>
+    </message>
+    <message>
+        <source>only those of this authority</source>
+        <translation>nur die dieser Instanz</translation>
+    </message>
+    <message>
+        <source>only those of this status</source>
+        <translation>nur die mit diesem Status</translation>
+    </message>
+    <message>
+        <source>only those that this clause or one below it decides</source>
+        <translation>nur die, die diese Regel oder eine darunter entscheidet</translation>
+    </message>
+    <message>
+        <source>open files in the window, as if they were dropped onto it</source>
+        <translation>Dateien im Fenster öffnen, als wären sie darauf gezogen</translation>
+    </message>
+    <message>
+        <source>other games (default 1)</source>
+        <translation>andere Spiele (Vorgabe 1)</translation>
+    </message>
+    <message>
+        <source>our reading of it has {term}</source>
+        <translation>unsere Lesart davon hat {term}</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>bestanden</translation>
+    </message>
+    <message>
+        <source>passes the filters</source>
+        <translation>passiert die Filter</translation>
+    </message>
+    <message>
+        <source>play again what the rulings of the notebook rest on</source>
+        <translation>neu spielen, worauf die Rulings des Notizbuchs beruhen</translation>
+    </message>
+    <message>
+        <source>play scenario files and replays on the rules engine</source>
+        <translation>Szenariodateien und Wiederholungen auf der Regel-Engine spielen</translation>
+    </message>
+    <message>
+        <source>play the scenarios by this edition of the Comprehensive Rules, whatever they say; a file that says nothing is played by {edition}. Events cite the clauses of the edition, those of a later one as 4-15-1@4.2</source>
+        <translation>die Szenarien nach dieser Fassung der Comprehensive Rules spielen, was sie auch sagen; eine Datei, die nichts sagt, wird nach {edition} gespielt. Ereignisse nennen die Regeln der Fassung, die einer späteren als 4-15-1@4.2</translation>
+    </message>
+    <message>
+        <source>play the scenes that prove them</source>
+        <translation>die Szenen spielen, die sie beweisen</translation>
+    </message>
+    <message>
+        <source>play this one of the games only</source>
+        <translation>nur dieses der Spiele spielen</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>positions: {positions}</source>
+        <translation>Stellungen: {positions}</translation>
+    </message>
+    <message>
+        <source>print JSON for scripts</source>
+        <translation>JSON für Skripte ausgeben</translation>
+    </message>
+    <message>
+        <source>print every event with its clauses and its cause; an event where a clause decided that we had to read one way or the other ends with `reading:` and the id of the reading</source>
+        <translation>jedes Ereignis mit seinen Regeln und seiner Ursache ausgeben; ein Ereignis, bei dem eine Regel entschied, die wir auf eine Weise lesen mussten, endet mit `Lesart:` und der Kennung der Lesart</translation>
+    </message>
+    <message>
+        <source>printed as {printed}; it is {correct}</source>
+        <translation>gedruckt als {printed}; es ist {correct}</translation>
+    </message>
+    <message>
+        <source>prove that nothing of the sources was lost</source>
+        <translation>beweisen, dass von den Quellen nichts verloren ist</translation>
+    </message>
+    <message>
+        <source>put a dated copy back</source>
+        <translation>eine datierte Kopie zurückholen</translation>
+    </message>
+    <message>
+        <source>random games, steps on a crowded board, going back and forth; with --cards random games of real cards, in which everything must hold</source>
+        <translation>Zufallsspiele, Schritte auf einem vollen Spielfeld, vor und zurück; mit --cards Zufallsspiele mit echten Karten, in denen alles gelten muss</translation>
+    </message>
+    <message>
+        <source>reached; the team&apos;s notebook is not made yet: judgeapp team sync makes it</source>
+        <translation>erreicht; das Notizbuch des Teams ist noch nicht angelegt: judgeapp team sync legt es an</translation>
+    </message>
+    <message>
+        <source>reached; {to_send} changes to send, {to_take} to take</source>
+        <translation>erreicht; zu senden: {to_send} Änderungen, zu übernehmen: {to_take}</translation>
+    </message>
+    <message>
+        <source>read every text anew, also those read before</source>
+        <translation>jeden Text neu lesen, auch die schon gelesenen</translation>
+    </message>
+    <message>
+        <source>read first what was not read yet of all cards: minutes for thousands</source>
+        <translation>zuerst lesen, was von allen Karten noch nicht gelesen ist: Minuten bei Tausenden</translation>
+    </message>
+    <message>
+        <source>read the password from stdin, one line</source>
+        <translation>das Passwort von stdin lesen, eine Zeile</translation>
+    </message>
+    <message>
+        <source>read {term}</source>
+        <translation>lies {term}</translation>
+    </message>
+    <message>
+        <source>reading the text of every card of a file: anew, kept, typed, and explained</source>
+        <translation>den Text jeder Karte einer Datei lesen: neu, aufbewahrt, getippt und erklärt</translation>
+    </message>
+    <message>
+        <source>readings</source>
+        <translation>Lesarten</translation>
+    </message>
+    <message>
+        <source>referred to by: {referring}</source>
+        <translation>darauf verweisen: {referring}</translation>
+    </message>
+    <message>
+        <source>refused, so nothing of it was taken: {line}</source>
+        <translation>abgelehnt, daher wurde nichts davon übernommen: {line}</translation>
+    </message>
+    <message>
+        <source>refused: {wrong}</source>
+        <translation>abgelehnt: {wrong}</translation>
+    </message>
+    <message>
+        <source>rendering</source>
+        <translation>Übertragung</translation>
+    </message>
+    <message>
+        <source>replaced</source>
+        <translation>ersetzt</translation>
+    </message>
+    <message>
+        <source>replaces: {one}</source>
+        <translation>ersetzt: {one}</translation>
+    </message>
+    <message>
+        <source>ruling that is being written</source>
+        <translation>Ruling, das gerade geschrieben wird</translation>
+    </message>
+    <message>
+        <source>rulings</source>
+        <translation>Rulings</translation>
+    </message>
+    <message>
+        <source>say what became of a ruling</source>
+        <translation>sagen, was aus einem Ruling wurde</translation>
+    </message>
+    <message>
+        <source>scenarios of {edition} that come out otherwise, and prove nothing: {count}</source>
+        <translation>Szenarien von {edition}, die anders ausgehen und nichts beweisen: {count}</translation>
+    </message>
+    <message>
+        <source>searches with snippets, on the corpus and repeated to 30,000 passages</source>
+        <translation>Suchen mit Auszügen, in den Quellen und auf 30000 Abschnitte wiederholt</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>settle it by this file</source>
+        <translation>nach dieser Datei festlegen</translation>
+    </message>
+    <message>
+        <source>show a clause, a passage, or a concept of the glossary</source>
+        <translation>eine Regel, einen Abschnitt oder einen Begriff des Glossars zeigen</translation>
+    </message>
+    <message>
+        <source>show a ruling</source>
+        <translation>ein Ruling zeigen</translation>
+    </message>
+    <message>
+        <source>show an answer, what it said before, and the clauses it is about</source>
+        <translation>eine Antwort zeigen, was sie früher sagte, und die Regeln, um die es geht</translation>
+    </message>
+    <message>
+        <source>show names and texts in it, such as ja</source>
+        <translation>Namen und Texte in dieser Sprache zeigen, etwa ja</translation>
+    </message>
+    <message>
+        <source>show texts in it where there are, such as ja</source>
+        <translation>Texte in dieser Sprache zeigen, wo es sie gibt, etwa ja</translation>
+    </message>
+    <message>
+        <source>show what is understood of a card or of a text</source>
+        <translation>zeigen, was von einer Karte oder einem Text verstanden ist</translation>
+    </message>
+    <message>
+        <source>showing results for {instead} ({term} is not known)</source>
+        <translation>zeigt Ergebnisse für {instead} ({term} ist nicht bekannt)</translation>
+    </message>
+    <message>
+        <source>since when it is in force, as 2026-08-18</source>
+        <translation>seit wann sie gilt, wie 2026-08-18</translation>
+    </message>
+    <message>
+        <source>so in {number}</source>
+        <translation>so in {number}</translation>
+    </message>
+    <message>
+        <source>something passes each of these filters, and nothing passes them all: {named}</source>
+        <translation>jeden dieser Filter passiert etwas, alle zusammen nichts: {named}</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>unversehrt</translation>
+    </message>
+    <message>
+        <source>sound ({number})</source>
+        <translation>unversehrt ({number})</translation>
+    </message>
+    <message>
+        <source>sources differ ({kind}, {clauses}): {says}</source>
+        <translation>die Quellen unterscheiden sich ({kind}, {clauses}): {says}</translation>
+    </message>
+    <message>
+        <source>spans that are not, by the gate that they fail:</source>
+        <translation>Stellen, die es nicht sind, nach der Schranke, an der sie scheitern:</translation>
+    </message>
+    <message>
+        <source>special lines understood: {lines_understood} of {lines}</source>
+        <translation>verstandene besondere Zeilen: {lines_understood} von {lines}</translation>
+    </message>
+    <message>
+        <source>stands before the first clause; left out</source>
+        <translation>steht vor der ersten Regel; ausgelassen</translation>
+    </message>
+    <message>
+        <source>stop after so many seconds ({usual})</source>
+        <translation>nach so vielen Sekunden aufhören ({usual})</translation>
+    </message>
+    <message>
+        <source>stop when there are more positions ({usual})</source>
+        <translation>aufhören, wenn es mehr Stellungen gibt ({usual})</translation>
+    </message>
+    <message>
+        <source>subjects</source>
+        <translation>Bereiche</translation>
+    </message>
+    <message>
+        <source>such as 16-4</source>
+        <translation>etwa 16-4</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>take an edition out again</source>
+        <translation>eine Fassung wieder entfernen</translation>
+    </message>
+    <message>
+        <source>take back what was corrected by hand</source>
+        <translation>zurücknehmen, was von Hand berichtigt wurde</translation>
+    </message>
+    <message>
+        <source>take in official answers, and find them</source>
+        <translation>offizielle Antworten aufnehmen und finden</translation>
+    </message>
+    <message>
+        <source>take the answers of files into the library</source>
+        <translation>die Antworten von Dateien in die Sammlung aufnehmen</translation>
+    </message>
+    <message>
+        <source>take the cards of files into the library</source>
+        <translation>die Karten von Dateien in die Sammlung aufnehmen</translation>
+    </message>
+    <message>
+        <source>take the first N steps of the file and explore from there; all of them when it is left out</source>
+        <translation>die ersten N Schritte der Datei tun und von dort aus verfolgen; alle, wenn es weggelassen ist</translation>
+    </message>
+    <message>
+        <source>take the phrases of phrase files into your own</source>
+        <translation>die Wortlaute von Wortlautdateien zu den eigenen nehmen</translation>
+    </message>
+    <message>
+        <source>take the steps of each scenario by the editions {editions} instead: where they part, by which facts, and what is not the same on the board in the end</source>
+        <translation>die Schritte jedes Szenarios stattdessen nach den Fassungen {editions} tun: wo sie auseinandergehen, durch welche Tatsachen, und was am Ende auf dem Spielfeld nicht gleich ist</translation>
+    </message>
+    <message>
+        <source>take the texts in it (default en)</source>
+        <translation>die Texte in dieser Sprache nehmen (Vorgabe en)</translation>
+    </message>
+    <message>
+        <source>take them as corrections: importing other files does not overwrite them</source>
+        <translation>sie als Berichtigungen nehmen: das Importieren anderer Dateien überschreibt sie nicht</translation>
+    </message>
+    <message>
+        <source>take what is taught otherwise in place of yours</source>
+        <translation>anders Beigebrachtes an die Stelle des Eigenen nehmen</translation>
+    </message>
+    <message>
+        <source>taught phrases</source>
+        <translation>beigebrachte Wortlaute</translation>
+    </message>
+    <message>
+        <source>team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>tell how the notebook stands to the team&apos;s</source>
+        <translation>sagen, wie das Notizbuch zu dem des Teams steht</translation>
+    </message>
+    <message>
+        <source>tell version, edition of the rules and commit</source>
+        <translation>Version, Fassung der Regeln und Commit nennen</translation>
+    </message>
+    <message>
+        <source>tell what changed between two editions of the rules</source>
+        <translation>sagen, was sich zwischen zwei Fassungen der Regeln geändert hat</translation>
+    </message>
+    <message>
+        <source>tell whether all that is kept can be read, and mend what can&apos;t</source>
+        <translation>sagen, ob alles Aufbewahrte lesbar ist, und reparieren, was nicht</translation>
+    </message>
+    <message>
+        <source>tell which edition of the rules is in force at a date</source>
+        <translation>sagen, welche Fassung der Regeln an einem Tag gilt</translation>
+    </message>
+    <message>
+        <source>the beginning</source>
+        <translation>der Anfang</translation>
+    </message>
+    <message>
+        <source>the card number, such as TS1-010</source>
+        <translation>die Kartennummer, etwa TS1-010</translation>
+    </message>
+    <message>
+        <source>the certificate that the server&apos;s comes from; without it the system&apos;s count</source>
+        <translation>das Zertifikat, von dem das des Servers kommt; ohne Angabe gelten die des Systems</translation>
+    </message>
+    <message>
+        <source>the deck list; - for stdin</source>
+        <translation>die Deckliste; - für stdin</translation>
+    </message>
+    <message>
+        <source>the language of the clauses in the report, where they are in it</source>
+        <translation>die Sprache der Regeln im Bericht, wo er sie enthält</translation>
+    </message>
+    <message>
+        <source>the language of the clauses, where they are in it</source>
+        <translation>die Sprache der Regeln, wo sie darin sind</translation>
+    </message>
+    <message>
+        <source>the nearest to {term}</source>
+        <translation>am nächsten bei {term}</translation>
+    </message>
+    <message>
+        <source>the number of an answer, such as Q601</source>
+        <translation>die Nummer einer Antwort, etwa Q601</translation>
+    </message>
+    <message>
+        <source>the only board</source>
+        <translation>das einzige Spielfeld</translation>
+    </message>
+    <message>
+        <source>the passage</source>
+        <translation>der Abschnitt</translation>
+    </message>
+    <message>
+        <source>the question is too long; left out: {term}</source>
+        <translation>die Frage ist zu lang; ausgelassen: {term}</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>dasselbe</translation>
+    </message>
+    <message>
+        <source>the same  {file} (rules {first} and {later})</source>
+        <translation>gleich  {file} (Regeln {first} und {later})</translation>
+    </message>
+    <message>
+        <source>the same cards in the other language: whether the trees agree</source>
+        <translation>dieselben Karten in der anderen Sprache: ob die Bäume übereinstimmen</translation>
+    </message>
+    <message>
+        <source>the scenario or position that it was played from</source>
+        <translation>das Szenario oder die Stellung, woraus gespielt wurde</translation>
+    </message>
+    <message>
+        <source>the scenarios, such as tests/scenarios</source>
+        <translation>die Szenarien, etwa tests/scenarios</translation>
+    </message>
+    <message>
+        <source>the table, without its window and in it: a step, going back, a board</source>
+        <translation>der Tisch, ohne sein Fenster und darin: ein Schritt, zurück, ein Spielfeld</translation>
+    </message>
+    <message>
+        <source>the user&apos;s data folder</source>
+        <translation>der Datenordner des Benutzers</translation>
+    </message>
+    <message>
+        <source>theirs</source>
+        <translation>fremd</translation>
+    </message>
+    <message>
+        <source>there is no clause {term}</source>
+        <translation>es gibt keine Regel {term}</translation>
+    </message>
+    <message>
+        <source>there is no clause {term}; the nearest above it is {instead}</source>
+        <translation>es gibt keine Regel {term}; die nächste darüber ist {instead}</translation>
+    </message>
+    <message>
+        <source>they part  {file} (rules {first} and {later}) at {where}</source>
+        <translation>sie trennen sich  {file} (Regeln {first} und {later}) bei {where}</translation>
+    </message>
+    <message>
+        <source>this settles a conflict</source>
+        <translation>dies legt einen Konflikt bei</translation>
+    </message>
+    <message>
+        <source>those that are deleted instead</source>
+        <translation>stattdessen die gelöschten</translation>
+    </message>
+    <message>
+        <source>under a heading with {term}</source>
+        <translation>unter einer Überschrift mit {term}</translation>
+    </message>
+    <message>
+        <source>understood</source>
+        <translation>verstanden</translation>
+    </message>
+    <message>
+        <source>use so many cores ({usual})</source>
+        <translation>so viele Kerne benutzen ({usual})</translation>
+    </message>
+    <message>
+        <source>ways without end</source>
+        <translation>Wege ohne Ende</translation>
+    </message>
+    <message>
+        <source>ways: {number}</source>
+        <translation>Wege: {number}</translation>
+    </message>
+    <message>
+        <source>what becomes of doubtful lines, as YAML or JSON</source>
+        <translation>was aus zweifelhaften Zeilen wird, als YAML oder JSON</translation>
+    </message>
+    <message>
+        <source>what is typed in forms</source>
+        <translation>in Formulare Getipptes</translation>
+    </message>
+    <message>
+        <source>what it is called</source>
+        <translation>wie es heißt</translation>
+    </message>
+    <message>
+        <source>what player A says that happened</source>
+        <translation>was Spieler A sagt, dass geschah</translation>
+    </message>
+    <message>
+        <source>what player B says that happened</source>
+        <translation>was Spieler B sagt, dass geschah</translation>
+    </message>
+    <message>
+        <source>what stands behind {before!r} is no letter</source>
+        <translation>was hinter {before!r} steht, ist kein Zeichen</translation>
+    </message>
+    <message>
+        <source>what the program brings with it too</source>
+        <translation>auch, was das Programm mitbringt</translation>
+    </message>
+    <message>
+        <source>what was played</source>
+        <translation>was gespielt wurde</translation>
+    </message>
+    <message>
+        <source>whether a deck may be played with</source>
+        <translation>ob mit einem Deck gespielt werden darf</translation>
+    </message>
+    <message>
+        <source>whether the server&apos;s certificate must be for its very name (default verify-full), or only come from the one that is chosen</source>
+        <translation>ob das Zertifikat des Servers genau auf seinen Namen lauten muss (Vorgabe verify-full) oder nur von dem gewählten kommen</translation>
+    </message>
+    <message>
+        <source>who does it; by itself the judge of the settings</source>
+        <translation>wer es tut; ohne Angabe der Judge der Einstellungen</translation>
+    </message>
+    <message>
+        <source>whose choices are tried; order: only the order of what waits. What is not tried goes as the steps behind N say</source>
+        <translation>wessen Wahlen versucht werden; order: nur die Reihenfolge dessen, was wartet. Was nicht versucht wird, geht, wie die Schritte hinter N sagen</translation>
+    </message>
+    <message>
+        <source>with --cards: end after so many seconds, however many games there are still</source>
+        <translation>mit --cards: nach so vielen Sekunden enden, wie viele Spiele auch noch fehlen</translation>
+    </message>
+    <message>
+        <source>with --version: print JSON</source>
+        <translation>mit --version: JSON ausgeben</translation>
+    </message>
+    <message>
+        <source>with a table that was saved; once for each</source>
+        <translation>mit einem gespeicherten Tisch; je einmal</translation>
+    </message>
+    <message>
+        <source>with the scenes of the data folder</source>
+        <translation>mit den Szenen des Datenordners</translation>
+    </message>
+    <message>
+        <source>with what was taught</source>
+        <translation>mit dem Beigebrachten</translation>
+    </message>
+    <message>
+        <source>words, and filters among them</source>
+        <translation>Wörter, und Filter dazwischen</translation>
+    </message>
+    <message>
+        <source>work on the rule texts themselves</source>
+        <translation>an den Regeltexten selbst arbeiten</translation>
+    </message>
+    <message>
+        <source>write a game that fails there as a scenario, cut down; no file is written over</source>
+        <translation>ein Spiel, das fehlschlägt, dort gekürzt als Szenario schreiben; keine Datei wird überschrieben</translation>
+    </message>
+    <message>
+        <source>write a replay of the scenario: beginning, choices and digests</source>
+        <translation>eine Wiederholung des Szenarios schreiben: Anfang, Wahlen und Prüfsummen</translation>
+    </message>
+    <message>
+        <source>write down a ruling</source>
+        <translation>ein Ruling aufschreiben</translation>
+    </message>
+    <message>
+        <source>write down rulings, change them, and look through their history</source>
+        <translation>Rulings aufschreiben, ändern und in ihrem Verlauf nachsehen</translation>
+    </message>
+    <message>
+        <source>write it to a file</source>
+        <translation>in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>write over a file</source>
+        <translation>eine Datei überschreiben</translation>
+    </message>
+    <message>
+        <source>write rulings as a page for others to read</source>
+        <translation>Rulings als Seite schreiben, die andere lesen</translation>
+    </message>
+    <message>
+        <source>write rulings with their history to a file for others</source>
+        <translation>Rulings mit ihrem Verlauf in eine Datei für andere schreiben</translation>
+    </message>
+    <message>
+        <source>write the doubtful lines here, for --settle</source>
+        <translation>die zweifelhaften Zeilen hierhin schreiben, für --settle</translation>
+    </message>
+    <message>
+        <source>write the facts of cards into scenario files that name them by number</source>
+        <translation>die Angaben zu Karten in Szenariodateien schreiben, die sie mit Nummern nennen</translation>
+    </message>
+    <message>
+        <source>write the report that a judge hands over, with the whole record behind its page and without pictures: Markdown, or one HTML file where the name ends in .html</source>
+        <translation>den Bericht schreiben, den ein Judge übergibt, mit der ganzen Aufzeichnung hinter seiner Seite und ohne Bilder: Markdown, oder eine HTML-Datei, wenn der Name auf .html endet</translation>
+    </message>
+    <message>
+        <source>write what is doubtful</source>
+        <translation>schreiben, was zweifelhaft ist</translation>
+    </message>
+    <message>
+        <source>written down</source>
+        <translation>aufgeschrieben</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>eigen</translation>
+    </message>
+    <message>
+        <source>{count:,} letters are too many</source>
+        <translation>{count} Zeichen sind zu viel</translation>
+    </message>
+    <message>
+        <source>{count} by {clause}</source>
+        <translation>{count} durch {clause}</translation>
+    </message>
+    <message>
+        <source>{count} clauses applied</source>
+        <translation>{count} Regeln angewandt</translation>
+    </message>
+    <message>
+        <source>{count} faults</source>
+        <translation>Fehler: {count}</translation>
+    </message>
+    <message>
+        <source>{count} outside: {why}</source>
+        <translation>{count} außerhalb: {why}</translation>
+    </message>
+    <message>
+        <source>{count} rulings rest on a scene or a position, {failed} come out otherwise</source>
+        <translation>{count} Rulings beruhen auf einer Szene oder Stellung, anders ausgegangen: {failed}</translation>
+    </message>
+    <message>
+        <source>{count} that only define</source>
+        <translation>{count}, die nur bestimmen</translation>
+    </message>
+    <message>
+        <source>{edition} ({kind} as {number})</source>
+        <translation>{edition} ({kind} als {number})</translation>
+    </message>
+    <message>
+        <source>{edition}: nothing is asked any more</source>
+        <translation>{edition}: nichts wird mehr gefragt</translation>
+    </message>
+    <message>
+        <source>{edition}: {seat} decides ({kind}): {some}{more}{cited}</source>
+        <translation>{edition}: {seat} entscheidet ({kind}): {some}{more}{cited}</translation>
+    </message>
+    <message>
+        <source>{file}: {deck} cards and {eggs} Digi-Eggs, FAULTY</source>
+        <translation>{file}: {deck} Karten und {eggs} Digi-Eggs, FEHLERHAFT</translation>
+    </message>
+    <message>
+        <source>{file}: {deck} cards and {eggs} Digi-Eggs, may be played with</source>
+        <translation>{file}: {deck} Karten und {eggs} Digi-Eggs, darf gespielt werden</translation>
+    </message>
+    <message>
+        <source>{file}: {rulings} rulings</source>
+        <translation>{file}: {rulings} Rulings</translation>
+    </message>
+    <message>
+        <source>{file}: {taken} taken, {same} taught already</source>
+        <translation>{file}: {taken} übernommen, {same} schon beigebracht</translation>
+    </message>
+    <message>
+        <source>{file}: {what} of {told} ({number})</source>
+        <translation>{file}: {what} von {told} ({number})</translation>
+    </message>
+    <message>
+        <source>{file}: {what}: {new} new, {updated} updated, {unchanged} unchanged; {bad} bad</source>
+        <translation>{file}: {what}: {new} neu, {updated} aktualisiert, {unchanged} unverändert; {bad} schlecht</translation>
+    </message>
+    <message>
+        <source>{found} called it {term}</source>
+        <translation>{found} nannte es {term}</translation>
+    </message>
+    <message>
+        <source>{found} of {outcomes} within {first} ({share:.1%}), {apart} of them listed themselves; of {missing} the answer is not in the library</source>
+        <translation>{found} von {outcomes} unter den ersten {first} ({share:.1%}), davon {apart} selbst aufgelistet; bei {missing} ist die Antwort nicht in der Sammlung</translation>
+    </message>
+    <message>
+        <source>{games} games with {seen} of {cards} cards in {seconds} s ({games_per_second}/s), {steps} steps, {tried} more tried, {events} events, {stuck} stuck; ended: {endings}; faults: {faults}</source>
+        <translation>{games} Spiele mit {seen} von {cards} Karten in {seconds} s ({games_per_second}/s), {steps} Schritte, {tried} weitere versucht, {events} Ereignisse, {stuck} stecken geblieben; geendet: {endings}; Fehler: {faults}</translation>
+    </message>
+    <message>
+        <source>{hint} does not count on here; joined to {number}</source>
+        <translation>{hint} zählt hier nicht weiter; an {number} angefügt</translation>
+    </message>
+    <message>
+        <source>{hint} is printed twice; taken for {number}</source>
+        <translation>{hint} ist zweimal gedruckt; genommen als {number}</translation>
+    </message>
+    <message>
+        <source>{hits} of {outcomes} hit ({share:.1%}), mean reciprocal rank {mean_reciprocal_rank:.3f}</source>
+        <translation>{hits} von {outcomes} getroffen ({share:.1%}), mittlerer reziproker Rang {mean_reciprocal_rank:.3f}</translation>
+    </message>
+    <message>
+        <source>{id}  deleted</source>
+        <translation>{id}  gelöscht</translation>
+    </message>
+    <message>
+        <source>{id}  last changed {at} by {by}</source>
+        <translation>{id}  zuletzt geändert {at} von {by}</translation>
+    </message>
+    <message>
+        <source>{key} was removed.</source>
+        <translation>{key} wurde entfernt.</translation>
+    </message>
+    <message>
+        <source>{line}  (as it was)</source>
+        <translation>{line}  (wie es war)</translation>
+    </message>
+    <message>
+        <source>{listed} leaf clauses: {told}</source>
+        <translation>{listed} unterste Regeln: {told}</translation>
+    </message>
+    <message>
+        <source>{margin}read as: {printed!r} is read as {read!r} ({why})</source>
+        <translation>{margin}gelesen als: {printed!r} wird gelesen als {read!r} ({why})</translation>
+    </message>
+    <message>
+        <source>{mark} {edition:&lt;6} since {since}{text}</source>
+        <translation>{mark} {edition:&lt;6} seit {since}{text}</translation>
+    </message>
+    <message>
+        <source>{names} (also {also})</source>
+        <translation>{names} (auch {also})</translation>
+    </message>
+    <message>
+        <source>{number:,} chapters</source>
+        <translation>{number} Kapitel</translation>
+    </message>
+    <message>
+        <source>{number:,} characters</source>
+        <translation>{number} Zeichen</translation>
+    </message>
+    <message>
+        <source>{number:,} clauses</source>
+        <translation>{number} Regeln</translation>
+    </message>
+    <message>
+        <source>{number:,} entries</source>
+        <translation>{number} Einträge</translation>
+    </message>
+    <message>
+        <source>{number:,} examples</source>
+        <translation>{number} Beispiele</translation>
+    </message>
+    <message>
+        <source>{number:,} leaves</source>
+        <translation>{number} unterste Regeln</translation>
+    </message>
+    <message>
+        <source>{number:,} passages</source>
+        <translation>{number} Abschnitte</translation>
+    </message>
+    <message>
+        <source>{number:,} readings</source>
+        <translation>{number} Lesungen</translation>
+    </message>
+    <message>
+        <source>{number:,} references</source>
+        <translation>{number} Verweise</translation>
+    </message>
+    <message>
+        <source>{number:,} targets</source>
+        <translation>{number} Ziele</translation>
+    </message>
+    <message>
+        <source>{number} of {edition} is gone in {other} (not sure: see corpus compare).</source>
+        <translation>{number} aus {edition} ist in {other} weg (nicht sicher: siehe corpus compare).</translation>
+    </message>
+    <message>
+        <source>{number} of {edition} is gone in {other}.</source>
+        <translation>{number} aus {edition} ist in {other} weg.</translation>
+    </message>
+    <message>
+        <source>{number} of {edition} is new: {other} does not have it (not sure: see corpus compare).</source>
+        <translation>{number} aus {edition} ist neu: {other} hat es nicht (nicht sicher: siehe corpus compare).</translation>
+    </message>
+    <message>
+        <source>{number} of {edition} is new: {other} does not have it.</source>
+        <translation>{number} aus {edition} ist neu: {other} hat es nicht.</translation>
+    </message>
+    <message>
+        <source>{number} of {edition} is {there} in {other} (not sure: see corpus compare).</source>
+        <translation>{number} aus {edition} ist in {other} {there} (nicht sicher: siehe corpus compare).</translation>
+    </message>
+    <message>
+        <source>{number} of {edition} is {there} in {other}, and says something else there (not sure: see corpus compare).</source>
+        <translation>{number} aus {edition} ist in {other} {there} und sagt dort etwas anderes (nicht sicher: siehe corpus compare).</translation>
+    </message>
+    <message>
+        <source>{number} of {edition} is {there} in {other}, and says something else there.</source>
+        <translation>{number} aus {edition} ist in {other} {there} und sagt dort etwas anderes.</translation>
+    </message>
+    <message>
+        <source>{number} of {edition} is {there} in {other}.</source>
+        <translation>{number} aus {edition} ist in {other} {there}.</translation>
+    </message>
+    <message>
+        <source>{number} seems to begin inside this line</source>
+        <translation>{number} scheint mitten in dieser Zeile zu beginnen</translation>
+    </message>
+    <message>
+        <source>{number} stands behind {hint}: numbers are missing</source>
+        <translation>{number} steht hinter {hint}: Nummern fehlen</translation>
+    </message>
+    <message>
+        <source>{old} ({old_date}) and {new} ({new_date})</source>
+        <translation>{old} ({old_date}) und {new} ({new_date})</translation>
+    </message>
+    <message>
+        <source>{positions} positions, {waiting} to follow</source>
+        <translation>{positions} Stellungen, noch zu verfolgen: {waiting}</translation>
+    </message>
+    <message>
+        <source>{questions} questions ({told}), {ways} ways of asking, {scenes} scenes</source>
+        <translation>{questions} Fragen ({told}), {ways} Fragestellungen, {scenes} Szenen</translation>
+    </message>
+    <message>
+        <source>{ruling}  deleted for good</source>
+        <translation>{ruling}  endgültig gelöscht</translation>
+    </message>
+    <message>
+        <source>{ruling}  deleted; `judgeapp notebook bring-back` brings it back</source>
+        <translation>{ruling}  gelöscht; `judgeapp notebook bring-back` holt es zurück</translation>
+    </message>
+    <message>
+        <source>{sent} changes sent, {taken} taken</source>
+        <translation>Änderungen gesendet: {sent}, übernommen: {taken}</translation>
+    </message>
+    <message>
+        <source>{state}  {text}: {expected} within {within}, {place}</source>
+        <translation>{state}  {text}: {expected} unter den ersten {within}, {place}</translation>
+    </message>
+    <message>
+        <source>{status} by {replaced_by}; {authority}</source>
+        <translation>{status} durch {replaced_by}; {authority}</translation>
+    </message>
+    <message>
+        <source>{taken} answers</source>
+        <translation>{taken} Antworten</translation>
+    </message>
+    <message>
+        <source>{taken} cards</source>
+        <translation>{taken} Karten</translation>
+    </message>
+    <message>
+        <source>{team}; it is there</source>
+        <translation>{team}; er ist da</translation>
+    </message>
+    <message>
+        <source>{term} was a number of {editions}; today it is {instead}</source>
+        <translation>{term} war eine Nummer in {editions}; heute ist es {instead}</translation>
+    </message>
+    <message>
+        <source>{term} was a number of {editions}; what it is today is not known</source>
+        <translation>{term} war eine Nummer in {editions}; was es heute ist, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>{text} is less than 1</source>
+        <translation>{text} ist kleiner als 1</translation>
+    </message>
+    <message>
+        <source>{told}: {megabytes} MB, {threads} threads, {timers} timers</source>
+        <translation>{told}: {megabytes} MB, {threads} Threads, {timers} Timer</translation>
+    </message>
+    <message>
+        <source>{told}; once for each</source>
+        <translation>{told}; je einmal</translation>
+    </message>
+    <message>
+        <source>{what}: median {median} ms, p95 {p95} ms, slowest {slowest} ms ({runs} runs)</source>
+        <translation>{what}: Median {median} ms, p95 {p95} ms, langsamste {slowest} ms (Läufe: {runs})</translation>
+    </message>
+    <message>
+        <source>{what}: {games} games in {seconds} s ({games_per_second}/s), {events_per_second} events/s, {choices_per_second} choices/s, {stuck} stuck</source>
+        <translation>{what}: {games} Spiele in {seconds} s ({games_per_second}/s), {events_per_second} Ereignisse/s, {choices_per_second} Wahlen/s, {stuck} stecken geblieben</translation>
+    </message>
+    <message>
+        <source>| Our reading ({id})</source>
+        <translation>| Unsere Lesart ({id})</translation>
+    </message>
+    <message>
+        <source>| Our reading ({id}): see {at}</source>
+        <translation>| Unsere Lesart ({id}): siehe {at}</translation>
+    </message>
+    <message>
+        <source>| The sources differ ({value})</source>
+        <translation>| Die Quellen unterscheiden sich ({value})</translation>
+    </message>
+    <message>
+        <source>“{old}” is now “{new}” ({times})</source>
+        <translation>“{old}” ist jetzt “{new}” ({times})</translation>
     </message>
 </context>
 <context>
@@ -6507,8 +9155,12 @@
         <translation>In Ziffern angeben, etwa 4.2</translation>
     </message>
     <message>
-        <source>Say it with --{what}</source>
-        <translation>Mit --{what} angeben</translation>
+        <source>Say it with --edition</source>
+        <translation>Mit --edition angeben</translation>
+    </message>
+    <message>
+        <source>Say it with --language</source>
+        <translation>Mit --language angeben</translation>
     </message>
     <message>
         <source>Say its number of the old or the new</source>
@@ -6795,6 +9447,10 @@
         <translation>keine Sicherung möglich: {what} ({error})</translation>
     </message>
     <message>
+        <source>a deck list</source>
+        <translation>eine Deckliste</translation>
+    </message>
+    <message>
         <source>a limit must be at least 1</source>
         <translation>eine Grenze muss mindestens 1 sein</translation>
     </message>
@@ -6875,6 +9531,10 @@
         <translation>alle Texte einer Karte haben höchstens {longest:,} Buchstaben</translation>
     </message>
     <message>
+        <source>an answer</source>
+        <translation>eine Antwort</translation>
+    </message>
+    <message>
         <source>an answer names no clause</source>
         <translation>eine Antwort nennt keine Regel</translation>
     </message>
@@ -6939,6 +9599,10 @@
         <translation>alles trifft zu, was in jedem Spiel zutreffen muss</translation>
     </message>
     <message>
+        <source>face-down cards in the {pile} of {seat}</source>
+        <translation>verdeckte Karten in {pile} von {seat}</translation>
+    </message>
+    <message>
         <source>id: this is none</source>
         <translation>id: das ist keine</translation>
     </message>
@@ -6993,6 +9657,18 @@
     <message>
         <source>judgeapp notebook list names them</source>
         <translation>judgeapp notebook list nennt sie</translation>
+    </message>
+    <message>
+        <source>keywords of {name}</source>
+        <translation>Schlüsselwörter von {name}</translation>
+    </message>
+    <message>
+        <source>linked to {name}</source>
+        <translation>verbunden mit {name}</translation>
+    </message>
+    <message>
+        <source>memory of {seat}</source>
+        <translation>Memory von {seat}</translation>
     </message>
     <message>
         <source>more than {count} positions can come of it: ask for less</source>
@@ -7063,6 +9739,10 @@
         <translation>nichts ist gewählt</translation>
     </message>
     <message>
+        <source>not understood, and `ruled` does not say what was ruled: {texts}</source>
+        <translation>nicht verstanden, und `ruled` sagt nicht, was entschieden wurde: {texts}</translation>
+    </message>
+    <message>
         <source>nothing can be expected of {name!r}</source>
         <translation>von {name!r} lässt sich nichts erwarten</translation>
     </message>
@@ -7121,6 +9801,10 @@
     <message>
         <source>root may not start PostgreSQL, and there is no user for it</source>
         <translation>root darf PostgreSQL nicht starten, und es gibt keinen Benutzer dafür</translation>
+    </message>
+    <message>
+        <source>ruled on, but there was no such text to rule on: {texts}</source>
+        <translation>entschieden, aber einen solchen Text gab es nicht zu entscheiden: {texts}</translation>
     </message>
     <message>
         <source>ruling {id} is deleted</source>
@@ -7283,8 +9967,12 @@
         <translation>die Datei ist nicht lesbar: Sie ist zu tief verschachtelt</translation>
     </message>
     <message>
-        <source>the file does not say of which {what} it is</source>
-        <translation>in der Datei fehlt die Angabe: {what}</translation>
+        <source>the file does not say of which edition it is</source>
+        <translation>die Datei sagt nicht, welche Fassung es ist</translation>
+    </message>
+    <message>
+        <source>the file does not say of which language it is</source>
+        <translation>die Datei sagt nicht, welche Sprache es ist</translation>
     </message>
     <message>
         <source>the file has more than {most:,} bytes</source>
@@ -7353,6 +10041,10 @@
     <message>
         <source>the index is none that this program has made ({error})</source>
         <translation>der Index ist keiner, den dieses Programm erstellt hat ({error})</translation>
+    </message>
+    <message>
+        <source>the judge must still resolve by hand: {text}</source>
+        <translation>der Judge muss noch von Hand abhandeln: {text}</translation>
     </message>
     <message>
         <source>the library has no such card</source>
@@ -7471,12 +10163,20 @@
         <translation>der Server hat eine Änderung, deren Kennung keine ist</translation>
     </message>
     <message>
-        <source>the server has no TLS, so it was refused: others could read and change all that goes there</source>
-        <translation>der Server hat kein TLS und wurde daher abgelehnt: Andere könnten alles lesen und ändern, was dorthin geht</translation>
+        <source>the server has more than a notebook of {most:,} bytes can take, so nothing more of it was taken</source>
+        <translation>der Server hat mehr, als ein Notizbuch von {most} Byte fassen kann, daher wurde nichts weiter davon übernommen</translation>
     </message>
     <message>
-        <source>the server has {told}, so nothing more of it was taken</source>
-        <translation>der Server hat {told}, daher wurde nichts weiter davon übernommen</translation>
+        <source>the server has more than {most:,} changes, so nothing more of it was taken</source>
+        <translation>der Server hat mehr als {most} Änderungen, daher wurde nichts weiter davon übernommen</translation>
+    </message>
+    <message>
+        <source>the server has more than {most:,} rulings that were deleted for good, so nothing more of it was taken</source>
+        <translation>der Server hat mehr als {most} endgültig gelöschte Rulings, daher wurde nichts weiter davon übernommen</translation>
+    </message>
+    <message>
+        <source>the server has no TLS, so it was refused: others could read and change all that goes there</source>
+        <translation>der Server hat kein TLS und wurde daher abgelehnt: Andere könnten alles lesen und ändern, was dorthin geht</translation>
     </message>
     <message>
         <source>the server is too busy</source>
@@ -7551,12 +10251,16 @@
         <translation>darin sind unsichtbare Zeichen</translation>
     </message>
     <message>
-        <source>there are no scenarios in it</source>
-        <translation>darin sind keine Szenarien</translation>
+        <source>there are no official answers</source>
+        <translation>es gibt keine offiziellen Antworten</translation>
     </message>
     <message>
-        <source>there are no {what}</source>
-        <translation>nichts vorhanden: {what}</translation>
+        <source>there are no official answers and no rulings</source>
+        <translation>es gibt keine offiziellen Antworten und keine Rulings</translation>
+    </message>
+    <message>
+        <source>there are no scenarios in it</source>
+        <translation>darin sind keine Szenarien</translation>
     </message>
     <message>
         <source>there are not even two cards in this file</source>
@@ -7685,6 +10389,10 @@
     <message>
         <source>these are no steps ({error})</source>
         <translation>das sind keine Schritte ({error})</translation>
+    </message>
+    <message>
+        <source>these clauses were not applied: {clauses}</source>
+        <translation>diese Regeln wurden nicht angewandt: {clauses}</translation>
     </message>
     <message>
         <source>these files have too few cards for a deck that are understood</source>
@@ -7823,6 +10531,10 @@
         <translation>zwei Karten heißen {name!r}</translation>
     </message>
     <message>
+        <source>under {name}</source>
+        <translation>unter {name}</translation>
+    </message>
+    <message>
         <source>what a revision came after is not there</source>
         <translation>das, worauf eine Änderung folgte, ist nicht da</translation>
     </message>
@@ -7859,8 +10571,20 @@
         <translation>das vorher Vorhandene</translation>
     </message>
     <message>
+        <source>who decides</source>
+        <translation>wer entscheidet</translation>
+    </message>
+    <message>
         <source>{action} {detail} is refused: {by}; not by {known}</source>
         <translation>{action} {detail} ist abgelehnt: {by}; nicht durch {known}</translation>
+    </message>
+    <message>
+        <source>{area} area of {seat}</source>
+        <translation>Bereich {area} von {seat}</translation>
+    </message>
+    <message>
+        <source>{area} of {seat}</source>
+        <translation>{area} von {seat}</translation>
     </message>
     <message>
         <source>{claim}: {found} instead of {wanted}</source>
@@ -7975,6 +10699,10 @@
         <translation>{name} ist so nach {known}</translation>
     </message>
     <message>
+        <source>{name} suspended</source>
+        <translation>{name} suspendiert</translation>
+    </message>
+    <message>
         <source>{name}: each: there is no field {unknown!r}</source>
         <translation>{name}: each: es gibt kein Feld {unknown!r}</translation>
     </message>
@@ -7997,6 +10725,10 @@
     <message>
         <source>{number:,} letters are too many</source>
         <translation>{number:,} Buchstaben sind zu viele</translation>
+    </message>
+    <message>
+        <source>{number} (so called in {editions})</source>
+        <translation>{number} (so genannt in {editions})</translation>
     </message>
     <message>
         <source>{number} are too many</source>
@@ -8031,16 +10763,24 @@
         <translation>{number} Knoten sind zu viele</translation>
     </message>
     <message>
-        <source>{number} of {what} are not as they were written; {known}</source>
-        <translation>nicht so, wie sie geschrieben wurden: {number} von {what}; {known}</translation>
+        <source>{number} of {what} are not as they were written; of {lost} there is no copy: {lost_names}</source>
+        <translation>{what}: {number} sind nicht, wie sie geschrieben wurden; von {lost} gibt es keine Kopie: {lost_names}</translation>
+    </message>
+    <message>
+        <source>{number} of {what} are not as they were written; {back} came back from the copy of {when}: {names}</source>
+        <translation>{what}: {number} sind nicht, wie sie geschrieben wurden; {back} kamen aus der Kopie von {when} zurück: {names}</translation>
+    </message>
+    <message>
+        <source>{number} of {what} are not as they were written; {back} came back from the copy of {when}: {names}; of {lost} there is no copy: {lost_names}</source>
+        <translation>{what}: {number} sind nicht, wie sie geschrieben wurden; {back} kamen aus der Kopie von {when} zurück: {names}; von {lost} gibt es keine Kopie: {lost_names}</translation>
     </message>
     <message>
         <source>{number} phrases are more than {most}</source>
         <translation>{number} Wortlaute sind mehr als {most}</translation>
     </message>
     <message>
-        <source>{number} revisions begin with {revision!r}</source>
-        <translation>{number} Änderungen beginnen mit {revision!r}</translation>
+        <source>{number} revisions begin with {revision!r}, and one must</source>
+        <translation>{number} Änderungen beginnen mit {revision!r}, und es muss eine sein</translation>
     </message>
     <message>
         <source>{number} rulings begin with {beginning!r}</source>
@@ -8059,8 +10799,16 @@
         <translation>{on!r} ist kein Datum</translation>
     </message>
     <message>
+        <source>{one} or {other}</source>
+        <translation>{one} oder {other}</translation>
+    </message>
+    <message>
         <source>{port} is none</source>
         <translation>{port} ist kein Port</translation>
+    </message>
+    <message>
+        <source>{seat} must decide ({kind}); open are: {keys}</source>
+        <translation>{seat} muss entscheiden ({kind}); offen sind: {keys}</translation>
     </message>
     <message>
         <source>{since!r} is no date</source>

@@ -3906,6 +3906,95 @@
     </message>
 </context>
 <context>
+    <name>argparse</name>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation>%(prog)s: エラー: %(message)s
+</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>オプションが曖昧: %(option)sは%(matches)sのどれとも取れる</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>引数%(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>expected %s argument</source>
+        <translation>引数が%s個必要</translation>
+    </message>
+    <message>
+        <source>expected %s arguments</source>
+        <translation>引数が%s個必要</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>引数が1つ以上必要</translation>
+    </message>
+    <message>
+        <source>expected at most one argument</source>
+        <translation>引数は1つまで</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>引数が1つ必要</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>後ろに引数%rは付けられない</translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>値が正しくない（%(type)s）: %(value)r</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>選べない値: %(value)r（選べる値: %(choices)s）</translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation>引数%sと一緒には使えない</translation>
+    </message>
+    <message>
+        <source>one of the arguments %s is required</source>
+        <translation>引数%sのどれか1つが必要</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>オプション</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>引数</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>このヘルプを表示して終わる</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>次の引数が必要: %s</translation>
+    </message>
+    <message>
+        <source>unexpected option string: %s</source>
+        <translation>予期しないオプション: %s</translation>
+    </message>
+    <message>
+        <source>unknown parser %(parser_name)r (choices: %(choices)s)</source>
+        <translation>不明なコマンド%(parser_name)r（選べるコマンド: %(choices)s）</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>認識できない引数: %s</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>使い方: </translation>
+    </message>
+</context>
+<context>
     <name>board</name>
     <message numerus="yes">
         <source>%n card(s) of which nobody has said what they are</source>
@@ -4839,6 +4928,2565 @@
     <message>
         <source>{why}[, because of {by}]</source>
         <translation>{why}[（{by}の効果）]</translation>
+    </message>
+</context>
+<context>
+    <name>cli</name>
+    <message>
+        <source>
+Doubtful (--doubts FILE writes them with both texts, --settle FILE settles them)</source>
+        <translation>
+疑わしいもの（--doubts ファイル で両方の文とともに書き出し、--settle ファイル で確定する）</translation>
+    </message>
+    <message>
+        <source>
+Only renumbered: {told}</source>
+        <translation>
+番号だけの変更: {told}</translation>
+    </message>
+    <message>
+        <source>
+clauses ({how}): {clauses}</source>
+        <translation>
+条項（{how}）: {clauses}</translation>
+    </message>
+    <message>
+        <source>
+until {replaced} it said [{language}]:
+{question}</source>
+        <translation>
+{replaced}までの内容[{language}]:
+{question}</translation>
+    </message>
+    <message>
+        <source>    (nearly the same: {like})</source>
+        <translation>    （ほぼ同じ内容: {like}）</translation>
+    </message>
+    <message>
+        <source>    and {more} more (--json lists them)</source>
+        <translation>    ほかに{more}件（--jsonですべて表示）</translation>
+    </message>
+    <message>
+        <source>    because  {edition}: {fact} [{clauses}]</source>
+        <translation>    理由  {edition}: {fact} [{clauses}]</translation>
+    </message>
+    <message>
+        <source>    deleted</source>
+        <translation>    削除済み</translation>
+    </message>
+    <message>
+        <source>    in the end {difference}</source>
+        <translation>    最後に{difference}</translation>
+    </message>
+    <message>
+        <source>    its scene does not apply {unapplied}</source>
+        <translation>    その場面は{unapplied}を適用していない</translation>
+    </message>
+    <message>
+        <source>    not understood: {told}{ruled}</source>
+        <translation>    理解できない: {told}{ruled}</translation>
+    </message>
+    <message>
+        <source>    read as taught: {told}</source>
+        <translation>    教えたとおりに読んだ: {told}</translation>
+    </message>
+    <message>
+        <source>    the boards are the same in the end</source>
+        <translation>    最後の盤面は同じ</translation>
+    </message>
+    <message>
+        <source>    {clauses}; played in the scene {scene}</source>
+        <translation>    {clauses}。場面{scene}でプレイ</translation>
+    </message>
+    <message>
+        <source>    {edition} can&apos;t take line {line}: {step}: {why}</source>
+        <translation>    {edition}: {line}行目は行えない: {step}: {why}</translation>
+    </message>
+    <message>
+        <source>  (its text is not here)</source>
+        <translation>  （文はここにない）</translation>
+    </message>
+    <message>
+        <source>  0  all went well</source>
+        <translation>  0  すべて正常</translation>
+    </message>
+    <message>
+        <source>  1  the command ran, and its answer is no: nothing found, a check failed</source>
+        <translation>  1  コマンドは実行され、答えは否: 見つからない、または検査に不合格</translation>
+    </message>
+    <message>
+        <source>  2  the command line, a file or a setting is wrong; stderr says what, where, how to mend</source>
+        <translation>  2  コマンドライン、ファイル、設定のどれかに誤りがある。何がどこで誤りか、どう直すかはstderrに出る</translation>
+    </message>
+    <message>
+        <source>  70 the program itself is wrong; please report what stderr says</source>
+        <translation>  70 プログラム自体の誤り。stderrの内容の報告をお願いします</translation>
+    </message>
+    <message>
+        <source>  CONFLICT</source>
+        <translation>  競合</translation>
+    </message>
+    <message>
+        <source>  TAKEN</source>
+        <translation>  取り込み済み</translation>
+    </message>
+    <message>
+        <source>  and {more:,} more doubtful lines (--doubts FILE writes all of them)</source>
+        <translation>  疑わしい行がほかに{more:,}行（--doubts ファイル ですべて書き出す）</translation>
+    </message>
+    <message>
+        <source>  and {more} more (--json has them all)</source>
+        <translation>  ほかに{more}件（--jsonにすべてある）</translation>
+    </message>
+    <message>
+        <source>  and {stale:,} more stale references</source>
+        <translation>  古い参照がほかに{stale:,}件</translation>
+    </message>
+    <message>
+        <source>  as taught: {told}</source>
+        <translation>  教えた内容: {told}</translation>
+    </message>
+    <message>
+        <source>  cards: {cards}</source>
+        <translation>  カード: {cards}</translation>
+    </message>
+    <message>
+        <source>  defined by: {clauses}</source>
+        <translation>  定義: {clauses}</translation>
+    </message>
+    <message>
+        <source>  deleted, half written by a program that was killed: {name}</source>
+        <translation>  削除（途中で終了したプログラムの書きかけ）: {name}</translation>
+    </message>
+    <message>
+        <source>  doubtful, page {page}, line {line}: {why}</source>
+        <translation>  疑わしい、{page}ページ{line}行目: {why}</translation>
+    </message>
+    <message>
+        <source>  ended: {endings}</source>
+        <translation>  終わり方: {endings}</translation>
+    </message>
+    <message>
+        <source>  engine: {told}</source>
+        <translation>  エンジン: {told}</translation>
+    </message>
+    <message>
+        <source>  fields that were not taken: {fields}</source>
+        <translation>  取り込まなかった項目: {fields}</translation>
+    </message>
+    <message>
+        <source>  from {file} ({pages:,} pages) on {imported}</source>
+        <translation>  {file}（{pages:,}ページ）から、{imported}</translation>
+    </message>
+    <message>
+        <source>  in other sources: {passages}</source>
+        <translation>  ほかの資料: {passages}</translation>
+    </message>
+    <message>
+        <source>  left out: {weight:,} characters, {reason}</source>
+        <translation>  除外: {weight:,}文字、{reason}</translation>
+    </message>
+    <message>
+        <source>  no clause</source>
+        <translation>  条項なし</translation>
+    </message>
+    <message>
+        <source>  not understood ({why}): {span}</source>
+        <translation>  理解できない（{why}）: {span}</translation>
+    </message>
+    <message>
+        <source>  printed back: {printed}</source>
+        <translation>  書き戻し: {printed}</translation>
+    </message>
+    <message>
+        <source>  residue: {weight:,} characters, {reason}</source>
+        <translation>  残り: {weight:,}文字、{reason}</translation>
+    </message>
+    <message>
+        <source>  revision {id}, {at} by {by}:</source>
+        <translation>  改訂{id}、{at}、{by}:</translation>
+    </message>
+    <message>
+        <source>  ruling, {status}, {authority}</source>
+        <translation>  裁定、{status}、{authority}</translation>
+    </message>
+    <message>
+        <source>  scenes: none yet</source>
+        <translation>  場面: まだない</translation>
+    </message>
+    <message>
+        <source>  scenes: {keys}</source>
+        <translation>  場面: {keys}</translation>
+    </message>
+    <message>
+        <source>  set aside: {name}</source>
+        <translation>  別に保存: {name}</translation>
+    </message>
+    <message>
+        <source>  stale: {where} refers to {printed}{titled}; that is {meant}</source>
+        <translation>  古い参照: {where}は{printed}{titled}を参照。現在は{meant}</translation>
+    </message>
+    <message>
+        <source>  taught otherwise, left out: {theirs}; yours: {yours}</source>
+        <translation>  別に教えられているため除外: {theirs}。自分の内容: {yours}</translation>
+    </message>
+    <message>
+        <source>  they differ for: {different}</source>
+        <translation>  異なるもの: {different}</translation>
+    </message>
+    <message>
+        <source>  update history: {traced} of {named} numbers are clauses of today</source>
+        <translation>  更新履歴: {named}個の番号のうち{traced}個が現在の条項</translation>
+    </message>
+    <message>
+        <source>  what was there before is kept as {name}</source>
+        <translation>  以前の内容は{name}として保存</translation>
+    </message>
+    <message>
+        <source>  {chapters:,} chapters, {clauses:,} clauses, {passages:,} passages, {characters:,} characters</source>
+        <translation>  {chapters:,}章、{clauses:,}条項、{passages:,}項目、{characters:,}文字</translation>
+    </message>
+    <message>
+        <source>  {clause} was changed by edition {edition} ({date}), after this answer</source>
+        <translation>  {clause}はこの回答の後、版{edition}（{date}）で変更された</translation>
+    </message>
+    <message>
+        <source>  {counts}; {doubtful} doubtful</source>
+        <translation>  {counts}。疑わしいもの{doubtful}件</translation>
+    </message>
+    <message>
+        <source>  {doubtful} facts are doubtful:</source>
+        <translation>  疑わしい情報{doubtful}件:</translation>
+    </message>
+    <message>
+        <source>  {found}, {explained} explained</source>
+        <translation>  {found}、説明済み{explained}件</translation>
+    </message>
+    <message>
+        <source>  {number} of {edition}: {standing}</source>
+        <translation>  {edition}の{number}: {standing}</translation>
+    </message>
+    <message>
+        <source>  {number} of {edition}: {standing}, now {there}</source>
+        <translation>  {edition}の{number}: {standing}、現在{there}</translation>
+    </message>
+    <message>
+        <source>  {passages:,} passages, {characters:,} characters</source>
+        <translation>  {passages:,}項目、{characters:,}文字</translation>
+    </message>
+    <message>
+        <source>  {readings} readings, {clauses} clauses, {rulings} rulings, scenarios not looked for: there is no folder of them</source>
+        <translation>  解釈{readings}件、条項{clauses}件、回答{rulings}件。シナリオはフォルダがないため探していない</translation>
+    </message>
+    <message>
+        <source>  {readings} readings, {clauses} clauses, {rulings} rulings, {scenarios} scenarios</source>
+        <translation>  解釈{readings}件、条項{clauses}件、回答{rulings}件、シナリオ{scenarios}件</translation>
+    </message>
+    <message>
+        <source>  {rendered:,} of {clauses:,} clauses, {headings} headings, {signs:,} numbers, references, keywords, timings and areas compared</source>
+        <translation>  {clauses:,}条項のうち{rendered:,}件、見出し{headings}件。数、参照、キーワード、タイミング、エリアを{signs:,}件比較</translation>
+    </message>
+    <message>
+        <source>  {told}
+    printed: {means}</source>
+        <translation>  {told}
+    書き方: {means}</translation>
+    </message>
+    <message>
+        <source> (asked where it may trigger)</source>
+        <translation> （誘発しうるところで尋ねる）</translation>
+    </message>
+    <message>
+        <source> (control)</source>
+        <translation> （対照）</translation>
+    </message>
+    <message>
+        <source> (doubtful)</source>
+        <translation> （疑わしい）</translation>
+    </message>
+    <message>
+        <source> (ruled: {ruled})</source>
+        <translation> （裁定: {ruled}）</translation>
+    </message>
+    <message>
+        <source> (rules {rules})</source>
+        <translation> （ルール{rules}）</translation>
+    </message>
+    <message>
+        <source> (settles a conflict)</source>
+        <translation> （競合を解決）</translation>
+    </message>
+    <message>
+        <source> because of {event}</source>
+        <translation> 原因{event}</translation>
+    </message>
+    <message>
+        <source> reading: {ids}</source>
+        <translation> 解釈: {ids}</translation>
+    </message>
+    <message>
+        <source>(no name)</source>
+        <translation>（名前なし）</translation>
+    </message>
+    <message>
+        <source>(showing cards for {corrected}; none has {question!r})</source>
+        <translation>（{corrected}のカードを表示。{question!r}はない）</translation>
+    </message>
+    <message>
+        <source>--json stands behind a command, or beside --version</source>
+        <translation>--jsonはコマンドの後ろか、--versionと一緒に置く</translation>
+    </message>
+    <message>
+        <source>--seed {seed} --game {game}, step {step}</source>
+        <translation>--seed {seed} --game {game}、手順{step}</translation>
+    </message>
+    <message>
+        <source>5,000 rulings brought into step with a team&apos;s server, which is started for it</source>
+        <translation>チームのサーバー（このために起動する）と5,000件の裁定を同期</translation>
+    </message>
+    <message>
+        <source>; can only be read</source>
+        <translation>。読み取りのみ</translation>
+    </message>
+    <message>
+        <source>; newest copy of {told}</source>
+        <translation>。最新のコピー: {told}</translation>
+    </message>
+    <message>
+        <source>A ruling in JSON has id, at (when it was last changed), by, deleted, conflict, and {ruling}.</source>
+        <translation>裁定のJSONには、id、at（最後に変更した時）、by、deleted、conflict、{ruling}がある。</translation>
+    </message>
+    <message>
+        <source>Answer: {answer}</source>
+        <translation>答え: {answer}</translation>
+    </message>
+    <message>
+        <source>Because: {because}</source>
+        <translation>理由: {because}</translation>
+    </message>
+    <message>
+        <source>Bring in a rulebook: an edition of the Comprehensive Rules, or any other that has headings; a PDF, a UTF-8 text (form feeds part its pages) or Markdown. What its cover says need not be said. It is proved that each character of the file is in a passage or in a named list of residue, and that every clause number stands once and in order; what is not sure is listed with its page. An edition that is there already is replaced. Exit status 1 when something is out of order, 2 when the file can&apos;t be read.</source>
+        <translation>ルールブックを取り込む。総合ルールのある版か、見出しのあるほかのルールブック。PDF、UTF-8のテキスト（改ページでページを分ける）、Markdownのどれか。表紙にあることは指定しなくてよい。ファイルの各文字がどこかの項目か名前の付いた残りの一覧にあること、各条項番号が順に1度ずつあることが証明される。確かでないものはページとともに示す。すでにある版は置き換える。順序の乱れなどがあれば終了ステータス1、ファイルを読めなければ2。</translation>
+    </message>
+    <message>
+        <source>Bring the notebook and the team&apos;s into step, once; the window does so by itself. Exit status 1 when something of the server was refused, 2 when it can&apos;t be used.</source>
+        <translation>ノートをチームのノートと一度同期する。ウィンドウは自動で行う。サーバーの内容に拒否されたものがあれば終了ステータス1、サーバーを使えなければ2。</translation>
+    </message>
+    <message>
+        <source>Bring the team&apos;s notebook to the version of this edition of the program, also where that shuts out judges with an older one.</source>
+        <translation>チームのノートをこのプログラムの版に上げる。古い版のジャッジが使えなくなる場合も行う。</translation>
+    </message>
+    <message>
+        <source>Building the index ...</source>
+        <translation>索引を作成中……</translation>
+    </message>
+    <message>
+        <source>CONFLICT: it was changed in two ways; `bring-back` or `edit --settle` settles it</source>
+        <translation>競合: 2通りに変更された。`bring-back`か`edit --settle`で解決する</translation>
+    </message>
+    <message>
+        <source>Change a ruling: what is given takes the place of what was there, which stays in the history. One in conflict is refused unless --settle says that this settles it.</source>
+        <translation>裁定を変更する。指定した内容が元の内容に取って代わり、元の内容は履歴に残る。競合しているものは、これで解決すると--settleで示さなければ拒否される。</translation>
+    </message>
+    <message>
+        <source>Check a deck list against the construction rules (1-4-1) and the (Rule) texts of its cards, which must be in the card library. A line has a card and how often: 4 TS1-010; TS1-010 x4; 4x Name (TS1-010); 4 Name TS1-010. A JSON array names a number once for each copy. The Digi-Egg deck may have a heading of its own. Exit status 1 when the deck may not be played with.</source>
+        <translation>デッキリストを構築ルール（1-4-1）とカードの（Rule）の文に照らして検査する。カードはカードライブラリになければならない。1行にカードと枚数を書く: 4 TS1-010、TS1-010 x4、4x Name (TS1-010)、4 Name TS1-010。JSON配列では1枚ごとに番号を1つ書く。デジタマデッキに見出しを付けてもよい。使えないデッキなら終了ステータス1。</translation>
+    </message>
+    <message>
+        <source>Check deck lists.</source>
+        <translation>デッキリストを検査する。</translation>
+    </message>
+    <message>
+        <source>Commands speak the language that {variable} names (en, ja, zh-Hans, zh-Hant, de), or else the system&apos;s; English where it is none of these. What is printed with --json is always English, and so are names of options, ids and exit statuses.</source>
+        <translation>コマンドは{variable}で指定した言語（en、ja、zh-Hans、zh-Hant、de）、なければシステムの言語を使う。どちらもこれらにない場合は英語。--jsonの出力は常に英語で、オプション名、ID、終了ステータスも変わらない。</translation>
+    </message>
+    <message>
+        <source>Count the effects and cards of a file that pass every gate: wholly read, one reading, says the same when printed and read again, is an effect that the engine runs. List the gaps, those first that would unlock most cards.</source>
+        <translation>ファイルの効果とカードのうち、すべての関門を通るものを数える: 全部が読める、読み方が1つ、書き戻して読み直しても同じ、エンジンが実行できる効果。足りないものを、より多くのカードが理解できるようになる順に示す。</translation>
+    </message>
+    <message>
+        <source>DAMAGED ({wrong})</source>
+        <translation>破損（{wrong}）</translation>
+    </message>
+    <message>
+        <source>Delete a ruling. It stays in its history and can be brought back; with --for-good it goes with all of its history, and no file of another judge brings it back.</source>
+        <translation>裁定を削除する。履歴に残り、元に戻せる。--for-goodなら履歴ごと消え、ほかのジャッジのファイルからも戻らない。</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>効果</translation>
+    </message>
+    <message>
+        <source>FAILED</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>Filters among the words: card:TS1-010, clause:16-4, is:official, is:ruling, is:given or another status, is:head-judge or another authority, since:2026 or since:2026-03-28, until:2025, lang:ja, event:WORD, tag:WORD; a value with spaces stands in double quotes.</source>
+        <translation>語の間に使える絞り込み: card:TS1-010、clause:16-4、is:official、is:ruling、is:givenなどの状態、is:head-judgeなどの権限、since:2026またはsince:2026-03-28、until:2025、lang:ja、event:語、tag:語。空白を含む値は二重引用符で囲む。</translation>
+    </message>
+    <message>
+        <source>Find cards by number (TS1-010, also without the dash), name in any language, keyword, trait or text. Filters among the words: color:red, level:6, level:4-6, cost:&lt;=5, dp:&gt;=6000, trait:Dragon, keyword:blocker, type:tamer, understood:no; level, cost, DP, color and whether they are understood may be said in words too: red level 6 blocker not understood. Whether they are is known of those that were read.</source>
+        <translation>カードを番号（TS1-010、ハイフンなしも可）、どの言語の名称、キーワード、特徴、テキストからも探す。語の間に使える絞り込み: color:red、level:6、level:4-6、cost:&lt;=5、dp:&gt;=6000、trait:Dragon、keyword:blocker、type:tamer、understood:no。レベル、コスト、DP、色、理解の有無は語でも書ける: red level 6 blocker not understood。理解の有無がわかるのは読んだカードだけである。</translation>
+    </message>
+    <message>
+        <source>Find clauses and passages. A number such as 16-4 finds the clause and what is below it, 16-4. only the clause; a term in any language finds its definition.</source>
+        <translation>条項と項目を探す。16-4のような番号はその条項と下位を、16-4.はその条項だけを探す。どの言語の用語からもその定義が見つかる。</translation>
+    </message>
+    <message>
+        <source>Find official answers, and the rulings of your notebook but for those that are deleted. {filters} Exit status 1 when nothing is found.</source>
+        <translation>公式回答と、ノートの裁定（削除済みを除く）を探す。{filters}見つからなければ終了ステータス1。</translation>
+    </message>
+    <message>
+        <source>Follow every way it could go from a position: all legal choices of both players, of one, or only the order in which waiting effects are activated, and say what comes of it: how many different boards, what distinguishes them, and the shortest way to each with its clauses. Positions that are the same by the rules are followed once. Where a shuffle, an unknown card, or a text that is not understood decides, it is said. Exit status 1 when not every way was followed, or something else than the rules decides.</source>
+        <translation>ある局面からのすべての進み方をたどる。両プレイヤーまたは一方の合法な選択すべて、あるいは待機中の効果の発揮順だけをたどり、結果を示す: 異なる盤面の数、何が異なるか、それぞれへの最短の道筋とその条項。ルール上同じ局面は1度だけたどる。シャッフル、不明なカード、理解できないテキストで決まるところは示す。すべてをたどれなかった場合や、ルール以外のもので決まる場合は終了ステータス1。</translation>
+    </message>
+    <message>
+        <source>Follow everything that you keep (bookmarks, rulings, confirmed answers, the table) to the newest edition of the rules that is here, and list what must be looked at: the clause was edited, merged, split, is gone, or is not sure. With --all also what the program brings with it: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to look at.</source>
+        <translation>保存しているもの（ブックマーク、裁定、確認した回答、テーブル）をすべて、ここにある最新版のルールまでたどり、見直すものを示す: 条項が修正、統合、分割された、なくなった、または確かでない。--allならプログラムに付属のもの（解釈、質問、場面、相違、概念）も対象。見直すものがあれば終了ステータス1。</translation>
+    </message>
+    <message>
+        <source>Followed to {edition} ({date}): {all:,} references, {entries:,} to look at</source>
+        <translation>{edition}（{date}）までたどった: 参照{all:,}件、見直すもの{entries:,}件</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>なくなったもの</translation>
+    </message>
+    <message>
+        <source>Inherited effect</source>
+        <translation>進化元効果</translation>
+    </message>
+    <message>
+        <source>JSON with --cards: cards, seen (how many decks could be made of, and were), games, steps, tried, events, seconds, games_per_second, stuck, endings (how many by which clause), faults (how many of each kind), told (kind, what, at, seed, game, step, choice), written (the files that were written: file, steps, from_decks).</source>
+        <translation>--cardsでのJSON: cards、seen（デッキを組めるカードの数と使われた数）、games、steps、tried、events、seconds、games_per_second、stuck、endings（条項ごとの終わった数）、faults（種類ごとの数）、told（kind、what、at、seed、game、step、choice）、written（書き出したファイル: file、steps、from_decks）。</translation>
+    </message>
+    <message>
+        <source>JSON: a list of phrases, each with language, wording, same, by, date, note, means (in today&apos;s words; empty if it is refused) and reason (why it is refused).</source>
+        <translation>JSON: 言い回しの一覧。それぞれlanguage、wording、same、by、date、note、means（現在の言い方。拒否された場合は空）、reason（拒否の理由）。</translation>
+    </message>
+    <message>
+        <source>JSON: a list of rulings.</source>
+        <translation>JSON: 裁定の一覧。</translation>
+    </message>
+    <message>
+        <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules by which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), changed: what to check, for an edition that was brought in has changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null where they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
+        <translation>JSON: file、control（そのファイルの対照かどうか）、edition（プレイした総合ルールの版）、passed、failure（line、what）、events（number、what、clauses、cause、facts、names: factsのカードのその時の名前をidごとに、told: 文、readings: その条項についてのこちらの解釈のID、`judgeapp show`で説明）、clauses、choices、unread: 理解できないテキスト（card、text、perhaps: 誘発しうるところでジャッジに尋ねる、ruled）、taught: ジャッジが教えたとおりに読んだ効果（card、taught）、changed: 取り込んだ版が根拠の条項を変えたため確かめるべきもの、の一覧。--compare-editionsでは、file、editions、parted（line、step、then: 版ごとに尋ねられることのseat、kind、options、refused: その手順を行えない理由、clauses。同じ結果ならnull）、facts（fact、certainty、before、clauses_before、now、clauses）、left_out（edition、line、told、why: その後行えない手順）、boards（最後に異なるところ）の一覧。</translation>
+    </message>
+    <message>
+        <source>JSON: a list with key, title, clauses, keywords, own, text (the scenario file).</source>
+        <translation>JSON: key、title、clauses、keywords、own、text（シナリオファイル）の一覧。</translation>
+    </message>
+    <message>
+        <source>JSON: a list with key, title, edition, date, language, kind, settled (how many lines), provenance.</source>
+        <translation>JSON: key、title、edition、date、language、kind、settled（行数）、provenanceの一覧。</translation>
+    </message>
+    <message>
+        <source>JSON: a list with name, what, file, made, count (bookmarks, records of cards, revisions of rulings, phrases, nodes of the table), sound, wrong (empty when sound).</source>
+        <translation>JSON: name、what、file、made、count（ブックマーク、カードの記録、裁定の改訂、言い回し、テーブルのノードの数）、sound、wrong（正常なら空）の一覧。</translation>
+    </message>
+    <message>
+        <source>JSON: a list with revision, parents, at, by, device, deleted, changed (fields, against what it came after), and ruling: what it was (null where it was deleted).</source>
+        <translation>JSON: revision、parents、at、by、device、deleted、changed（直前から変わった項目）、ruling: その時の内容（削除されていればnull）の一覧。</translation>
+    </message>
+    <message>
+        <source>JSON: a list with ruling (its id), question, failure (empty where all is as it was), unapplied (clauses of the ruling that its scene does not apply).</source>
+        <translation>JSON: ruling（ID）、question、failure（すべて元のとおりなら空）、unapplied（場面が適用していない裁定の条項）の一覧。</translation>
+    </message>
+    <message>
+        <source>JSON: a list with, for each file, file and cards (name, number).</source>
+        <translation>JSON: ファイルごとにfileとcards（name、number）の一覧。</translation>
+    </message>
+    <message>
+        <source>JSON: a list with, for each file, file, by_line, new, updated, unchanged, bad, troubles (place, number, reason), doubtful, doubts (place, number, reason), languages, left_out. A place is a line, or in an array which entry it is.</source>
+        <translation>JSON: ファイルごとにfile、by_line、new、updated、unchanged、bad、troubles（place、number、reason）、doubtful、doubts（place、number、reason）、languages、left_outの一覧。placeは行、配列では何番目の要素か。</translation>
+    </message>
+    <message>
+        <source>JSON: a list with, for each file, file, taken, same, different (own, other), refused (phrase, why, reason), each a phrase with language, wording, same, by, date, note; taken with means (the same in today&apos;s words) and cards (number, name, where, before, after, text, says: what is read there now).</source>
+        <translation>JSON: ファイルごとにfile、taken、same、different（own、other）、refused（phrase、why、reason）の一覧。言い回しはそれぞれlanguage、wording、same、by、date、note。takenにはmeans（現在の言い方）とcards（number、name、where、before、after、text、says: 現在の読み）もある。</translation>
+    </message>
+    <message>
+        <source>JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how many lead to it, null when they are without end, certain, chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against: numbers of outcomes, 0 when there is none), positions, ways, whole, stopped.</source>
+        <translation>JSON: answer、open（答えが残すもの）、outcomes（number、facts: 何が異なるか、ways: そこへの道筋の数。限りがなければnull、certain、chance、unread、by_hand、way: 最短の道筋。seat、kind、option、told、clauses、aloneの一覧）、claims（claim、answer: always、never、sometimes、openのどれか、for、against: 結果の番号。なければ0）、positions、ways、whole、stopped。</translation>
+    </message>
+    <message>
+        <source>JSON: cards and eggs (how many); deck and digi_eggs (number, name, count); faults (kind, what, lines, cards, near, clauses).</source>
+        <translation>JSON: cardsとeggs（枚数）。deckとdigi_eggs（number、name、count）。faults（kind、what、lines、cards、near、clauses）。</translation>
+    </message>
+    <message>
+        <source>JSON: file, and how many rulings are in it.</source>
+        <translation>JSON: fileと、その中の裁定の数。</translation>
+    </message>
+    <message>
+        <source>JSON: file, and how many rulings, phrases, scenes, tables are in it.</source>
+        <translation>JSON: fileと、その中のrulings、phrases、scenes、tablesの数。</translation>
+    </message>
+    <message>
+        <source>JSON: file, and items: a list with kind (ruling, phrase, scene, table), key, title, state (new, newer, same, conflict, gone, refused), own and theirs (both texts of a conflict), wrong (why it is refused), taken.</source>
+        <translation>JSON: fileとitems: kind（ruling、phrase、scene、table）、key、title、state（new、newer、same、conflict、gone、refused）、ownとtheirs（競合の両方の文）、wrong（拒否の理由）、takenの一覧。</translation>
+    </message>
+    <message>
+        <source>JSON: file, language, cards, cards_vanilla, cards_understood, effects, understood, partly, lines, lines_understood, faults (spans by gate), gaps (shape, cards, unlocks, example, number), bad (entries that are no card); with --against, agreement (compared, same, different); with --taught, taught (the effects that are understood only so). What was read before, by this very program and phrase book, is not read again; --fresh reads all.</source>
+        <translation>JSON: file、language、cards、cards_vanilla、cards_understood、effects、understood、partly、lines、lines_understood、faults（関門ごとの箇所）、gaps（shape、cards、unlocks、example、number）、bad（カードでないもの）。--againstではagreement（compared、same、different）、--taughtではtaught（そうしてのみ理解できる効果）もある。このプログラムと言い回し集で読んだものは読み直さない。--freshならすべて読む。</translation>
+    </message>
+    <message>
+        <source>JSON: folder, writable, swept (leftovers of killed programs that were deleted), set_aside (damaged files that are kept), and kept: a list with what, file, state (none, sound, mended, damaged), count, read_only, trouble and mend (empty when sound), copies (file, made).</source>
+        <translation>JSON: folder、writable、swept（削除した、途中で終了したプログラムの残り）、set_aside（保存してある破損ファイル）、kept: what、file、state（none、sound、mended、damaged）、count、read_only、troubleとmend（正常なら空）、copies（file、made）の一覧。</translation>
+    </message>
+    <message>
+        <source>JSON: id, for_good.</source>
+        <translation>JSON: id、for_good。</translation>
+    </message>
+    <message>
+        <source>JSON: key, title, edition, date, language, kind (clauses, headings), replaced; provenance (file, sha256, size, pages, imported, program); counts as `corpus check` has them; residue (characters by reason); doubts (kind, line, page, text, done, number, hint); stale references (passage, printed, title, correct); faults (kind, where, detail).</source>
+        <translation>JSON: key、title、edition、date、language、kind（clauses、headings）、replaced。provenance（file、sha256、size、pages、imported、program）。countsは`corpus check`と同じ。residue（理由ごとの文字数）。doubts（kind、line、page、text、done、number、hint）。stale: 古い参照（passage、printed、title、correct）。faults（kind、where、detail）。</translation>
+    </message>
+    <message>
+        <source>JSON: key, title, edition, language, left (keys of those that are still there).</source>
+        <translation>JSON: key、title、edition、language、left（まだあるもののキー）。</translation>
+    </message>
+    <message>
+        <source>JSON: left (the address; empty where there was no team).</source>
+        <translation>JSON: left（アドレス。チームがなかった場合は空）。</translation>
+    </message>
+    <message>
+        <source>JSON: made (the versions that were made; empty where it was of this one), version.</source>
+        <translation>JSON: made（上げた版。すでにその版なら空）、version。</translation>
+    </message>
+    <message>
+        <source>JSON: name, file (what was brought back), count, aside (what was there before; empty where nothing was).</source>
+        <translation>JSON: name、file（戻したもの）、count、aside（以前あったもの。なかった場合は空）。</translation>
+    </message>
+    <message>
+        <source>JSON: null without a team, else {team}, reached, protected (whether the server proves to be the one that is meant), version (of the team&apos;s notebook; 0 where it is not made yet), to_send and to_take (changes; null where that is not known), conflicts (ids of rulings), wrong, mend.</source>
+        <translation>JSON: チームがなければnull、あれば{team}、reached、protected（サーバーが本物だと証明しているか）、version（チームのノートの版。まだなければ0）、to_sendとto_take（変更の数。不明ならnull）、conflicts（裁定のID）、wrong、mend。</translation>
+    </message>
+    <message>
+        <source>JSON: number, and restored: a list with language, and imported (whether it is as it was imported, or else no more).</source>
+        <translation>JSON: numberとrestored: languageとimported（取り込んだ時のままに戻ったか、なくなったか）の一覧。</translation>
+    </message>
+    <message>
+        <source>JSON: numbers of the answer, clauses that decide it now.</source>
+        <translation>JSON: 回答のnumbersと、現在それを決めるclauses。</translation>
+    </message>
+    <message>
+        <source>JSON: numbers, cards, date, texts (language, question, answer, date, source), clauses, confirmed (whether the judge has), editions (of the rules at which they were confirmed), changed_since (clause, edition, date), former (number, language, question, answer, date, taken, replaced).</source>
+        <translation>JSON: numbers、cards、date、texts（language、question、answer、date、source）、clauses、confirmed（ジャッジが確認したか）、editions（確認した時のルールの版）、changed_since（clause、edition、date）、former（number、language、question、answer、date、taken、replaced）。</translation>
+    </message>
+    <message>
+        <source>JSON: ok; sources, each with source, counts, residue, named, traced, faults; readings with readings, clauses, rulings, scenarios (null when there is no folder of them), faults; rendering with rendered, clauses, headings, signs, explained, faults. A fault has kind, where, detail.</source>
+        <translation>JSON: ok。sourcesはそれぞれsource、counts、residue、named、traced、faults。readingsはreadings、clauses、rulings、scenarios（フォルダがなければnull）、faults。renderingはrendered、clauses、headings、signs、explained、faults。誤りはkind、where、detail。</translation>
+    </message>
+    <message>
+        <source>JSON: old, new (key, edition, date, language); other_hand; rewordings (old, new, times); counts by fate; renumbered (old, last, new, new_last); doubtful (how many); lines, each with fate, old, new (numbers), sure, doubts, settled, reworded, and of all but what is the same texts (old, new: lists of texts) and changed (old, new: lists of [start, end]; null where there are not two texts of one language).</source>
+        <translation>JSON: old、new（key、edition、date、language）。other_hand。rewordings（old、new、times）。fateごとのcounts。renumbered（old、last、new、new_last）。doubtful（件数）。linesはそれぞれfate、old、new（番号）、sure、doubts、settled、reworded。同じでないものにはtexts（old、new: 文の一覧）とchanged（old、new: [start, end]の一覧。同じ言語の2つの文がなければnull）もある。</translation>
+    </message>
+    <message>
+        <source>JSON: passages, each with id, number, heading, kind, language, source, path (from the outermost), blocks (kind, text, links, readings), notes, changes, referred_by (ids), readings (what we decided where the text leaves something open: id, clauses, question, answer, because, otherwise, rules, manual, each by language, scenarios, passages, rulings with id and point, settled: the later editions that leave it open no more), rendering (null, or our English text: language, heading, blocks), differences (id, clauses, passages, kind, says by language); became: today&apos;s numbers when there is nothing of that name; elsewhere, what a number is in the other editions that are here: number, edition, other, numbers, fate, doubtful; concepts, only when a name was given: id, group, names, readings, aliases, definition, clauses, passages, differences, engine (keyword, timing, action, applied, definitions, outside), scenes (key, title).</source>
+        <translation>JSON: passagesはそれぞれid、number、heading、kind、language、source、path（外側から）、blocks（kind、text、links、readings）、notes、changes、referred_by（ID）、readings（文が決めていないところをどう決めたか: id、clauses、question、answer、because、otherwise、rules、manualを言語ごとに、scenarios、passages、rulingsにidとpoint、settled: それを決めた後の版）、rendering（null、またはこちらの英文: language、heading、blocks）、differences（id、clauses、passages、kind、saysを言語ごとに）。became: その名のものがない場合の現在の番号。elsewhere: ここにあるほかの版での番号: number、edition、other、numbers、fate、doubtful。conceptsは名前を指定した場合だけ: id、group、names、readings、aliases、definition、clauses、passages、differences、engine（keyword、timing、action、applied、definitions、outside）、scenes（key、title）。</translation>
+    </message>
+    <message>
+        <source>JSON: question; answer (null, or the question with a proven answer that was asked: id; question and answer by language; clauses; scene); perhaps (those that may have been meant); notices (kind, term, instead, editions); hits, each with the passage as `show --json` has it, and snippet, snippet_language, marks (start and end in the snippet, in code points), why (kind, term, found).</source>
+        <translation>JSON: question。answer（null、または尋ねられた、証明済みの答えのある質問: id、言語ごとのquestionとanswer、clauses、scene）。perhaps（尋ねたかもしれないもの）。notices（kind、term、instead、editions）。hitsはそれぞれ`show --json`と同じ項目に、snippet、snippet_language、marks（抜粋の中の始まりと終わり、コードポイント）、why（kind、term、found）。</translation>
+    </message>
+    <message>
+        <source>JSON: question; corrected (the name that the hits are for, or nothing); unread (how many more may be found once they are read); hits, each with number, names (by language), category, colors, level, dp, play_cost, evo_costs, traits, copies, why, language, snippet, marks (start and end in the snippet, in code points).</source>
+        <translation>JSON: question。corrected（結果の元になった名称、または空）。unread（読めばさらに見つかりうる数）。hitsはそれぞれnumber、names（言語ごと）、category、colors、level、dp、play_cost、evo_costs、traits、copies、why、language、snippet、marks（抜粋の中の始まりと終わり、コードポイント）。</translation>
+    </message>
+    <message>
+        <source>JSON: question; hits, each with kind (official, ruling), id (as `rulings show` or `notebook show` takes it), status (of a ruling), authority, numbers, cards, date, texts (language, question, answer), clauses (those that are known to decide it), why, language, snippet, marks (start and end in the snippet, in code points), like (the numbers of those that say nearly the same).</source>
+        <translation>JSON: question。hitsはそれぞれkind（official、ruling）、id（`rulings show`か`notebook show`で使う）、status（裁定の）、authority、numbers、cards、date、texts（language、question、answer）、clauses（それを決めるとわかっているもの）、why、language、snippet、marks（抜粋の中の始まりと終わり、コードポイント）、like（ほぼ同じ内容のものの番号）。</translation>
+    </message>
+    <message>
+        <source>JSON: questions, each with id, ask, answer, clauses, scene, apart; faults (null without --check), each with id and what.</source>
+        <translation>JSON: questionsはそれぞれid、ask、answer、clauses、scene、apart。faults（--checkがなければnull）はそれぞれidとwhat。</translation>
+    </message>
+    <message>
+        <source>JSON: samples (what, done, megabytes, threads, timers), faults (a sentence each).</source>
+        <translation>JSON: samples（what、done、megabytes、threads、timers）、faults（それぞれ1文）。</translation>
+    </message>
+    <message>
+        <source>JSON: sent, taken (changes), deleted (rulings that others deleted for good: id, by, at), refused (a sentence each), conflicts (ids of rulings).</source>
+        <translation>JSON: sent、taken（変更の数）、deleted（ほかの人が完全に削除した裁定: id、by、at）、refused（それぞれ1文）、conflicts（裁定のID）。</translation>
+    </message>
+    <message>
+        <source>JSON: table (edition, since, here), on, in_force, own (whether you changed the table), may_be_newer.</source>
+        <translation>JSON: table（edition、since、here）、on、in_force、own（表を自分で変更したか）、may_be_newer。</translation>
+    </message>
+    <message>
+        <source>JSON: target (key, edition, date, language); references (how many); followed (how many say the same); review, each with kind, id, told, edition, number, standing, numbers (in the target), said, says (texts).</source>
+        <translation>JSON: target（key、edition、date、language）。references（件数）。followed（同じ内容の件数）。reviewはそれぞれkind、id、told、edition、number、standing、numbers（たどった先の）、said、says（文）。</translation>
+    </message>
+    <message>
+        <source>JSON: texts, each with number, where, language, text, state, parts (start, end, text, state, effect, printed, clauses: part and clauses; left: start, end, why; corrections: start, end, printed, read, why, of what is printed wrongly; taught: what of it is read as taught, each with language, wording, same, by, date, note), and lines (number, kind, text, understood, why, corrections).</source>
+        <translation>JSON: textsはそれぞれnumber、where、language、text、state、parts（start、end、text、state、effect、printed、clauses: partとclauses、left: start、end、why、corrections: 印刷の誤りのstart、end、printed、read、why、taught: 教えたとおりに読んだもの。それぞれlanguage、wording、same、by、date、note）。lines（number、kind、text、understood、why、corrections）。</translation>
+    </message>
+    <message>
+        <source>JSON: the ruling, with replaces (ids of the rulings that it overturned or superseded) and heads: revision, at, by, deleted and changed (what is not as it is shown above); more than one where it was changed in two ways.</source>
+        <translation>JSON: 裁定。replaces（それが覆したか置き換えた裁定のID）とheads: revision、at、by、deleted、changed（上に示したものと異なるところ）もある。2通りに変更された場合は複数。</translation>
+    </message>
+    <message>
+        <source>JSON: the ruling.</source>
+        <translation>JSON: 裁定。</translation>
+    </message>
+    <message>
+        <source>JSON: {team}, key_store (whether that has the password), reached, wrong (why not).</source>
+        <translation>JSON: {team}、key_store（パスワードがあるか）、reached、wrong（理由）。</translation>
+    </message>
+    <message>
+        <source>Join a team: keep where its server is and who is asked for there, and try it. A server must prove by TLS that it is the one that is meant. Exit status 1 when it is kept, but the server can&apos;t be reached or used now.</source>
+        <translation>チームに加わる。サーバーの場所と使うユーザーを保存し、試す。サーバーはTLSで本物だと証明しなければならない。保存したがサーバーに今つながらないか使えない場合は終了ステータス1。</translation>
+    </message>
+    <message>
+        <source>Keep which clauses decide an official answer; without any, what was kept is taken back.</source>
+        <translation>公式回答を決める条項を保存する。指定しなければ保存したものを取り消す。</translation>
+    </message>
+    <message>
+        <source>Leave the team: forget its server, and take the password out of the key store. All rulings stay, here and there.</source>
+        <translation>チームから抜ける。サーバーを忘れ、パスワードをキーストアから消す。裁定はどちらにも残る。</translation>
+    </message>
+    <message>
+        <source>Left: {team}</source>
+        <translation>抜けた: {team}</translation>
+    </message>
+    <message>
+        <source>Line up two editions of the Comprehensive Rules, clause by clause, and tell what is new, what says something else (with [-words that went-] and {{+words that came+}}), what was merged, split or is gone, and in one line what was only renumbered. What is not sure is doubtful: write it to a file with --doubts, mend the file, and settle it with --settle; that is kept.</source>
+        <translation>総合ルールの2つの版を条項ごとに並べ、新しいもの、内容の異なるもの（[-消えた語-]と{{+増えた語+}}で示す）、統合、分割されたもの、なくなったものを示し、番号だけ変わったものを1行で示す。確かでないものは疑わしいとする。--doubtsでファイルに書き出し、直して--settleで確定する。確定は保存される。</translation>
+    </message>
+    <message>
+        <source>List every change of a ruling, the newest first: when, who, and what was changed.</source>
+        <translation>裁定の変更をすべて新しい順に示す: いつ、誰が、何を変更したか。</translation>
+    </message>
+    <message>
+        <source>List the dated copies that the program has made, by what they are of, the newest first: of when they are, how much is in them, and whether they are sound.</source>
+        <translation>プログラムが作った日付付きコピーを、何のコピーかごとに新しい順に示す: いつのものか、どれだけ入っているか、正常か。</translation>
+    </message>
+    <message>
+        <source>List the editions that were brought in, the newest first.</source>
+        <translation>取り込んだ版を新しい順に示す。</translation>
+    </message>
+    <message>
+        <source>List the questions to which the program has an answer, with the answer and the clauses that decide it. With --check every answer&apos;s scene is played: it must come out, and apply the clauses that are named. Exit status 1 when none is found or one is not proved.</source>
+        <translation>プログラムに答えのある質問を、答えとそれを決める条項とともに示す。--checkならそれぞれの答えの場面をプレイする。答えのとおりになり、挙げた条項を適用しなければならない。見つからないか、証明されないものがあれば終了ステータス1。</translation>
+    </message>
+    <message>
+        <source>List the ready scenes that show how a rule is played, those of the program and those in the folder `scenes` of the data folder. Exit status 1 when none is found.</source>
+        <translation>ルールの働きを示す既成の場面を示す。プログラムのものと、データフォルダの`scenes`フォルダのもの。見つからなければ終了ステータス1。</translation>
+    </message>
+    <message>
+        <source>List the rulings in which all of the words stand, those that were changed last first. Exit status 1 when there are none.</source>
+        <translation>すべての語を含む裁定を、最後に変更した順に示す。なければ終了ステータス1。</translation>
+    </message>
+    <message>
+        <source>Look at a file that another judge has exported: what of it is new, newer than yours, the same, in conflict with yours, deleted here for good, or refused and why. Nothing is taken unless --take says so, and nothing of yours is lost: of a ruling in conflict both texts are kept and shown; a scene or table whose name is taken gets another one. Only a phrase that was taught otherwise takes the place of yours. Exit status 1 when something of the file is not here afterwards.</source>
+        <translation>ほかのジャッジがエクスポートしたファイルを見る: 新しいもの、自分のものより新しいもの、同じもの、自分のものと競合するもの、ここで完全に削除されたもの、拒否されるものとその理由。--takeで指定しなければ何も取り込まず、自分のものは何も失われない。競合する裁定は両方の文を残して示す。名前がすでに使われている場面やテーブルには別の名前が付く。別に教えられた言い回しだけは自分のものに取って代わる。終わった後にファイルの内容でここにないものがあれば終了ステータス1。</translation>
+    </message>
+    <message>
+        <source>MISS</source>
+        <translation>外れ</translation>
+    </message>
+    <message>
+        <source>Make a ruling again what it was in a revision of its history, deleted ones too. A conflict is settled so by one of its heads. What was there before stays in the history.</source>
+        <translation>裁定を履歴のある改訂の内容に戻す。削除されたものも戻せる。競合はその先端の1つで解決できる。以前の内容は履歴に残る。</translation>
+    </message>
+    <message>
+        <source>Markdown; - reads it from stdin</source>
+        <translation>Markdown。-ならstdinから読む</translation>
+    </message>
+    <message>
+        <source>Measure speed on this machine and print medians and percentiles.</source>
+        <translation>このマシンでの速さを測り、中央値とパーセンタイルを表示する。</translation>
+    </message>
+    <message>
+        <source>Measure the rules engine: random games, steps on a crowded board, going back and forth. With --cards it plays random games instead, each with two decks that may be played with (1-4-1), of those cards of the files that are understood, by players who prefer to digivolve, to play, to activate, to attack, or nothing. After each choice every card must be in exactly one place, memory between -10 and 10, every event must have its clauses; after some, everything that is offered is tried, and saving, loading, undo and redo must come to the same; all that happens, is open or is refused must be told in words. Exit status 1 when a game was stuck or anything did not hold; each fault is told with the seed and the game that repeat it. With --failures the first game with each fault is cut down to a scenario of a few steps with which `judgeapp play` shows it.</source>
+        <translation>ルールエンジンを測る: ランダムな対戦、混み合った盤面での手順、行き来。--cardsなら、ファイルの理解できるカードから組んだ使えるデッキ（1-4-1）2つでのランダムな対戦を、進化、登場、発揮、攻撃を好むか何も好まないプレイヤーで行う。選択のたびに、どのカードもちょうど1か所にあり、メモリーは-10から10の間で、どの出来事にも条項がなければならない。ときにはすべての選択肢を試し、保存と読み込み、取り消しとやり直しの結果も同じでなければならない。起こること、選べること、拒否されることはすべて言葉で示せなければならない。止まった対戦や成り立たないものがあれば終了ステータス1。誤りは、再現するシードと対戦とともに示す。--failuresなら、それぞれの誤りの最初の対戦を数手順のシナリオに縮め、`judgeapp play`で示せるようにする。</translation>
+    </message>
+    <message>
+        <source>NO REASON</source>
+        <translation>理由なし</translation>
+    </message>
+    <message>
+        <source>NOT PROTECTED: others may read and change what goes there</source>
+        <translation>保護なし: そこへ送るものをほかの人が読んだり変えたりできる</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新しいもの</translation>
+    </message>
+    <message>
+        <source>No edition was brought in.</source>
+        <translation>取り込んだ版はない。</translation>
+    </message>
+    <message>
+        <source>Official answer {id}: {point}</source>
+        <translation>公式回答{id}: {point}</translation>
+    </message>
+    <message>
+        <source>Official answers: take in files of them, and find what was answered and ruled before.</source>
+        <translation>公式回答: ファイルを取り込み、以前の回答と裁定を探す。</translation>
+    </message>
+    <message>
+        <source>On {date} {edition} is in force.</source>
+        <translation>{date}には{edition}が有効。</translation>
+    </message>
+    <message>
+        <source>One became several</source>
+        <translation>1つが複数に</translation>
+    </message>
+    <message>
+        <source>Option part</source>
+        <translation>オプション部分</translation>
+    </message>
+    <message>
+        <source>Password of {user} at {address}: </source>
+        <translation>{address}の{user}のパスワード: </translation>
+    </message>
+    <message>
+        <source>Perhaps you ask:</source>
+        <translation>もしかして:</translation>
+    </message>
+    <message>
+        <source>Play scenario files (.yaml): take their steps, check their expectations, and print what happened with the clauses that were applied. Play replays (.json) again and name the first choice that comes to something else. Exit status 1 when one fails, also when a card&apos;s text is not understood and the scenario does not say what was ruled on it.</source>
+        <translation>シナリオファイル（.yaml）をプレイする: 手順を行い、期待を確かめ、起こったことを適用した条項とともに表示する。リプレイ（.json）は再びプレイし、異なる結果になる最初の選択を示す。失敗するものがあれば終了ステータス1。カードのテキストが理解できず、どう裁定したかシナリオにない場合も同じ。</translation>
+    </message>
+    <message>
+        <source>Play the scenarios of a folder and list for each leaf clause of the Comprehensive Rules: enforced (by which scenarios), definition (which concept), outside (why), or open; and which of its examples are played. Only scenarios that pass count.</source>
+        <translation>フォルダのシナリオをプレイし、総合ルールの末端の条項ごとに示す: enforced（どのシナリオによるか）、definition（どの概念か）、outside（理由）、open。例のうちプレイされたものも示す。合格したシナリオだけを数える。</translation>
+    </message>
+    <message>
+        <source>Play the scene or position that each ruling of the notebook rests on, by the engine of today. Exit status 1 when one comes out otherwise, or can&apos;t be played any more.</source>
+        <translation>ノートの裁定それぞれの根拠となる場面や局面を、現在のエンジンでプレイする。異なる結果になるもの、もうプレイできないものがあれば終了ステータス1。</translation>
+    </message>
+    <message>
+        <source>Played by: {scenarios}</source>
+        <translation>プレイ: {scenarios}</translation>
+    </message>
+    <message>
+        <source>Print the table of editions and the date since which each is in force, and which one is in force today or on --on DATE. A row is added with --add EDITION DATE and taken out with --take-out EDITION; --as-printed goes back to the dates that the editions print.</source>
+        <translation>版の表と、それぞれが有効になる日付、今日または--on 日付 に有効な版を表示する。--add 版 日付 で行を加え、--take-out 版 で除く。--as-printedで版に印刷された日付に戻す。</translation>
+    </message>
+    <message>
+        <source>Put a dated copy in the place of what it is of. What is there now is kept beside it, under a name that is told. Close the window before. Exit status 2 when there is no such copy, it is damaged, or another program is at it; then nothing was changed.</source>
+        <translation>日付付きコピーを元の場所に戻す。現在の内容は、表示する名前で隣に残る。先にウィンドウを閉じること。コピーがない、破損している、別のプログラムが使用中のいずれかなら終了ステータス2で、何も変更しない。</translation>
+    </message>
+    <message>
+        <source>Question: {question}</source>
+        <translation>質問: {question}</translation>
+    </message>
+    <message>
+        <source>Read all that is kept in the data folder and compare it with its checksums. What is damaged is mended: what can be read of it and what its newest copy has come together, and the damaged file is kept beside it; where nothing can be written it is only told. Exit status 0 when all is sound; 1 when something was not, mended or not; 2 when the folder can&apos;t be used.</source>
+        <translation>データフォルダの内容をすべて読み、チェックサムと比べる。破損したものは修復する: 読めるものと最新のコピーの内容を合わせ、破損したファイルは隣に残す。書き込めない場合は示すだけ。すべて正常なら終了ステータス0、正常でないものがあれば修復の有無によらず1、フォルダを使えなければ2。</translation>
+    </message>
+    <message>
+        <source>Reading {total:,} answers ...</source>
+        <translation>{total:,}件の回答を読み込み中……</translation>
+    </message>
+    <message>
+        <source>Say what became of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of the notebook). Exit status 2 where that can&apos;t become of it.</source>
+        <translation>裁定がどうなったかを記す: given、appealed、upheld、overturned、superseded（ノートの別の裁定による）。そうなりえない場合は終了ステータス2。</translation>
+    </message>
+    <message>
+        <source>Says something else</source>
+        <translation>内容が異なるもの</translation>
+    </message>
+    <message>
+        <source>Security effect</source>
+        <translation>セキュリティ効果</translation>
+    </message>
+    <message>
+        <source>Several became one</source>
+        <translation>複数が1つに</translation>
+    </message>
+    <message>
+        <source>Show a clause with everything below it (16-4), only the clause (16-4.), a passage by its id (manual-ja:keywords.6), a clause of an edition that was brought in (4.2:16-4), or a concept by its name in any language (blocker, 阻挡者). A clause is shown in our English rendering, then as its source has it.</source>
+        <translation>条項とその下位のすべて（16-4）、その条項だけ（16-4.）、IDで項目（manual-ja:keywords.6）、取り込んだ版の条項（4.2:16-4）、どの言語の名前でも概念（blocker、阻挡者）を表示する。条項はまず英訳、次に原文を表示する。</translation>
+    </message>
+    <message>
+        <source>Show a ruling; one in conflict with all that is said of it.</source>
+        <translation>裁定を表示する。競合しているものは、記されたことすべてを表示する。</translation>
+    </message>
+    <message>
+        <source>Show a text, what was read in it (as a tree of the effect language), the same printed back in today&apos;s words, and the clauses that govern each part. What is not understood is shown as such, and so is what is read only as you have taught it. Exit status 1 when something is not understood.</source>
+        <translation>テキスト、そこから読み取ったもの（効果の言語の木）、現在の言い方での書き戻し、各部分に関わる条項を表示する。理解できないものはそう示し、教えたとおりにのみ読めるものも示す。理解できないものがあれば終了ステータス1。</translation>
+    </message>
+    <message>
+        <source>Show an official answer by its number: its texts, its cards, the clauses that decide it (those that were confirmed, or else those that its words propose), which of them were changed after its date, and what it said before.</source>
+        <translation>番号で公式回答を表示する: 文、カード、決め手の条項（確認したもの、なければ言葉から推定したもの）、そのうち日付の後に変更されたもの、以前の内容。</translation>
+    </message>
+    <message>
+        <source>Start a PostgreSQL server of its own (Debian: apt install postgresql) and bring notebooks into step with it by TLS: 5,000 rulings up, as many down, and one that is changed from one judge to the other.</source>
+        <translation>専用のPostgreSQLサーバーを起動し（Debian: apt install postgresql）、TLSでノートを同期する: 5,000件の裁定を送り、同数を受け取り、1件をジャッジの間で変更する。</translation>
+    </message>
+    <message>
+        <source>TLS by its name</source>
+        <translation>TLS、サーバー名で確認</translation>
+    </message>
+    <message>
+        <source>TLS by the chosen certificate</source>
+        <translation>TLS、選んだ証明書で確認</translation>
+    </message>
+    <message>
+        <source>TLS is NOT required of it</source>
+        <translation>TLSを求めない</translation>
+    </message>
+    <message>
+        <source>Take back what was done to a card by hand: it is again as it was imported; one that was only added is no more. Exit status 1 when nothing was done to it.</source>
+        <translation>カードに手作業で行ったことを取り消す。取り込んだ時の内容に戻り、手作業で加えただけのものはなくなる。何も行われていなければ終了ステータス1。</translation>
+    </message>
+    <message>
+        <source>Take every source apart and prove that each of its characters is in a passage or in a named list of residue. Check that our readings of clauses are complete and name clauses, passages and scenarios that exist. Print what was counted; fail on a difference.</source>
+        <translation>すべての資料を分解し、各文字がどこかの項目か名前の付いた残りの一覧にあることを証明する。条項の解釈が揃っていて、実在する条項、項目、シナリオを挙げていることを確かめる。数えたものを表示し、違いがあれば失敗とする。</translation>
+    </message>
+    <message>
+        <source>Take out an edition that was brought in, with the dated copies of what was brought in and all that was worked out of it. The file that it came from is not touched.</source>
+        <translation>取り込んだ版を除く。取り込んだものの日付付きコピーと、そこから作ったものもすべて除く。元のファイルには触れない。</translation>
+    </message>
+    <message>
+        <source>Take phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. What is taught already is compared: what is new is taken, what is the same stays, and of what is taught otherwise yours stays, unless --replace says so. Exit status 1 when one was refused or left out.</source>
+        <translation>言い回しファイルを取り込む: 理解できる言葉と同じ意味の言い回し。それぞれ言い回し集の関門を通るか、理由とともに拒否される。それがなくても理解できるものは変わらない。すでに教えたものとは比べる: 新しいものは取り込み、同じものはそのまま、別に教えられたものは--replaceがなければ自分のものが残る。拒否または除外したものがあれば終了ステータス1。</translation>
+    </message>
+    <message>
+        <source>Take questions with their answers into the library: JSON arrays and JSON Lines with the fields {fields} (also id, lang, card_or_topic). Importing again updates; what an answer said before stays. An entry that is no answer is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <translation>質問と回答をライブラリに取り込む: {fields}の項目（ほかにid、lang、card_or_topicも可）を持つJSON配列とJSON Lines。取り込み直すと更新し、回答の以前の内容は残る。回答でないものはstderrに示し、残りは取り込む。そのようなものがあれば終了ステータス1。</translation>
+    </message>
+    <message>
+        <source>Take the cards of files into the library: JSON arrays and JSON Lines with the fields {entry}. Importing again updates; what was corrected by hand stays. An entry that is no card is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <translation>ファイルのカードをライブラリに取り込む: {entry}の項目を持つJSON配列とJSON Lines。取り込み直すと更新し、手作業で直したものは残る。カードでないものはstderrに示し、残りは取り込む。そのようなものがあれば終了ステータス1。</translation>
+    </message>
+    <message>
+        <source>Taking in the questions with proven answers ...</source>
+        <translation>証明済みの答えのある質問を取り込み中……</translation>
+    </message>
+    <message>
+        <source>Tell where the team&apos;s server is and how the notebook stands to it. Nothing is changed. Exit status 1 when there is no team, or the two are not in step.</source>
+        <translation>チームのサーバーの場所と、ノートがチームのノートとどう異なるかを示す。何も変更しない。チームがないか、同期していなければ終了ステータス1。</translation>
+    </message>
+    <message>
+        <source>Tell whether what is kept in the data folder is sound, list its dated copies, and put one back.</source>
+        <translation>データフォルダの内容が正常かを示し、日付付きコピーを一覧し、コピーを戻す。</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>The Comprehensive Rules: {rules}</source>
+        <translation>総合ルール: {rules}</translation>
+    </message>
+    <message>
+        <source>The Japanese manual: {manual}{compared}</source>
+        <translation>日本語のマニュアル: {manual}{compared}</translation>
+    </message>
+    <message>
+        <source>The card library: import card files, and find cards.</source>
+        <translation>カードライブラリ: カードファイルを取り込み、カードを探す。</translation>
+    </message>
+    <message>
+        <source>The index is damaged; building it anew ...</source>
+        <translation>索引が破損しているため作り直し中……</translation>
+    </message>
+    <message>
+        <source>The index is out of date; building it anew ...</source>
+        <translation>索引が古いため作り直し中……</translation>
+    </message>
+    <message>
+        <source>The judge&apos;s desk for the {game}.</source>
+        <translation>{game}のためのジャッジデスク。</translation>
+    </message>
+    <message>
+        <source>The notebook of rulings. Every change is kept: who made it, when, and what was there before. A ruling is named by its id, or by as much of its beginning as is no other&apos;s.</source>
+        <translation>裁定のノート。変更はすべて残る: 誰が、いつ、以前は何だったか。裁定はIDか、ほかと区別できるだけのその先頭で指定する。</translation>
+    </message>
+    <message>
+        <source>The other reading: {otherwise}</source>
+        <translation>別の解釈: {otherwise}</translation>
+    </message>
+    <message>
+        <source>The password is in the system&apos;s key store and in no file. Where there is no key store it comes from the environment variable {variable}, from stdin with --password-stdin, or is asked for each time.</source>
+        <translation>パスワードはシステムのキーストアにあり、どのファイルにもない。キーストアがなければ、環境変数{variable}か、--password-stdinでstdinから得るか、毎回尋ねる。</translation>
+    </message>
+    <message>
+        <source>The team&apos;s notebook is of version {version}, as it was.</source>
+        <translation>チームのノートは版{version}のまま。</translation>
+    </message>
+    <message>
+        <source>The team&apos;s notebook is of version {version}.</source>
+        <translation>チームのノートは版{version}。</translation>
+    </message>
+    <message>
+        <source>The team&apos;s notebook lies on a PostgreSQL server that the event brings. Each judge works on his own notebook at all times; what one has and the other lacks goes there: every ruling with all of its history, and of what was deleted for good that it was. Changes of one ruling that are in conflict are both kept and shown. Without a team the program opens no connection.</source>
+        <translation>チームのノートは、イベントが用意するPostgreSQLサーバーにある。ジャッジはそれぞれ常に自分のノートで作業し、一方にあって他方にないものが送られる: すべての裁定とその履歴すべて、完全に削除されたものについては削除の事実。1つの裁定の競合する変更は両方残して示す。チームがなければプログラムはどこにも接続しない。</translation>
+    </message>
+    <message>
+        <source>The texts are in two languages or by two writers: that words differ says nothing. What is taken to say something else differs in numbers, keywords or timings, or the update history names it.</source>
+        <translation>文は2つの言語か、2人の書き手によるもので、言葉が違っても意味はない。内容が異なるとするのは、数、キーワード、タイミングが違うか、更新履歴に挙げられているもの。</translation>
+    </message>
+    <message>
+        <source>The user&apos;s data are in the platform&apos;s data folder, or in the folder that --data or the environment variable {data} names. What can be made again, the index, is in the platform&apos;s cache folder, or where {cache} says. Nothing is written anywhere else.</source>
+        <translation>ユーザーのデータは、プラットフォームのデータフォルダか、--dataまたは環境変数{data}で指定したフォルダにある。作り直せるもの（索引）は、プラットフォームのキャッシュフォルダか、{cache}で指定したところにある。ほかには何も書き込まない。</translation>
+    </message>
+    <message>
+        <source>There are no copies yet.</source>
+        <translation>コピーはまだない。</translation>
+    </message>
+    <message>
+        <source>There is no team: nothing leaves the machine.</source>
+        <translation>チームはない: 何もこのマシンの外に出ない。</translation>
+    </message>
+    <message>
+        <source>There is no text on this card.</source>
+        <translation>このカードにテキストはない。</translation>
+    </message>
+    <message>
+        <source>There may be a newer edition: the publisher revises the rules every few weeks.</source>
+        <translation>より新しい版があるかもしれない: 発行元は数週間ごとにルールを改訂する。</translation>
+    </message>
+    <message>
+        <source>There was no team.</source>
+        <translation>チームはなかった。</translation>
+    </message>
+    <message>
+        <source>Throughout: {words}</source>
+        <translation>全体: {words}</translation>
+    </message>
+    <message>
+        <source>WRONG  {text}: answered with {proven}</source>
+        <translation>誤り  {text}: {proven}と回答</translation>
+    </message>
+    <message>
+        <source>What was taught, as a phrase file that others can take.</source>
+        <translation>教えた内容。ほかの人が取り込める言い回しファイルの形。</translation>
+    </message>
+    <message>
+        <source>Work for a long time in one window: searches, steps at the table with undo and branches, tables that are opened, each in {rounds} rounds, and print after each round how much memory is resident, and how many threads and timers there are. Exit status 1 when it was ever more than {most} MB, when it did not stay flat (after the last round of a kind of work more than {growth} MB above what it was after the middle one), or when a thread or a timer was left behind.</source>
+        <translation>1つのウィンドウで長く作業する: 検索、取り消しと分岐のあるテーブルの手順、テーブルを開くこと、それぞれ{rounds}回。1回ごとに使用メモリとスレッド、タイマーの数を表示する。{most} MBを超えたことがある、一定に保たれない（ある作業の最後の回の後が中間の回の後より{growth} MBを超えて多い）、スレッドかタイマーが残った、のいずれかなら終了ステータス1。</translation>
+    </message>
+    <message>
+        <source>Write down a ruling; it is a draft until it is given. Prints its id.</source>
+        <translation>裁定を書き留める。下されるまでは下書き。IDを表示する。</translation>
+    </message>
+    <message>
+        <source>Write rulings as they are read: one, or the log of an event. Markdown, or one HTML file where the name ends in .html. All of them unless some are named, those that were changed last first; without those that are deleted.</source>
+        <translation>裁定を読む形で書き出す: 1件、またはイベントの記録。Markdown、名前が.htmlで終われば1つのHTMLファイル。指定しなければすべてを最後に変更した順に。削除済みは除く。</translation>
+    </message>
+    <message>
+        <source>Write rulings, with all of their history, to one file of plain text that others can take; all of them unless some are named. The same is written alike, so that two files can be compared line by line.</source>
+        <translation>裁定を履歴すべてとともに、ほかの人が取り込めるテキストファイル1つに書き出す。指定しなければすべて。同じものは同じに書かれるので、2つのファイルを行ごとに比べられる。</translation>
+    </message>
+    <message>
+        <source>Write the facts of cards that scenario files give by their number alone ({{number: BT1-010}}) into these files, from the card library, so that they play without it. What else stands in them stays.</source>
+        <translation>シナリオファイルに番号だけで示されたカード（{{number: BT1-010}}）の情報を、カードライブラリからそのファイルに書き込み、ライブラリなしでもプレイできるようにする。ほかの内容は変わらない。</translation>
+    </message>
+    <message>
+        <source>a YAML file that says where our fields stand in these files</source>
+        <translation>これらのファイルのどこにこちらの項目があるかを示すYAMLファイル</translation>
+    </message>
+    <message>
+        <source>a card number of the library, or a text</source>
+        <translation>ライブラリのカード番号、またはテキスト</translation>
+    </message>
+    <message>
+        <source>a card that it is about</source>
+        <translation>関係するカード</translation>
+    </message>
+    <message>
+        <source>a clause number, a keyword effect in any language, or words of the title</source>
+        <translation>条項番号、どの言語でもキーワード効果、またはタイトルの語</translation>
+    </message>
+    <message>
+        <source>a clause number, a passage id, or a name of a concept</source>
+        <translation>条項番号、項目のID、または概念の名前</translation>
+    </message>
+    <message>
+        <source>a clause that decided: 16-4, or 16-44@4.2</source>
+        <translation>決め手の条項: 16-4、または16-44@4.2</translation>
+    </message>
+    <message>
+        <source>a number, a name, or words</source>
+        <translation>番号、名称、または語</translation>
+    </message>
+    <message>
+        <source>a number, a term, or words</source>
+        <translation>番号、用語、または語</translation>
+    </message>
+    <message>
+        <source>a player</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>a question: is it always, never or sometimes so? {examples}; may be given several times</source>
+        <translation>質問: 常にそうか、決してそうでないか、時にそうか。{examples}。何度でも指定できる</translation>
+    </message>
+    <message>
+        <source>a scenario (.yaml)</source>
+        <translation>シナリオ（.yaml）</translation>
+    </message>
+    <message>
+        <source>a word of your own to find it by</source>
+        <translation>後で探すための自分の語</translation>
+    </message>
+    <message>
+        <source>about that card</source>
+        <translation>そのカードについて</translation>
+    </message>
+    <message>
+        <source>actions</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>allow for this address that the server has no TLS: others may then read and change what goes there</source>
+        <translation>このアドレスのサーバーにTLSがなくても許す: そこへ送るものをほかの人が読んだり変えたりできるようになる</translation>
+    </message>
+    <message>
+        <source>an edition (3.6) or its key</source>
+        <translation>版（3.6）またはそのキー</translation>
+    </message>
+    <message>
+        <source>an edition (4.2) or its key</source>
+        <translation>版（4.2）またはそのキー</translation>
+    </message>
+    <message>
+        <source>an official answer that it follows</source>
+        <translation>従った公式回答</translation>
+    </message>
+    <message>
+        <source>as 2026-08-18</source>
+        <translation>2026-08-18の形</translation>
+    </message>
+    <message>
+        <source>as `judgeapp desk copies` has it</source>
+        <translation>`judgeapp desk copies`のとおり</translation>
+    </message>
+    <message>
+        <source>as `judgeapp notebook history` has it</source>
+        <translation>`judgeapp notebook history`のとおり</translation>
+    </message>
+    <message>
+        <source>as it was imported</source>
+        <translation>取り込んだ時のまま</translation>
+    </message>
+    <message>
+        <source>at {rank}</source>
+        <translation>{rank}位</translation>
+    </message>
+    <message>
+        <source>at {rank}, behind one that says the same</source>
+        <translation>{rank}位、同じ内容のものの後</translation>
+    </message>
+    <message>
+        <source>below the definition of {term}</source>
+        <translation>{term}の定義の下位</translation>
+    </message>
+    <message>
+        <source>below {term}</source>
+        <translation>{term}の下位</translation>
+    </message>
+    <message>
+        <source>bookmarks</source>
+        <translation>ブックマーク</translation>
+    </message>
+    <message>
+        <source>bring in an edition of the rules, or another rulebook</source>
+        <translation>ルールの版か、ほかのルールブックを取り込む</translation>
+    </message>
+    <message>
+        <source>bring the notebook and the team&apos;s into step</source>
+        <translation>ノートをチームのノートと同期する</translation>
+    </message>
+    <message>
+        <source>bring the team&apos;s notebook to the version of this edition</source>
+        <translation>チームのノートをこの版に上げる</translation>
+    </message>
+    <message>
+        <source>broken at its end; read as {hint}</source>
+        <translation>行末で切れている。{hint}と読む</translation>
+    </message>
+    <message>
+        <source>by which edition they are played, and whose clauses are listed (default {edition}): scenarios of {edition} that come out the same by it prove what stayed as it was</source>
+        <translation>どの版でプレイし、どの版の条項を示すか（既定{edition}）: 同じ結果になる{edition}のシナリオが、変わっていないことを証明する</translation>
+    </message>
+    <message>
+        <source>card files</source>
+        <translation>カードファイル</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>cards understood in both languages: {compared}; the trees agree for {same} ({share})</source>
+        <translation>両方の言語で理解できるカード: {compared}。木が一致: {same}（{share}）</translation>
+    </message>
+    <message>
+        <source>cards understood: {cards_understood} of {cards} ({share}; {cards_vanilla} have no text)</source>
+        <translation>理解できるカード: {cards}枚中{cards_understood}枚（{share}。{cards_vanilla}枚はテキストなし）</translation>
+    </message>
+    <message>
+        <source>change a ruling</source>
+        <translation>裁定を変更する</translation>
+    </message>
+    <message>
+        <source>changed in {edition}, check: {clauses}</source>
+        <translation>{edition}で変更。要確認: {clauses}</translation>
+    </message>
+    <message>
+        <source>changed in: {told}</source>
+        <translation>変更: {told}</translation>
+    </message>
+    <message>
+        <source>check deck lists</source>
+        <translation>デッキリストを検査する</translation>
+    </message>
+    <message>
+        <source>check the files of this folder instead of the program&apos;s own</source>
+        <translation>プログラムのものの代わりに、このフォルダのファイルを検査する</translation>
+    </message>
+    <message>
+        <source>cited of {term}, our words</source>
+        <translation>{term}について引用、こちらの言葉</translation>
+    </message>
+    <message>
+        <source>clauses (the Comprehensive Rules) or headings (any other); without it the text tells</source>
+        <translation>clauses（総合ルール）かheadings（ほか）。指定しなければ文から判断</translation>
+    </message>
+    <message>
+        <source>commands</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>commit {commit}</source>
+        <translation>コミット{commit}</translation>
+    </message>
+    <message>
+        <source>confirm which clauses decide an answer</source>
+        <translation>どの条項が回答を決めるかを確認する</translation>
+    </message>
+    <message>
+        <source>cost {value}</source>
+        <translation>コスト{value}</translation>
+    </message>
+    <message>
+        <source>count what is understood of a card file, and list what is not</source>
+        <translation>カードファイルのうち理解できるものを数え、できないものを示す</translation>
+    </message>
+    <message>
+        <source>count what is understood with the phrases of a phrase file</source>
+        <translation>言い回しファイルの言い回しで理解できるものを数える</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>破損</translation>
+    </message>
+    <message>
+        <source>decides: {term}</source>
+        <translation>決め手: {term}</translation>
+    </message>
+    <message>
+        <source>default {port}</source>
+        <translation>既定{port}</translation>
+    </message>
+    <message>
+        <source>defines {term}</source>
+        <translation>{term}の定義</translation>
+    </message>
+    <message>
+        <source>delete a ruling</source>
+        <translation>裁定を削除する</translation>
+    </message>
+    <message>
+        <source>delete it with its history; its id of 8 figures is typed once more</source>
+        <translation>履歴ごと削除する。8文字のIDをもう一度入力する</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>削除済み</translation>
+    </message>
+    <message>
+        <source>deleted for good: {ruling}</source>
+        <translation>完全に削除: {ruling}</translation>
+    </message>
+    <message>
+        <source>editions of rulebooks</source>
+        <translation>ルールブックの版</translation>
+    </message>
+    <message>
+        <source>effects understood only as {file} teaches: {count}</source>
+        <translation>{file}で教えたとおりにのみ理解できる効果: {count}</translation>
+    </message>
+    <message>
+        <source>effects understood: {understood} of {effects} ({share}); partly: {partly}</source>
+        <translation>理解できる効果: {effects}件中{understood}件（{share}）。一部のみ: {partly}</translation>
+    </message>
+    <message>
+        <source>en, ja, zh-Hans, zh-Hant or de</source>
+        <translation>en、ja、zh-Hans、zh-Hant、deのどれか</translation>
+    </message>
+    <message>
+        <source>entry {place}</source>
+        <translation>{place}番目</translation>
+    </message>
+    <message>
+        <source>examples: {played} of {count} played</source>
+        <translation>例: {count}件中{played}件をプレイ</translation>
+    </message>
+    <message>
+        <source>exit status:</source>
+        <translation>終了ステータス:</translation>
+    </message>
+    <message>
+        <source>find answers and rulings by words, a whole question, card or number</source>
+        <translation>語、質問の全文、カード、番号から回答と裁定を探す</translation>
+    </message>
+    <message>
+        <source>find cards by number, name in any language, keyword or text</source>
+        <translation>番号、どの言語の名称、キーワード、テキストからもカードを探す</translation>
+    </message>
+    <message>
+        <source>find clauses and passages in all sources</source>
+        <translation>すべての資料から条項と項目を探す</translation>
+    </message>
+    <message>
+        <source>follow every way it could have gone, and say what comes of it</source>
+        <translation>ありえた進み方をすべてたどり、結果を示す</translation>
+    </message>
+    <message>
+        <source>follow to this one</source>
+        <translation>この版までたどる</translation>
+    </message>
+    <message>
+        <source>forget what was taught of a wording</source>
+        <translation>ある言い回しについて教えた内容を忘れる</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>見つかった</translation>
+    </message>
+    <message>
+        <source>from the start of the process to a window that can be typed in</source>
+        <translation>プロセスの開始から、入力できるウィンドウまで</translation>
+    </message>
+    <message>
+        <source>gaps: unlocks this many cards, is on so many, what:</source>
+        <translation>足りないもの: 理解できるようになるカードの数、それがあるカードの数、内容:</translation>
+    </message>
+    <message>
+        <source>has a letter that the file does not name</source>
+        <translation>ファイルが示していない文字がある</translation>
+    </message>
+    <message>
+        <source>has the keyword</source>
+        <translation>そのキーワードを持つ</translation>
+    </message>
+    <message>
+        <source>has what is asked</source>
+        <translation>尋ねた内容を含む</translation>
+    </message>
+    <message>
+        <source>has {found}</source>
+        <translation>{found}を含む</translation>
+    </message>
+    <message>
+        <source>has {found} ({term})</source>
+        <translation>{found}を含む（{term}）</translation>
+    </message>
+    <message>
+        <source>headed {term}</source>
+        <translation>見出しが{term}</translation>
+    </message>
+    <message>
+        <source>hit </source>
+        <translation>当たり </translation>
+    </message>
+    <message>
+        <source>how far: N decisions, instead of --until</source>
+        <translation>どこまで: --untilの代わりにN回の決定</translation>
+    </message>
+    <message>
+        <source>how far: until nothing waits any more, the attack is over, or the turn ends</source>
+        <translation>どこまで: 待つものがなくなる、攻撃が終わる、ターンが終わるのいずれかまで</translation>
+    </message>
+    <message>
+        <source>how many (default 10)</source>
+        <translation>件数（既定10）</translation>
+    </message>
+    <message>
+        <source>how many (default 5,000)</source>
+        <translation>件数（既定5,000）</translation>
+    </message>
+    <message>
+        <source>how many (default {usual:,})</source>
+        <translation>件数（既定{usual:,}）</translation>
+    </message>
+    <message>
+        <source>how many to list (default 40)</source>
+        <translation>示す件数（既定40）</translation>
+    </message>
+    <message>
+        <source>how often (default 11)</source>
+        <translation>回数（既定11）</translation>
+    </message>
+    <message>
+        <source>import card files into the library, and find cards</source>
+        <translation>カードファイルをライブラリに取り込み、カードを探す</translation>
+    </message>
+    <message>
+        <source>importing official answers, and finding among them and among 30,000</source>
+        <translation>公式回答の取り込みと、その中および30,000件の中での検索</translation>
+    </message>
+    <message>
+        <source>importing, opening and finding cards, 4,000 in two languages</source>
+        <translation>カードの取り込み、読み込み、検索。2言語で4,000枚</translation>
+    </message>
+    <message>
+        <source>in conflict, both kept: {told}; judgeapp notebook show ID shows them</source>
+        <translation>競合、両方を保存: {told}。judgeapp notebook show ID で表示</translation>
+    </message>
+    <message>
+        <source>in its name</source>
+        <translation>名称にある</translation>
+    </message>
+    <message>
+        <source>in its text</source>
+        <translation>テキストにある</translation>
+    </message>
+    <message>
+        <source>in step</source>
+        <translation>同期済み</translation>
+    </message>
+    <message>
+        <source>in this copy {printed}; read {correct}</source>
+        <translation>この版本では{printed}。{correct}と読む</translation>
+    </message>
+    <message>
+        <source>is set like a heading; {done}</source>
+        <translation>見出しのように組まれている。{done}</translation>
+    </message>
+    <message>
+        <source>it has been given already</source>
+        <translation>すでに下された</translation>
+    </message>
+    <message>
+        <source>it refers to {printed}; what it names is {correct}</source>
+        <translation>{printed}を参照している。指しているのは{correct}</translation>
+    </message>
+    <message>
+        <source>its facts</source>
+        <translation>その情報</translation>
+    </message>
+    <message>
+        <source>its name</source>
+        <translation>その名称</translation>
+    </message>
+    <message>
+        <source>its name begins so</source>
+        <translation>名称がこう始まる</translation>
+    </message>
+    <message>
+        <source>its number</source>
+        <translation>その番号</translation>
+    </message>
+    <message>
+        <source>its number begins so</source>
+        <translation>番号がこう始まる</translation>
+    </message>
+    <message>
+        <source>its number, or its key</source>
+        <translation>番号、またはキー</translation>
+    </message>
+    <message>
+        <source>its number, such as 4.2</source>
+        <translation>番号。4.2など</translation>
+    </message>
+    <message>
+        <source>its traits and facts</source>
+        <translation>特徴と情報</translation>
+    </message>
+    <message>
+        <source>join a team: say where its server is</source>
+        <translation>チームに加わる: サーバーの場所を指定する</translation>
+    </message>
+    <message>
+        <source>judgeapp: no card found for {question!r}.</source>
+        <translation>judgeapp: {question!r}のカードは見つからない。</translation>
+    </message>
+    <message>
+        <source>judgeapp: no card found for {question!r}: {why}.</source>
+        <translation>judgeapp: {question!r}のカードは見つからない: {why}。</translation>
+    </message>
+    <message>
+        <source>judgeapp: no question about {clause!r}</source>
+        <translation>judgeapp: {clause!r}についての質問はない</translation>
+    </message>
+    <message>
+        <source>judgeapp: no scene for {query!r}. Drop scenario files into {scenes_folder}.</source>
+        <translation>judgeapp: {query!r}の場面はない。シナリオファイルを{scenes_folder}に置く。</translation>
+    </message>
+    <message>
+        <source>judgeapp: nothing found for {question!r}.</source>
+        <translation>judgeapp: {question!r}は見つからない。</translation>
+    </message>
+    <message>
+        <source>judgeapp: nothing found for {question!r}: {why}.</source>
+        <translation>judgeapp: {question!r}は見つからない: {why}。</translation>
+    </message>
+    <message>
+        <source>judgeapp: nothing was done to {number} by hand.</source>
+        <translation>judgeapp: {number}に手作業で行ったことはない。</translation>
+    </message>
+    <message>
+        <source>judgeapp: nothing was taught of {forget!r}.</source>
+        <translation>judgeapp: {forget!r}について教えた内容はない。</translation>
+    </message>
+    <message>
+        <source>judgeapp: of {unread:,} more it is not known whether they are understood: with --read they are read first.</source>
+        <translation>judgeapp: ほかに{unread:,}枚は理解できるか不明: --readで先に読む。</translation>
+    </message>
+    <message>
+        <source>judgeapp: ruling {ruling}: {failure}</source>
+        <translation>judgeapp: 裁定{ruling}: {failure}</translation>
+    </message>
+    <message>
+        <source>judgeapp: {file}: and {more} more</source>
+        <translation>judgeapp: {file}: ほかに{more}件</translation>
+    </message>
+    <message>
+        <source>judgeapp: {name}: the scenario fails and proves nothing</source>
+        <translation>judgeapp: {name}: シナリオは失敗し、何も証明しない</translation>
+    </message>
+    <message>
+        <source>judgeapp: {place}{wording!r} is not taken: {error}</source>
+        <translation>judgeapp: {place}{wording!r}は取り込まない: {error}</translation>
+    </message>
+    <message>
+        <source>keep the notebook in step with the one on the team&apos;s server</source>
+        <translation>ノートをチームのサーバーのノートと同期する</translation>
+    </message>
+    <message>
+        <source>language of the text; its letters tell</source>
+        <translation>テキストの言語。文字から判断</translation>
+    </message>
+    <message>
+        <source>language of the texts</source>
+        <translation>テキストの言語</translation>
+    </message>
+    <message>
+        <source>language of the texts, such as en; without it the fields and letters tell</source>
+        <translation>テキストの言語。enなど。指定しなければ項目と文字から判断</translation>
+    </message>
+    <message>
+        <source>leave the team</source>
+        <translation>チームから抜ける</translation>
+    </message>
+    <message>
+        <source>left out as {hint}</source>
+        <translation>{hint}として除外</translation>
+    </message>
+    <message>
+        <source>let --record and --report write over a file that is there</source>
+        <translation>--recordと--reportで既存のファイルに上書きしてよい</translation>
+    </message>
+    <message>
+        <source>line {line}: {step}</source>
+        <translation>{line}行目: {step}</translation>
+    </message>
+    <message>
+        <source>line {place}</source>
+        <translation>{place}行目</translation>
+    </message>
+    <message>
+        <source>lines settled between editions</source>
+        <translation>版の間で確定した行</translation>
+    </message>
+    <message>
+        <source>list every change of a ruling, the newest first</source>
+        <translation>裁定の変更をすべて新しい順に示す</translation>
+    </message>
+    <message>
+        <source>list rulings, those that were changed last first</source>
+        <translation>裁定を最後に変更した順に示す</translation>
+    </message>
+    <message>
+        <source>list the dated copies of what is kept</source>
+        <translation>保存しているものの日付付きコピーを示す</translation>
+    </message>
+    <message>
+        <source>list the open clauses only</source>
+        <translation>未対応の条項だけを示す</translation>
+    </message>
+    <message>
+        <source>list the questions with proven answers, and prove them</source>
+        <translation>証明済みの答えのある質問を示し、証明する</translation>
+    </message>
+    <message>
+        <source>list the ready scenes, by clause, keyword effect or title</source>
+        <translation>既成の場面を条項、キーワード効果、タイトルで示す</translation>
+    </message>
+    <message>
+        <source>list what names clauses that changed since</source>
+        <translation>その後変わった条項を挙げているものを示す</translation>
+    </message>
+    <message>
+        <source>list what was brought in</source>
+        <translation>取り込んだものを示す</translation>
+    </message>
+    <message>
+        <source>list what was taught, write it to a file, or forget one of it</source>
+        <translation>教えた内容を示す、ファイルに書き出す、またはその1つを忘れる</translation>
+    </message>
+    <message>
+        <source>list which clauses the engine enforces</source>
+        <translation>エンジンがどの条項を適用するかを示す</translation>
+    </message>
+    <message>
+        <source>look after what is kept in the data folder</source>
+        <translation>データフォルダの内容の世話をする</translation>
+    </message>
+    <message>
+        <source>look at a file of another judge, and take what you decide on</source>
+        <translation>ほかのジャッジのファイルを見て、選んだものを取り込む</translation>
+    </message>
+    <message>
+        <source>look for the scenarios of the readings here (default: those of the checkout)</source>
+        <translation>解釈のシナリオをここで探す（既定: ソースのもの）</translation>
+    </message>
+    <message>
+        <source>make a ruling again what it was</source>
+        <translation>裁定を以前の内容に戻す</translation>
+    </message>
+    <message>
+        <source>measure how official answers are found: entries with setup, question and source, which names the answer that must be among the first five</source>
+        <translation>公式回答がどれだけ見つかるかを測る: setup、question、sourceを持つもの。sourceは最初の5件にあるべき回答を示す</translation>
+    </message>
+    <message>
+        <source>measure on a file of tab separated query, clauses, rank and, if known, the questions that answer it (- for none); print hits, misses, the mean reciprocal rank, and how many were answered rightly and wrongly</source>
+        <translation>タブ区切りのファイルで測る: 検索語、条項、順位、わかっていればそれに答える質問（なければ-）。当たり、外れ、平均逆順位、正しく答えた数と誤って答えた数を表示する</translation>
+    </message>
+    <message>
+        <source>measure speed on this machine</source>
+        <translation>このマシンでの速さを測る</translation>
+    </message>
+    <message>
+        <source>memory, threads and timers in long use: searches, steps at the table, tables opened</source>
+        <translation>長く使った時のメモリ、スレッド、タイマー: 検索、テーブルの手順、テーブルを開くこと</translation>
+    </message>
+    <message>
+        <source>mended</source>
+        <translation>修復済み</translation>
+    </message>
+    <message>
+        <source>name or address of the server</source>
+        <translation>サーバーの名前かアドレス</translation>
+    </message>
+    <message>
+        <source>names {term}</source>
+        <translation>{term}を挙げている</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新規</translation>
+    </message>
+    <message>
+        <source>new (and newer), all (conflicts too), or the id of a ruling, the name of a scene or table, a phrase as it is listed; once for each</source>
+        <translation>new（新しいものとより新しいもの）、all（競合も）、または裁定のID、場面かテーブルの名前、表示された言い回し。1つずつ指定</translation>
+    </message>
+    <message>
+        <source>no card is given by its number</source>
+        <translation>番号で示されたカードはない</translation>
+    </message>
+    <message>
+        <source>no clause</source>
+        <translation>条項なし</translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation>違いなし</translation>
+    </message>
+    <message>
+        <source>no folder is named</source>
+        <translation>フォルダの指定がない</translation>
+    </message>
+    <message>
+        <source>no more</source>
+        <translation>なくなった</translation>
+    </message>
+    <message>
+        <source>no passage has all words; left out: {term}</source>
+        <translation>すべての語を含む項目はない。除いた語: {term}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>誰でもない</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>none of them</source>
+        <translation>どれでもないもの</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>見つからない</translation>
+    </message>
+    <message>
+        <source>not in {number}</source>
+        <translation>{number}ではそうでない</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>not official</source>
+        <translation>非公式</translation>
+    </message>
+    <message>
+        <source>not played: {left}</source>
+        <translation>未プレイ: {left}</translation>
+    </message>
+    <message>
+        <source>not reached: {wrong}</source>
+        <translation>つながらない: {wrong}</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>そこにない</translation>
+    </message>
+    <message>
+        <source>not understood ({why})</source>
+        <translation>理解できない（{why}）</translation>
+    </message>
+    <message>
+        <source>nothing has these words, with or without filters</source>
+        <translation>絞り込みの有無によらず、これらの語を含むものはない</translation>
+    </message>
+    <message>
+        <source>nothing lost</source>
+        <translation>失われたものはない</translation>
+    </message>
+    <message>
+        <source>nothing missing</source>
+        <translation>欠けたものはない</translation>
+    </message>
+    <message>
+        <source>nothing passes {named}</source>
+        <translation>{named}に合うものはない</translation>
+    </message>
+    <message>
+        <source>nothing that is there</source>
+        <translation>存在しないもの</translation>
+    </message>
+    <message>
+        <source>nothing that passes {named} has these words</source>
+        <translation>{named}に合うものにこれらの語を含むものはない</translation>
+    </message>
+    <message>
+        <source>of each kind (default 100)</source>
+        <translation>種類ごとの数（既定100）</translation>
+    </message>
+    <message>
+        <source>of the rules by which the games are played (default {edition})</source>
+        <translation>対戦するルールの版（既定{edition}）</translation>
+    </message>
+    <message>
+        <source>of {asked} with known answers {right} answered rightly ({right_share:.1%}), {wrong} wrongly ({wrong_share:.1%}); of {offered} the right one was offered ({offered_share:.1%})</source>
+        <translation>答えのわかっている{asked}件のうち、正答{right}件（{right_share:.1%}）、誤答{wrong}件（{wrong_share:.1%}）。{offered}件では正しいものを提示（{offered_share:.1%}）</translation>
+    </message>
+    <message>
+        <source>official</source>
+        <translation>公式</translation>
+    </message>
+    <message>
+        <source>official answers</source>
+        <translation>公式回答</translation>
+    </message>
+    <message>
+        <source>only passages in this language, such as ja</source>
+        <translation>この言語の項目だけ。jaなど</translation>
+    </message>
+    <message>
+        <source>only passages of this source, such as rules</source>
+        <translation>この資料の項目だけ。rulesなど</translation>
+    </message>
+    <message>
+        <source>only say what it does</source>
+        <translation>何をするかを示すだけ</translation>
+    </message>
+    <message>
+        <source>only tell what is found, keep nothing</source>
+        <translation>見つかったものを示すだけで、保存しない</translation>
+    </message>
+    <message>
+        <source>only the record in it, such as en</source>
+        <translation>この言語の記録だけ。enなど</translation>
+    </message>
+    <message>
+        <source>only this chapter or section, such as 15-8</source>
+        <translation>この章か節だけ。15-8など</translation>
+    </message>
+    <message>
+        <source>only those in conflict</source>
+        <translation>競合しているものだけ</translation>
+    </message>
+    <message>
+        <source>only those of this authority</source>
+        <translation>この権限のものだけ</translation>
+    </message>
+    <message>
+        <source>only those of this status</source>
+        <translation>この状態のものだけ</translation>
+    </message>
+    <message>
+        <source>only those that this clause or one below it decides</source>
+        <translation>この条項か下位の条項で決まるものだけ</translation>
+    </message>
+    <message>
+        <source>open files in the window, as if they were dropped onto it</source>
+        <translation>ファイルを、ドロップしたときと同じようにウィンドウで開く</translation>
+    </message>
+    <message>
+        <source>other games (default 1)</source>
+        <translation>別の対戦（既定1）</translation>
+    </message>
+    <message>
+        <source>our reading of it has {term}</source>
+        <translation>こちらの解釈に{term}がある</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>合格</translation>
+    </message>
+    <message>
+        <source>passes the filters</source>
+        <translation>絞り込みに合う</translation>
+    </message>
+    <message>
+        <source>play again what the rulings of the notebook rest on</source>
+        <translation>ノートの裁定の根拠を再びプレイする</translation>
+    </message>
+    <message>
+        <source>play scenario files and replays on the rules engine</source>
+        <translation>シナリオファイルとリプレイをルールエンジンでプレイする</translation>
+    </message>
+    <message>
+        <source>play the scenarios by this edition of the Comprehensive Rules, whatever they say; a file that says nothing is played by {edition}. Events cite the clauses of the edition, those of a later one as 4-15-1@4.2</source>
+        <translation>シナリオの指定によらず、総合ルールのこの版でプレイする。指定のないファイルは{edition}でプレイする。出来事にはその版の条項を挙げ、後の版のものは4-15-1@4.2の形</translation>
+    </message>
+    <message>
+        <source>play the scenes that prove them</source>
+        <translation>証明する場面をプレイする</translation>
+    </message>
+    <message>
+        <source>play this one of the games only</source>
+        <translation>対戦のうちこれだけを行う</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>positions: {positions}</source>
+        <translation>局面: {positions}</translation>
+    </message>
+    <message>
+        <source>print JSON for scripts</source>
+        <translation>スクリプト用のJSONを表示する</translation>
+    </message>
+    <message>
+        <source>print every event with its clauses and its cause; an event where a clause decided that we had to read one way or the other ends with `reading:` and the id of the reading</source>
+        <translation>出来事をすべて、条項と原因とともに表示する。どちらかに解釈しなければならなかった条項で決まった出来事は、末尾に「解釈:」とそのIDが付く</translation>
+    </message>
+    <message>
+        <source>printed as {printed}; it is {correct}</source>
+        <translation>印刷では{printed}。正しくは{correct}</translation>
+    </message>
+    <message>
+        <source>prove that nothing of the sources was lost</source>
+        <translation>資料から何も失われていないことを証明する</translation>
+    </message>
+    <message>
+        <source>put a dated copy back</source>
+        <translation>日付付きコピーを戻す</translation>
+    </message>
+    <message>
+        <source>random games, steps on a crowded board, going back and forth; with --cards random games of real cards, in which everything must hold</source>
+        <translation>ランダムな対戦、混み合った盤面での手順、行き来。--cardsなら実際のカードでのランダムな対戦で、すべてが成り立たなければならない</translation>
+    </message>
+    <message>
+        <source>reached; the team&apos;s notebook is not made yet: judgeapp team sync makes it</source>
+        <translation>接続。チームのノートはまだない: judgeapp team sync で作る</translation>
+    </message>
+    <message>
+        <source>reached; {to_send} changes to send, {to_take} to take</source>
+        <translation>接続。送る変更{to_send}件、受け取る変更{to_take}件</translation>
+    </message>
+    <message>
+        <source>read every text anew, also those read before</source>
+        <translation>以前に読んだものも含め、すべてのテキストを読み直す</translation>
+    </message>
+    <message>
+        <source>read first what was not read yet of all cards: minutes for thousands</source>
+        <translation>すべてのカードのうちまだ読んでいないものを先に読む: 数千枚で数分</translation>
+    </message>
+    <message>
+        <source>read the password from stdin, one line</source>
+        <translation>パスワードをstdinから1行で読む</translation>
+    </message>
+    <message>
+        <source>read {term}</source>
+        <translation>{term}と読んだ</translation>
+    </message>
+    <message>
+        <source>reading the text of every card of a file: anew, kept, typed, and explained</source>
+        <translation>ファイルの全カードのテキストを読む: 新たに、保存済み、入力時、説明</translation>
+    </message>
+    <message>
+        <source>readings</source>
+        <translation>解釈</translation>
+    </message>
+    <message>
+        <source>referred to by: {referring}</source>
+        <translation>参照元: {referring}</translation>
+    </message>
+    <message>
+        <source>refused, so nothing of it was taken: {line}</source>
+        <translation>拒否したため、何も取り込んでいない: {line}</translation>
+    </message>
+    <message>
+        <source>refused: {wrong}</source>
+        <translation>拒否: {wrong}</translation>
+    </message>
+    <message>
+        <source>rendering</source>
+        <translation>英訳</translation>
+    </message>
+    <message>
+        <source>replaced</source>
+        <translation>置き換え</translation>
+    </message>
+    <message>
+        <source>replaces: {one}</source>
+        <translation>置き換える裁定: {one}</translation>
+    </message>
+    <message>
+        <source>ruling that is being written</source>
+        <translation>書きかけの裁定</translation>
+    </message>
+    <message>
+        <source>rulings</source>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>say what became of a ruling</source>
+        <translation>裁定がどうなったかを記す</translation>
+    </message>
+    <message>
+        <source>scenarios of {edition} that come out otherwise, and prove nothing: {count}</source>
+        <translation>{edition}のシナリオで、異なる結果になり何も証明しないもの: {count}</translation>
+    </message>
+    <message>
+        <source>searches with snippets, on the corpus and repeated to 30,000 passages</source>
+        <translation>抜粋付きの検索。資料と、30,000項目に増やしたもの</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>settle it by this file</source>
+        <translation>このファイルで確定する</translation>
+    </message>
+    <message>
+        <source>show a clause, a passage, or a concept of the glossary</source>
+        <translation>条項、項目、用語集の概念を表示する</translation>
+    </message>
+    <message>
+        <source>show a ruling</source>
+        <translation>裁定を表示する</translation>
+    </message>
+    <message>
+        <source>show an answer, what it said before, and the clauses it is about</source>
+        <translation>回答、その以前の内容、関係する条項を表示する</translation>
+    </message>
+    <message>
+        <source>show names and texts in it, such as ja</source>
+        <translation>この言語で名称とテキストを表示する。jaなど</translation>
+    </message>
+    <message>
+        <source>show texts in it where there are, such as ja</source>
+        <translation>この言語のテキストがあればそれを表示する。jaなど</translation>
+    </message>
+    <message>
+        <source>show what is understood of a card or of a text</source>
+        <translation>カードやテキストのうち理解できるものを表示する</translation>
+    </message>
+    <message>
+        <source>showing results for {instead} ({term} is not known)</source>
+        <translation>{instead}の結果を表示（{term}は不明）</translation>
+    </message>
+    <message>
+        <source>since when it is in force, as 2026-08-18</source>
+        <translation>いつから有効か。2026-08-18の形</translation>
+    </message>
+    <message>
+        <source>so in {number}</source>
+        <translation>{number}ではそう</translation>
+    </message>
+    <message>
+        <source>something passes each of these filters, and nothing passes them all: {named}</source>
+        <translation>どの絞り込みにも合うものがあるが、すべてに合うものはない: {named}</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>sound ({number})</source>
+        <translation>正常（{number}）</translation>
+    </message>
+    <message>
+        <source>sources differ ({kind}, {clauses}): {says}</source>
+        <translation>資料の間の相違（{kind}、{clauses}）: {says}</translation>
+    </message>
+    <message>
+        <source>spans that are not, by the gate that they fail:</source>
+        <translation>そうでない箇所を、通らなかった関門ごとに:</translation>
+    </message>
+    <message>
+        <source>special lines understood: {lines_understood} of {lines}</source>
+        <translation>理解できる特別な行: {lines}行中{lines_understood}行</translation>
+    </message>
+    <message>
+        <source>stands before the first clause; left out</source>
+        <translation>最初の条項の前にある。除外した</translation>
+    </message>
+    <message>
+        <source>stop after so many seconds ({usual})</source>
+        <translation>この秒数が過ぎたら止める（{usual}）</translation>
+    </message>
+    <message>
+        <source>stop when there are more positions ({usual})</source>
+        <translation>局面がこれより多くなったら止める（{usual}）</translation>
+    </message>
+    <message>
+        <source>subjects</source>
+        <translation>対象</translation>
+    </message>
+    <message>
+        <source>such as 16-4</source>
+        <translation>16-4など</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>テーブル</translation>
+    </message>
+    <message>
+        <source>take an edition out again</source>
+        <translation>取り込んだ版を除く</translation>
+    </message>
+    <message>
+        <source>take back what was corrected by hand</source>
+        <translation>手作業で直したものを取り消す</translation>
+    </message>
+    <message>
+        <source>take in official answers, and find them</source>
+        <translation>公式回答を取り込み、探す</translation>
+    </message>
+    <message>
+        <source>take the answers of files into the library</source>
+        <translation>ファイルの回答をライブラリに取り込む</translation>
+    </message>
+    <message>
+        <source>take the cards of files into the library</source>
+        <translation>ファイルのカードをライブラリに取り込む</translation>
+    </message>
+    <message>
+        <source>take the first N steps of the file and explore from there; all of them when it is left out</source>
+        <translation>ファイルの最初のN手順を行い、そこからたどる。省けばすべての手順を行う</translation>
+    </message>
+    <message>
+        <source>take the phrases of phrase files into your own</source>
+        <translation>言い回しファイルの言い回しを取り込む</translation>
+    </message>
+    <message>
+        <source>take the steps of each scenario by the editions {editions} instead: where they part, by which facts, and what is not the same on the board in the end</source>
+        <translation>代わりに各シナリオの手順を{editions}の各版で行う: どこで分かれるか、どの事実によるか、最後の盤面で何が異なるか</translation>
+    </message>
+    <message>
+        <source>take the texts in it (default en)</source>
+        <translation>この言語のテキストを使う（既定en）</translation>
+    </message>
+    <message>
+        <source>take them as corrections: importing other files does not overwrite them</source>
+        <translation>訂正として取り込む: ほかのファイルを取り込んでも上書きされない</translation>
+    </message>
+    <message>
+        <source>take what is taught otherwise in place of yours</source>
+        <translation>別に教えられたものを自分のものの代わりにする</translation>
+    </message>
+    <message>
+        <source>taught phrases</source>
+        <translation>教えた言い回し</translation>
+    </message>
+    <message>
+        <source>team</source>
+        <translation>チーム</translation>
+    </message>
+    <message>
+        <source>tell how the notebook stands to the team&apos;s</source>
+        <translation>ノートがチームのノートとどう異なるかを示す</translation>
+    </message>
+    <message>
+        <source>tell version, edition of the rules and commit</source>
+        <translation>バージョン、ルールの版、コミットを示す</translation>
+    </message>
+    <message>
+        <source>tell what changed between two editions of the rules</source>
+        <translation>ルールの2つの版の間で変わったことを示す</translation>
+    </message>
+    <message>
+        <source>tell whether all that is kept can be read, and mend what can&apos;t</source>
+        <translation>保存しているものがすべて読めるかを示し、読めないものを修復する</translation>
+    </message>
+    <message>
+        <source>tell which edition of the rules is in force at a date</source>
+        <translation>ある日に有効なルールの版を示す</translation>
+    </message>
+    <message>
+        <source>the beginning</source>
+        <translation>始まり</translation>
+    </message>
+    <message>
+        <source>the card number, such as TS1-010</source>
+        <translation>カード番号。TS1-010など</translation>
+    </message>
+    <message>
+        <source>the certificate that the server&apos;s comes from; without it the system&apos;s count</source>
+        <translation>サーバーの証明書の発行元の証明書。指定しなければシステムのもの</translation>
+    </message>
+    <message>
+        <source>the deck list; - for stdin</source>
+        <translation>デッキリスト。-ならstdin</translation>
+    </message>
+    <message>
+        <source>the language of the clauses in the report, where they are in it</source>
+        <translation>報告に条項がある場合の、その言語</translation>
+    </message>
+    <message>
+        <source>the language of the clauses, where they are in it</source>
+        <translation>条項がある場合の、その言語</translation>
+    </message>
+    <message>
+        <source>the nearest to {term}</source>
+        <translation>{term}に最も近い</translation>
+    </message>
+    <message>
+        <source>the number of an answer, such as Q601</source>
+        <translation>回答の番号。Q601など</translation>
+    </message>
+    <message>
+        <source>the only board</source>
+        <translation>唯一の盤面</translation>
+    </message>
+    <message>
+        <source>the passage</source>
+        <translation>その項目</translation>
+    </message>
+    <message>
+        <source>the question is too long; left out: {term}</source>
+        <translation>質問が長すぎる。除いた語: {term}</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>同じ</translation>
+    </message>
+    <message>
+        <source>the same  {file} (rules {first} and {later})</source>
+        <translation>同じ  {file}（ルール{first}と{later}）</translation>
+    </message>
+    <message>
+        <source>the same cards in the other language: whether the trees agree</source>
+        <translation>別の言語の同じカード: 木が一致するか</translation>
+    </message>
+    <message>
+        <source>the scenario or position that it was played from</source>
+        <translation>元になったシナリオか局面</translation>
+    </message>
+    <message>
+        <source>the scenarios, such as tests/scenarios</source>
+        <translation>シナリオ。tests/scenariosなど</translation>
+    </message>
+    <message>
+        <source>the table, without its window and in it: a step, going back, a board</source>
+        <translation>テーブル。ウィンドウなしとウィンドウ内で: 1手順、戻る、盤面</translation>
+    </message>
+    <message>
+        <source>the user&apos;s data folder</source>
+        <translation>ユーザーのデータフォルダ</translation>
+    </message>
+    <message>
+        <source>theirs</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>there is no clause {term}</source>
+        <translation>条項{term}はない</translation>
+    </message>
+    <message>
+        <source>there is no clause {term}; the nearest above it is {instead}</source>
+        <translation>条項{term}はない。その上で最も近いのは{instead}</translation>
+    </message>
+    <message>
+        <source>they part  {file} (rules {first} and {later}) at {where}</source>
+        <translation>分かれる  {file}（ルール{first}と{later}）: {where}</translation>
+    </message>
+    <message>
+        <source>this settles a conflict</source>
+        <translation>これで競合を解決する</translation>
+    </message>
+    <message>
+        <source>those that are deleted instead</source>
+        <translation>代わりに削除済みのもの</translation>
+    </message>
+    <message>
+        <source>under a heading with {term}</source>
+        <translation>{term}のある見出しの下</translation>
+    </message>
+    <message>
+        <source>understood</source>
+        <translation>理解できる</translation>
+    </message>
+    <message>
+        <source>use so many cores ({usual})</source>
+        <translation>使うコアの数（{usual}）</translation>
+    </message>
+    <message>
+        <source>ways without end</source>
+        <translation>道筋に限りなし</translation>
+    </message>
+    <message>
+        <source>ways: {number}</source>
+        <translation>道筋: {number}</translation>
+    </message>
+    <message>
+        <source>what becomes of doubtful lines, as YAML or JSON</source>
+        <translation>疑わしい行をどうするか。YAMLかJSON</translation>
+    </message>
+    <message>
+        <source>what is typed in forms</source>
+        <translation>フォームの入力内容</translation>
+    </message>
+    <message>
+        <source>what it is called</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>what player A says that happened</source>
+        <translation>プレイヤーAの言い分</translation>
+    </message>
+    <message>
+        <source>what player B says that happened</source>
+        <translation>プレイヤーBの言い分</translation>
+    </message>
+    <message>
+        <source>what stands behind {before!r} is no letter</source>
+        <translation>{before!r}の後にあるものは文字でない</translation>
+    </message>
+    <message>
+        <source>what the program brings with it too</source>
+        <translation>プログラムに付属のものも</translation>
+    </message>
+    <message>
+        <source>what was played</source>
+        <translation>プレイした内容</translation>
+    </message>
+    <message>
+        <source>whether a deck may be played with</source>
+        <translation>デッキを使えるか</translation>
+    </message>
+    <message>
+        <source>whether the server&apos;s certificate must be for its very name (default verify-full), or only come from the one that is chosen</source>
+        <translation>サーバーの証明書がその名前のものでなければならないか（既定verify-full）、選んだものからであればよいか</translation>
+    </message>
+    <message>
+        <source>who does it; by itself the judge of the settings</source>
+        <translation>行う人。指定しなければ設定のジャッジ</translation>
+    </message>
+    <message>
+        <source>whose choices are tried; order: only the order of what waits. What is not tried goes as the steps behind N say</source>
+        <translation>誰の選択を試すか。orderは待つものの順序だけ。試さないものはNより後の手順のとおり</translation>
+    </message>
+    <message>
+        <source>with --cards: end after so many seconds, however many games there are still</source>
+        <translation>--cardsで: 対戦がいくつ残っていても、この秒数の後に終える</translation>
+    </message>
+    <message>
+        <source>with --version: print JSON</source>
+        <translation>--versionで: JSONを表示する</translation>
+    </message>
+    <message>
+        <source>with a table that was saved; once for each</source>
+        <translation>保存したテーブルも含める。1つずつ指定</translation>
+    </message>
+    <message>
+        <source>with the scenes of the data folder</source>
+        <translation>データフォルダの場面も含める</translation>
+    </message>
+    <message>
+        <source>with what was taught</source>
+        <translation>教えた内容も含める</translation>
+    </message>
+    <message>
+        <source>words, and filters among them</source>
+        <translation>語。間に絞り込みも可</translation>
+    </message>
+    <message>
+        <source>work on the rule texts themselves</source>
+        <translation>ルールの文そのものを扱う</translation>
+    </message>
+    <message>
+        <source>write a game that fails there as a scenario, cut down; no file is written over</source>
+        <translation>失敗した対戦を縮めてシナリオとして書き出す。上書きはしない</translation>
+    </message>
+    <message>
+        <source>write a replay of the scenario: beginning, choices and digests</source>
+        <translation>シナリオのリプレイを書き出す: 始まり、選択、ダイジェスト</translation>
+    </message>
+    <message>
+        <source>write down a ruling</source>
+        <translation>裁定を書き留める</translation>
+    </message>
+    <message>
+        <source>write down rulings, change them, and look through their history</source>
+        <translation>裁定を書き留め、変更し、履歴を見る</translation>
+    </message>
+    <message>
+        <source>write it to a file</source>
+        <translation>ファイルに書き出す</translation>
+    </message>
+    <message>
+        <source>write over a file</source>
+        <translation>ファイルに上書きする</translation>
+    </message>
+    <message>
+        <source>write rulings as a page for others to read</source>
+        <translation>裁定をほかの人が読むページとして書き出す</translation>
+    </message>
+    <message>
+        <source>write rulings with their history to a file for others</source>
+        <translation>裁定を履歴とともに、ほかの人のためのファイルに書き出す</translation>
+    </message>
+    <message>
+        <source>write the doubtful lines here, for --settle</source>
+        <translation>疑わしい行をここに書き出す。--settle用</translation>
+    </message>
+    <message>
+        <source>write the facts of cards into scenario files that name them by number</source>
+        <translation>番号でカードを示すシナリオファイルに、カードの情報を書き込む</translation>
+    </message>
+    <message>
+        <source>write the report that a judge hands over, with the whole record behind its page and without pictures: Markdown, or one HTML file where the name ends in .html</source>
+        <translation>ジャッジが渡す報告を書き出す。ページの後ろに全記録が付き、画像はない。Markdown、名前が.htmlで終われば1つのHTMLファイル</translation>
+    </message>
+    <message>
+        <source>write what is doubtful</source>
+        <translation>疑わしいものを書き出す</translation>
+    </message>
+    <message>
+        <source>written down</source>
+        <translation>書き留めた</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>自分</translation>
+    </message>
+    <message>
+        <source>{count:,} letters are too many</source>
+        <translation>{count:,}文字は多すぎる</translation>
+    </message>
+    <message>
+        <source>{count} by {clause}</source>
+        <translation>{clause}による終わり{count}件</translation>
+    </message>
+    <message>
+        <source>{count} clauses applied</source>
+        <translation>適用する条項{count}件</translation>
+    </message>
+    <message>
+        <source>{count} faults</source>
+        <translation>誤り{count}件</translation>
+    </message>
+    <message>
+        <source>{count} outside: {why}</source>
+        <translation>対象外{count}件: {why}</translation>
+    </message>
+    <message>
+        <source>{count} rulings rest on a scene or a position, {failed} come out otherwise</source>
+        <translation>場面か局面を根拠とする裁定{count}件、異なる結果{failed}件</translation>
+    </message>
+    <message>
+        <source>{count} that only define</source>
+        <translation>定義だけの条項{count}件</translation>
+    </message>
+    <message>
+        <source>{edition} ({kind} as {number})</source>
+        <translation>{edition}（{kind}、番号{number}）</translation>
+    </message>
+    <message>
+        <source>{edition}: nothing is asked any more</source>
+        <translation>{edition}: もう何も尋ねられない</translation>
+    </message>
+    <message>
+        <source>{edition}: {seat} decides ({kind}): {some}{more}{cited}</source>
+        <translation>{edition}: {seat}が決める（{kind}）: {some}{more}{cited}</translation>
+    </message>
+    <message>
+        <source>{file}: {deck} cards and {eggs} Digi-Eggs, FAULTY</source>
+        <translation>{file}: カード{deck}枚とデジタマ{eggs}枚、誤りあり</translation>
+    </message>
+    <message>
+        <source>{file}: {deck} cards and {eggs} Digi-Eggs, may be played with</source>
+        <translation>{file}: カード{deck}枚とデジタマ{eggs}枚、使用可</translation>
+    </message>
+    <message>
+        <source>{file}: {rulings} rulings</source>
+        <translation>{file}: 裁定{rulings}件</translation>
+    </message>
+    <message>
+        <source>{file}: {taken} taken, {same} taught already</source>
+        <translation>{file}: {taken}件を取り込み、{same}件は既知</translation>
+    </message>
+    <message>
+        <source>{file}: {what} of {told} ({number})</source>
+        <translation>{file}: {told}の{what}（{number}）</translation>
+    </message>
+    <message>
+        <source>{file}: {what}: {new} new, {updated} updated, {unchanged} unchanged; {bad} bad</source>
+        <translation>{file}: {what}: 新規{new}、更新{updated}、変更なし{unchanged}。不正{bad}</translation>
+    </message>
+    <message>
+        <source>{found} called it {term}</source>
+        <translation>{found}では{term}</translation>
+    </message>
+    <message>
+        <source>{found} of {outcomes} within {first} ({share:.1%}), {apart} of them listed themselves; of {missing} the answer is not in the library</source>
+        <translation>{outcomes}件中{found}件が{first}位以内（{share:.1%}）、うち{apart}件はそれ自体が表示。{missing}件は回答がライブラリにない</translation>
+    </message>
+    <message>
+        <source>{games} games with {seen} of {cards} cards in {seconds} s ({games_per_second}/s), {steps} steps, {tried} more tried, {events} events, {stuck} stuck; ended: {endings}; faults: {faults}</source>
+        <translation>{games}対戦、カード{cards}種中{seen}種、{seconds}秒（{games_per_second}/秒）、手順{steps}、ほかに試行{tried}、出来事{events}、停止{stuck}。終わり方: {endings}。誤り: {faults}</translation>
+    </message>
+    <message>
+        <source>{hint} does not count on here; joined to {number}</source>
+        <translation>{hint}はここで番号が続かない。{number}につなげた</translation>
+    </message>
+    <message>
+        <source>{hint} is printed twice; taken for {number}</source>
+        <translation>{hint}は2度印刷されている。{number}とした</translation>
+    </message>
+    <message>
+        <source>{hits} of {outcomes} hit ({share:.1%}), mean reciprocal rank {mean_reciprocal_rank:.3f}</source>
+        <translation>{outcomes}件中{hits}件が当たり（{share:.1%}）、平均逆順位{mean_reciprocal_rank:.3f}</translation>
+    </message>
+    <message>
+        <source>{id}  deleted</source>
+        <translation>{id}  削除済み</translation>
+    </message>
+    <message>
+        <source>{id}  last changed {at} by {by}</source>
+        <translation>{id}  最終変更{at}、{by}</translation>
+    </message>
+    <message>
+        <source>{key} was removed.</source>
+        <translation>{key}を除いた。</translation>
+    </message>
+    <message>
+        <source>{line}  (as it was)</source>
+        <translation>{line}  （変更なし）</translation>
+    </message>
+    <message>
+        <source>{listed} leaf clauses: {told}</source>
+        <translation>末端の条項{listed}件: {told}</translation>
+    </message>
+    <message>
+        <source>{margin}read as: {printed!r} is read as {read!r} ({why})</source>
+        <translation>{margin}読み替え: {printed!r}を{read!r}と読む（{why}）</translation>
+    </message>
+    <message>
+        <source>{mark} {edition:&lt;6} since {since}{text}</source>
+        <translation>{mark} {edition:&lt;6} {since}から{text}</translation>
+    </message>
+    <message>
+        <source>{names} (also {also})</source>
+        <translation>{names}（別名{also}）</translation>
+    </message>
+    <message>
+        <source>{number:,} chapters</source>
+        <translation>{number:,}章</translation>
+    </message>
+    <message>
+        <source>{number:,} characters</source>
+        <translation>{number:,}文字</translation>
+    </message>
+    <message>
+        <source>{number:,} clauses</source>
+        <translation>{number:,}条項</translation>
+    </message>
+    <message>
+        <source>{number:,} entries</source>
+        <translation>{number:,}語</translation>
+    </message>
+    <message>
+        <source>{number:,} examples</source>
+        <translation>{number:,}例</translation>
+    </message>
+    <message>
+        <source>{number:,} leaves</source>
+        <translation>末端の条項{number:,}件</translation>
+    </message>
+    <message>
+        <source>{number:,} passages</source>
+        <translation>{number:,}項目</translation>
+    </message>
+    <message>
+        <source>{number:,} readings</source>
+        <translation>読み仮名{number:,}件</translation>
+    </message>
+    <message>
+        <source>{number:,} references</source>
+        <translation>参照{number:,}件</translation>
+    </message>
+    <message>
+        <source>{number:,} targets</source>
+        <translation>参照先{number:,}件</translation>
+    </message>
+    <message>
+        <source>{number} of {edition} is gone in {other} (not sure: see corpus compare).</source>
+        <translation>{edition}の{number}は{other}にはもうない（不確か: corpus compareを参照）。</translation>
+    </message>
+    <message>
+        <source>{number} of {edition} is gone in {other}.</source>
+        <translation>{edition}の{number}は{other}にはもうない。</translation>
+    </message>
+    <message>
+        <source>{number} of {edition} is new: {other} does not have it (not sure: see corpus compare).</source>
+        <translation>{edition}の{number}は新しい: {other}にはない（不確か: corpus compareを参照）。</translation>
+    </message>
+    <message>
+        <source>{number} of {edition} is new: {other} does not have it.</source>
+        <translation>{edition}の{number}は新しい: {other}にはない。</translation>
+    </message>
+    <message>
+        <source>{number} of {edition} is {there} in {other} (not sure: see corpus compare).</source>
+        <translation>{edition}の{number}は{other}では{there}（不確か: corpus compareを参照）。</translation>
+    </message>
+    <message>
+        <source>{number} of {edition} is {there} in {other}, and says something else there (not sure: see corpus compare).</source>
+        <translation>{edition}の{number}は{other}では{there}で、内容が異なる（不確か: corpus compareを参照）。</translation>
+    </message>
+    <message>
+        <source>{number} of {edition} is {there} in {other}, and says something else there.</source>
+        <translation>{edition}の{number}は{other}では{there}で、内容が異なる。</translation>
+    </message>
+    <message>
+        <source>{number} of {edition} is {there} in {other}.</source>
+        <translation>{edition}の{number}は{other}では{there}。</translation>
+    </message>
+    <message>
+        <source>{number} seems to begin inside this line</source>
+        <translation>{number}がこの行の途中から始まるように見える</translation>
+    </message>
+    <message>
+        <source>{number} stands behind {hint}: numbers are missing</source>
+        <translation>{number}が{hint}の後にある: 番号が欠けている</translation>
+    </message>
+    <message>
+        <source>{old} ({old_date}) and {new} ({new_date})</source>
+        <translation>{old}（{old_date}）と{new}（{new_date}）</translation>
+    </message>
+    <message>
+        <source>{positions} positions, {waiting} to follow</source>
+        <translation>局面{positions}件、残り{waiting}件</translation>
+    </message>
+    <message>
+        <source>{questions} questions ({told}), {ways} ways of asking, {scenes} scenes</source>
+        <translation>質問{questions}件（{told}）、尋ね方{ways}通り、場面{scenes}件</translation>
+    </message>
+    <message>
+        <source>{ruling}  deleted for good</source>
+        <translation>{ruling}  完全に削除済み</translation>
+    </message>
+    <message>
+        <source>{ruling}  deleted; `judgeapp notebook bring-back` brings it back</source>
+        <translation>{ruling}  削除済み。`judgeapp notebook bring-back`で戻せる</translation>
+    </message>
+    <message>
+        <source>{sent} changes sent, {taken} taken</source>
+        <translation>変更を{sent}件送り、{taken}件受け取った</translation>
+    </message>
+    <message>
+        <source>{state}  {text}: {expected} within {within}, {place}</source>
+        <translation>{state}  {text}: {expected}が{within}位以内、{place}</translation>
+    </message>
+    <message>
+        <source>{status} by {replaced_by}; {authority}</source>
+        <translation>{status}（{replaced_by}による）。{authority}</translation>
+    </message>
+    <message>
+        <source>{taken} answers</source>
+        <translation>回答{taken}件</translation>
+    </message>
+    <message>
+        <source>{taken} cards</source>
+        <translation>カード{taken}枚</translation>
+    </message>
+    <message>
+        <source>{team}; it is there</source>
+        <translation>{team}。接続できる</translation>
+    </message>
+    <message>
+        <source>{term} was a number of {editions}; today it is {instead}</source>
+        <translation>{term}は{editions}の番号。現在は{instead}</translation>
+    </message>
+    <message>
+        <source>{term} was a number of {editions}; what it is today is not known</source>
+        <translation>{term}は{editions}の番号。現在の番号は不明</translation>
+    </message>
+    <message>
+        <source>{text} is less than 1</source>
+        <translation>{text}は1より小さい</translation>
+    </message>
+    <message>
+        <source>{told}: {megabytes} MB, {threads} threads, {timers} timers</source>
+        <translation>{told}: {megabytes} MB、スレッド{threads}、タイマー{timers}</translation>
+    </message>
+    <message>
+        <source>{told}; once for each</source>
+        <translation>{told}。1つずつ指定</translation>
+    </message>
+    <message>
+        <source>{what}: median {median} ms, p95 {p95} ms, slowest {slowest} ms ({runs} runs)</source>
+        <translation>{what}: 中央値{median} ms、p95 {p95} ms、最遅{slowest} ms（{runs}回）</translation>
+    </message>
+    <message>
+        <source>{what}: {games} games in {seconds} s ({games_per_second}/s), {events_per_second} events/s, {choices_per_second} choices/s, {stuck} stuck</source>
+        <translation>{what}: {games}対戦、{seconds}秒（{games_per_second}/秒）、出来事{events_per_second}/秒、選択{choices_per_second}/秒、停止{stuck}</translation>
+    </message>
+    <message>
+        <source>| Our reading ({id})</source>
+        <translation>| こちらの解釈（{id}）</translation>
+    </message>
+    <message>
+        <source>| Our reading ({id}): see {at}</source>
+        <translation>| こちらの解釈（{id}）: {at}を参照</translation>
+    </message>
+    <message>
+        <source>| The sources differ ({value})</source>
+        <translation>| 資料の間の相違（{value}）</translation>
+    </message>
+    <message>
+        <source>“{old}” is now “{new}” ({times})</source>
+        <translation>“{old}”が“{new}”に（{times}）</translation>
     </message>
 </context>
 <context>
@@ -6481,8 +9129,12 @@
         <translation>4.2のように数字で書く</translation>
     </message>
     <message>
-        <source>Say it with --{what}</source>
-        <translation>--{what}で指定する</translation>
+        <source>Say it with --edition</source>
+        <translation>--editionで指定する</translation>
+    </message>
+    <message>
+        <source>Say it with --language</source>
+        <translation>--languageで指定する</translation>
     </message>
     <message>
         <source>Say its number of the old or the new</source>
@@ -6769,6 +9421,10 @@
         <translation>{what}の控えを作成できない（{error}）</translation>
     </message>
     <message>
+        <source>a deck list</source>
+        <translation>デッキリスト</translation>
+    </message>
+    <message>
         <source>a limit must be at least 1</source>
         <translation>上限は1以上でなければならない</translation>
     </message>
@@ -6849,6 +9505,10 @@
         <translation>1枚のカードのテキストは合計{longest:,}文字以内でなければならない</translation>
     </message>
     <message>
+        <source>an answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
         <source>an answer names no clause</source>
         <translation>回答が条項を1つも挙げていない</translation>
     </message>
@@ -6913,6 +9573,10 @@
         <translation>どのゲームでも成り立つべきことはすべて成り立っている</translation>
     </message>
     <message>
+        <source>face-down cards in the {pile} of {seat}</source>
+        <translation>{seat}の{pile}の裏向きのカード</translation>
+    </message>
+    <message>
         <source>id: this is none</source>
         <translation>id: IDではない</translation>
     </message>
@@ -6967,6 +9631,18 @@
     <message>
         <source>judgeapp notebook list names them</source>
         <translation>judgeapp notebook list で一覧を表示できる</translation>
+    </message>
+    <message>
+        <source>keywords of {name}</source>
+        <translation>{name}のキーワード</translation>
+    </message>
+    <message>
+        <source>linked to {name}</source>
+        <translation>{name}にリンク</translation>
+    </message>
+    <message>
+        <source>memory of {seat}</source>
+        <translation>{seat}のメモリー</translation>
     </message>
     <message>
         <source>more than {count} positions can come of it: ask for less</source>
@@ -7037,6 +9713,10 @@
         <translation>何も選ばれていない</translation>
     </message>
     <message>
+        <source>not understood, and `ruled` does not say what was ruled: {texts}</source>
+        <translation>理解できず、どう裁定したかが`ruled`にない: {texts}</translation>
+    </message>
+    <message>
         <source>nothing can be expected of {name!r}</source>
         <translation>{name!r}を期待する内容にはできない</translation>
     </message>
@@ -7095,6 +9775,10 @@
     <message>
         <source>root may not start PostgreSQL, and there is no user for it</source>
         <translation>rootはPostgreSQLを起動できず、そのためのユーザーもいない</translation>
+    </message>
+    <message>
+        <source>ruled on, but there was no such text to rule on: {texts}</source>
+        <translation>裁定したが、裁定すべきそのテキストはなかった: {texts}</translation>
     </message>
     <message>
         <source>ruling {id} is deleted</source>
@@ -7257,8 +9941,12 @@
         <translation>ファイルを読めない：入れ子が深すぎる</translation>
     </message>
     <message>
-        <source>the file does not say of which {what} it is</source>
-        <translation>ファイルにどの{what}かが書かれていない</translation>
+        <source>the file does not say of which edition it is</source>
+        <translation>どの版かがファイルに書かれていない</translation>
+    </message>
+    <message>
+        <source>the file does not say of which language it is</source>
+        <translation>どの言語かがファイルに書かれていない</translation>
     </message>
     <message>
         <source>the file has more than {most:,} bytes</source>
@@ -7327,6 +10015,10 @@
     <message>
         <source>the index is none that this program has made ({error})</source>
         <translation>索引がこのプログラムの作ったものではない（{error}）</translation>
+    </message>
+    <message>
+        <source>the judge must still resolve by hand: {text}</source>
+        <translation>まだジャッジが手作業で処理しなければならない: {text}</translation>
     </message>
     <message>
         <source>the library has no such card</source>
@@ -7445,12 +10137,20 @@
         <translation>サーバーに、IDが正しくない改訂がある</translation>
     </message>
     <message>
-        <source>the server has no TLS, so it was refused: others could read and change all that goes there</source>
-        <translation>サーバーにTLSがないため接続しなかった：送られる内容をすべて他人に読まれ、変更されるおそれがある</translation>
+        <source>the server has more than a notebook of {most:,} bytes can take, so nothing more of it was taken</source>
+        <translation>サーバーに{most:,}バイトのノートに入る以上のものがあるため、これ以上は取り込んでいない</translation>
     </message>
     <message>
-        <source>the server has {told}, so nothing more of it was taken</source>
-        <translation>サーバーにあるもの：{told}。そのため、それ以上は取り込んでいない</translation>
+        <source>the server has more than {most:,} changes, so nothing more of it was taken</source>
+        <translation>サーバーに{most:,}件を超える変更があるため、これ以上は取り込んでいない</translation>
+    </message>
+    <message>
+        <source>the server has more than {most:,} rulings that were deleted for good, so nothing more of it was taken</source>
+        <translation>サーバーに完全に削除された裁定が{most:,}件を超えてあるため、これ以上は取り込んでいない</translation>
+    </message>
+    <message>
+        <source>the server has no TLS, so it was refused: others could read and change all that goes there</source>
+        <translation>サーバーにTLSがないため接続しなかった：送られる内容をすべて他人に読まれ、変更されるおそれがある</translation>
     </message>
     <message>
         <source>the server is too busy</source>
@@ -7525,12 +10225,16 @@
         <translation>見えない文字がある</translation>
     </message>
     <message>
-        <source>there are no scenarios in it</source>
-        <translation>シナリオが含まれていない</translation>
+        <source>there are no official answers</source>
+        <translation>公式回答がない</translation>
     </message>
     <message>
-        <source>there are no {what}</source>
-        <translation>{what}がない</translation>
+        <source>there are no official answers and no rulings</source>
+        <translation>公式回答も裁定もない</translation>
+    </message>
+    <message>
+        <source>there are no scenarios in it</source>
+        <translation>シナリオが含まれていない</translation>
     </message>
     <message>
         <source>there are not even two cards in this file</source>
@@ -7659,6 +10363,10 @@
     <message>
         <source>these are no steps ({error})</source>
         <translation>手順ではない（{error}）</translation>
+    </message>
+    <message>
+        <source>these clauses were not applied: {clauses}</source>
+        <translation>次の条項が適用されていない: {clauses}</translation>
     </message>
     <message>
         <source>these files have too few cards for a deck that are understood</source>
@@ -7797,6 +10505,10 @@
         <translation>{name!r}というカードが2枚ある</translation>
     </message>
     <message>
+        <source>under {name}</source>
+        <translation>{name}の下</translation>
+    </message>
+    <message>
         <source>what a revision came after is not there</source>
         <translation>改訂の元になったものがない</translation>
     </message>
@@ -7833,8 +10545,20 @@
         <translation>以前の内容</translation>
     </message>
     <message>
+        <source>who decides</source>
+        <translation>決める人</translation>
+    </message>
+    <message>
         <source>{action} {detail} is refused: {by}; not by {known}</source>
         <translation>{action} {detail}は{by}により拒否される。{known}によるものではない</translation>
+    </message>
+    <message>
+        <source>{area} area of {seat}</source>
+        <translation>{seat}の{area}エリア</translation>
+    </message>
+    <message>
+        <source>{area} of {seat}</source>
+        <translation>{seat}の{area}</translation>
     </message>
     <message>
         <source>{claim}: {found} instead of {wanted}</source>
@@ -7949,6 +10673,10 @@
         <translation>{name}がそうである根拠：{known}</translation>
     </message>
     <message>
+        <source>{name} suspended</source>
+        <translation>{name}のレスト</translation>
+    </message>
+    <message>
         <source>{name}: each: there is no field {unknown!r}</source>
         <translation>{name}: each: 項目{unknown!r}はない</translation>
     </message>
@@ -7971,6 +10699,10 @@
     <message>
         <source>{number:,} letters are too many</source>
         <translation>{number:,}文字は多すぎる</translation>
+    </message>
+    <message>
+        <source>{number} (so called in {editions})</source>
+        <translation>{number}（{editions}での番号）</translation>
     </message>
     <message>
         <source>{number} are too many</source>
@@ -8005,16 +10737,24 @@
         <translation>分岐点{number}個は多すぎる</translation>
     </message>
     <message>
-        <source>{number} of {what} are not as they were written; {known}</source>
-        <translation>{what}のうち{number}件が書き込み時の内容と異なる。{known}</translation>
+        <source>{number} of {what} are not as they were written; of {lost} there is no copy: {lost_names}</source>
+        <translation>{what}のうち{number}件が書き込んだ時と異なる。{lost}件はコピーがない: {lost_names}</translation>
+    </message>
+    <message>
+        <source>{number} of {what} are not as they were written; {back} came back from the copy of {when}: {names}</source>
+        <translation>{what}のうち{number}件が書き込んだ時と異なる。{back}件は{when}のコピーから戻した: {names}</translation>
+    </message>
+    <message>
+        <source>{number} of {what} are not as they were written; {back} came back from the copy of {when}: {names}; of {lost} there is no copy: {lost_names}</source>
+        <translation>{what}のうち{number}件が書き込んだ時と異なる。{back}件は{when}のコピーから戻した: {names}。{lost}件はコピーがない: {lost_names}</translation>
     </message>
     <message>
         <source>{number} phrases are more than {most}</source>
         <translation>言い回し{number}個は上限の{most}個を超えている</translation>
     </message>
     <message>
-        <source>{number} revisions begin with {revision!r}</source>
-        <translation>{revision!r}で始まる改訂が{number}件ある</translation>
+        <source>{number} revisions begin with {revision!r}, and one must</source>
+        <translation>{revision!r}で始まる改訂が{number}件ある。1件でなければならない</translation>
     </message>
     <message>
         <source>{number} rulings begin with {beginning!r}</source>
@@ -8033,8 +10773,16 @@
         <translation>{on!r}は日付ではない</translation>
     </message>
     <message>
+        <source>{one} or {other}</source>
+        <translation>{one}または{other}</translation>
+    </message>
+    <message>
         <source>{port} is none</source>
         <translation>{port}はポート番号ではない</translation>
+    </message>
+    <message>
+        <source>{seat} must decide ({kind}); open are: {keys}</source>
+        <translation>{seat}が決めなければならない（{kind}）。選べるもの: {keys}</translation>
     </message>
     <message>
         <source>{since!r} is no date</source>

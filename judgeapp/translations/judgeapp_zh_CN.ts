@@ -3906,6 +3906,95 @@
     </message>
 </context>
 <context>
+    <name>argparse</name>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation>%(prog)s：错误：%(message)s
+</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>选项不明确：%(option)s可能是%(matches)s</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>参数%(argument_name)s：%(message)s</translation>
+    </message>
+    <message>
+        <source>expected %s argument</source>
+        <translation>需要%s个参数</translation>
+    </message>
+    <message>
+        <source>expected %s arguments</source>
+        <translation>需要%s个参数</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>至少需要一个参数</translation>
+    </message>
+    <message>
+        <source>expected at most one argument</source>
+        <translation>最多一个参数</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>需要一个参数</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>其后不可有参数%r</translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>无效的值（%(type)s）：%(value)r</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>无效的选择：%(value)r（可选：%(choices)s）</translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation>不可与参数%s同时使用</translation>
+    </message>
+    <message>
+        <source>one of the arguments %s is required</source>
+        <translation>需要%s中的一个参数</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>显示此帮助并退出</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>缺少以下参数：%s</translation>
+    </message>
+    <message>
+        <source>unexpected option string: %s</source>
+        <translation>意外的选项：%s</translation>
+    </message>
+    <message>
+        <source>unknown parser %(parser_name)r (choices: %(choices)s)</source>
+        <translation>未知命令%(parser_name)r（可选：%(choices)s）</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>无法识别的参数：%s</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>用法: </translation>
+    </message>
+</context>
+<context>
     <name>board</name>
     <message numerus="yes">
         <source>%n card(s) of which nobody has said what they are</source>
@@ -4839,6 +4928,2565 @@
     <message>
         <source>{why}[, because of {by}]</source>
         <translation>{why}[，原因：{by}]</translation>
+    </message>
+</context>
+<context>
+    <name>cli</name>
+    <message>
+        <source>
+Doubtful (--doubts FILE writes them with both texts, --settle FILE settles them)</source>
+        <translation>
+存疑（--doubts 文件：连同两边文本写出；--settle 文件：据此确定）</translation>
+    </message>
+    <message>
+        <source>
+Only renumbered: {told}</source>
+        <translation>
+仅改编号：{told}</translation>
+    </message>
+    <message>
+        <source>
+clauses ({how}): {clauses}</source>
+        <translation>
+条款（{how}）：{clauses}</translation>
+    </message>
+    <message>
+        <source>
+until {replaced} it said [{language}]:
+{question}</source>
+        <translation>
+到{replaced}为止的内容[{language}]：
+{question}</translation>
+    </message>
+    <message>
+        <source>    (nearly the same: {like})</source>
+        <translation>    （内容几乎相同：{like}）</translation>
+    </message>
+    <message>
+        <source>    and {more} more (--json lists them)</source>
+        <translation>    另有{more}项（--json可全部列出）</translation>
+    </message>
+    <message>
+        <source>    because  {edition}: {fact} [{clauses}]</source>
+        <translation>    因为  {edition}：{fact} [{clauses}]</translation>
+    </message>
+    <message>
+        <source>    deleted</source>
+        <translation>    已删除</translation>
+    </message>
+    <message>
+        <source>    in the end {difference}</source>
+        <translation>    最终{difference}</translation>
+    </message>
+    <message>
+        <source>    its scene does not apply {unapplied}</source>
+        <translation>    其场景未适用{unapplied}</translation>
+    </message>
+    <message>
+        <source>    not understood: {told}{ruled}</source>
+        <translation>    未理解：{told}{ruled}</translation>
+    </message>
+    <message>
+        <source>    read as taught: {told}</source>
+        <translation>    按所教内容解读：{told}</translation>
+    </message>
+    <message>
+        <source>    the boards are the same in the end</source>
+        <translation>    最终桌面相同</translation>
+    </message>
+    <message>
+        <source>    {clauses}; played in the scene {scene}</source>
+        <translation>    {clauses}；在场景{scene}中进行</translation>
+    </message>
+    <message>
+        <source>    {edition} can&apos;t take line {line}: {step}: {why}</source>
+        <translation>    {edition}：第{line}行无法执行：{step}：{why}</translation>
+    </message>
+    <message>
+        <source>  (its text is not here)</source>
+        <translation>  （此处没有其文本）</translation>
+    </message>
+    <message>
+        <source>  0  all went well</source>
+        <translation>  0  一切正常</translation>
+    </message>
+    <message>
+        <source>  1  the command ran, and its answer is no: nothing found, a check failed</source>
+        <translation>  1  命令已执行，结果为否：未找到，或检查未通过</translation>
+    </message>
+    <message>
+        <source>  2  the command line, a file or a setting is wrong; stderr says what, where, how to mend</source>
+        <translation>  2  命令行、文件或设置有误；stderr说明内容、位置和解决方法</translation>
+    </message>
+    <message>
+        <source>  70 the program itself is wrong; please report what stderr says</source>
+        <translation>  70 程序本身有误；请报告stderr的内容</translation>
+    </message>
+    <message>
+        <source>  CONFLICT</source>
+        <translation>  冲突</translation>
+    </message>
+    <message>
+        <source>  TAKEN</source>
+        <translation>  已采用</translation>
+    </message>
+    <message>
+        <source>  and {more:,} more doubtful lines (--doubts FILE writes all of them)</source>
+        <translation>  另有{more:,}行存疑（--doubts 文件可全部写出）</translation>
+    </message>
+    <message>
+        <source>  and {more} more (--json has them all)</source>
+        <translation>  另有{more}项（--json有全部）</translation>
+    </message>
+    <message>
+        <source>  and {stale:,} more stale references</source>
+        <translation>  另有{stale:,}处过时的引用</translation>
+    </message>
+    <message>
+        <source>  as taught: {told}</source>
+        <translation>  如所教：{told}</translation>
+    </message>
+    <message>
+        <source>  cards: {cards}</source>
+        <translation>  卡牌：{cards}</translation>
+    </message>
+    <message>
+        <source>  defined by: {clauses}</source>
+        <translation>  定义于：{clauses}</translation>
+    </message>
+    <message>
+        <source>  deleted, half written by a program that was killed: {name}</source>
+        <translation>  已删除（程序中断时写了一半）：{name}</translation>
+    </message>
+    <message>
+        <source>  doubtful, page {page}, line {line}: {why}</source>
+        <translation>  存疑，第{page}页第{line}行：{why}</translation>
+    </message>
+    <message>
+        <source>  ended: {endings}</source>
+        <translation>  结束：{endings}</translation>
+    </message>
+    <message>
+        <source>  engine: {told}</source>
+        <translation>  引擎：{told}</translation>
+    </message>
+    <message>
+        <source>  fields that were not taken: {fields}</source>
+        <translation>  未采用的栏：{fields}</translation>
+    </message>
+    <message>
+        <source>  from {file} ({pages:,} pages) on {imported}</source>
+        <translation>  来自{file}（{pages:,}页），{imported}</translation>
+    </message>
+    <message>
+        <source>  in other sources: {passages}</source>
+        <translation>  其他来源：{passages}</translation>
+    </message>
+    <message>
+        <source>  left out: {weight:,} characters, {reason}</source>
+        <translation>  略去：{weight:,}个字符，{reason}</translation>
+    </message>
+    <message>
+        <source>  no clause</source>
+        <translation>  无条款</translation>
+    </message>
+    <message>
+        <source>  not understood ({why}): {span}</source>
+        <translation>  未理解（{why}）：{span}</translation>
+    </message>
+    <message>
+        <source>  printed back: {printed}</source>
+        <translation>  重新写出：{printed}</translation>
+    </message>
+    <message>
+        <source>  residue: {weight:,} characters, {reason}</source>
+        <translation>  剩余：{weight:,}个字符，{reason}</translation>
+    </message>
+    <message>
+        <source>  revision {id}, {at} by {by}:</source>
+        <translation>  修订{id}，{at}，{by}：</translation>
+    </message>
+    <message>
+        <source>  ruling, {status}, {authority}</source>
+        <translation>  裁定，{status}，{authority}</translation>
+    </message>
+    <message>
+        <source>  scenes: none yet</source>
+        <translation>  场景：尚无</translation>
+    </message>
+    <message>
+        <source>  scenes: {keys}</source>
+        <translation>  场景：{keys}</translation>
+    </message>
+    <message>
+        <source>  set aside: {name}</source>
+        <translation>  另存：{name}</translation>
+    </message>
+    <message>
+        <source>  stale: {where} refers to {printed}{titled}; that is {meant}</source>
+        <translation>  过时：{where}引用{printed}{titled}；现为{meant}</translation>
+    </message>
+    <message>
+        <source>  taught otherwise, left out: {theirs}; yours: {yours}</source>
+        <translation>  所教不同，已略去：{theirs}；自己的：{yours}</translation>
+    </message>
+    <message>
+        <source>  they differ for: {different}</source>
+        <translation>  不同之处：{different}</translation>
+    </message>
+    <message>
+        <source>  update history: {traced} of {named} numbers are clauses of today</source>
+        <translation>  更新记录：{named}个编号中有{traced}个是现在的条款</translation>
+    </message>
+    <message>
+        <source>  what was there before is kept as {name}</source>
+        <translation>  之前的内容保存为{name}</translation>
+    </message>
+    <message>
+        <source>  {chapters:,} chapters, {clauses:,} clauses, {passages:,} passages, {characters:,} characters</source>
+        <translation>  {chapters:,}章，{clauses:,}条条款，{passages:,}个段落，{characters:,}个字符</translation>
+    </message>
+    <message>
+        <source>  {clause} was changed by edition {edition} ({date}), after this answer</source>
+        <translation>  {clause}在此问答之后由版本{edition}（{date}）更改</translation>
+    </message>
+    <message>
+        <source>  {counts}; {doubtful} doubtful</source>
+        <translation>  {counts}；存疑{doubtful}</translation>
+    </message>
+    <message>
+        <source>  {doubtful} facts are doubtful:</source>
+        <translation>  {doubtful}项资料存疑：</translation>
+    </message>
+    <message>
+        <source>  {found}, {explained} explained</source>
+        <translation>  {found}，已说明{explained}</translation>
+    </message>
+    <message>
+        <source>  {number} of {edition}: {standing}</source>
+        <translation>  {edition}的{number}：{standing}</translation>
+    </message>
+    <message>
+        <source>  {number} of {edition}: {standing}, now {there}</source>
+        <translation>  {edition}的{number}：{standing}，现为{there}</translation>
+    </message>
+    <message>
+        <source>  {passages:,} passages, {characters:,} characters</source>
+        <translation>  {passages:,}个段落，{characters:,}个字符</translation>
+    </message>
+    <message>
+        <source>  {readings} readings, {clauses} clauses, {rulings} rulings, scenarios not looked for: there is no folder of them</source>
+        <translation>  {readings}种解读，{clauses}条条款，{rulings}条问答；未查找场景：没有其文件夹</translation>
+    </message>
+    <message>
+        <source>  {readings} readings, {clauses} clauses, {rulings} rulings, {scenarios} scenarios</source>
+        <translation>  {readings}种解读，{clauses}条条款，{rulings}条问答，{scenarios}个场景</translation>
+    </message>
+    <message>
+        <source>  {rendered:,} of {clauses:,} clauses, {headings} headings, {signs:,} numbers, references, keywords, timings and areas compared</source>
+        <translation>  {clauses:,}条条款中的{rendered:,}条，{headings}个标题；比对了{signs:,}个数字、引用、关键词、时机和区域</translation>
+    </message>
+    <message>
+        <source>  {told}
+    printed: {means}</source>
+        <translation>  {told}
+    写出：{means}</translation>
+    </message>
+    <message>
+        <source> (asked where it may trigger)</source>
+        <translation> （可能触发时会询问）</translation>
+    </message>
+    <message>
+        <source> (control)</source>
+        <translation> （对照）</translation>
+    </message>
+    <message>
+        <source> (doubtful)</source>
+        <translation> （存疑）</translation>
+    </message>
+    <message>
+        <source> (ruled: {ruled})</source>
+        <translation> （裁定为：{ruled}）</translation>
+    </message>
+    <message>
+        <source> (rules {rules})</source>
+        <translation> （规则{rules}）</translation>
+    </message>
+    <message>
+        <source> (settles a conflict)</source>
+        <translation> （解决冲突）</translation>
+    </message>
+    <message>
+        <source> because of {event}</source>
+        <translation> 起因{event}</translation>
+    </message>
+    <message>
+        <source> reading: {ids}</source>
+        <translation> 解读：{ids}</translation>
+    </message>
+    <message>
+        <source>(no name)</source>
+        <translation>（无名）</translation>
+    </message>
+    <message>
+        <source>(showing cards for {corrected}; none has {question!r})</source>
+        <translation>（显示{corrected}的卡牌；没有{question!r}）</translation>
+    </message>
+    <message>
+        <source>--json stands behind a command, or beside --version</source>
+        <translation>--json置于命令之后，或与--version同用</translation>
+    </message>
+    <message>
+        <source>--seed {seed} --game {game}, step {step}</source>
+        <translation>--seed {seed} --game {game}，第{step}步</translation>
+    </message>
+    <message>
+        <source>5,000 rulings brought into step with a team&apos;s server, which is started for it</source>
+        <translation>与团队服务器同步5,000条裁定（为此启动服务器）</translation>
+    </message>
+    <message>
+        <source>; can only be read</source>
+        <translation>；只能读取</translation>
+    </message>
+    <message>
+        <source>; newest copy of {told}</source>
+        <translation>；最新的副本：{told}</translation>
+    </message>
+    <message>
+        <source>A ruling in JSON has id, at (when it was last changed), by, deleted, conflict, and {ruling}.</source>
+        <translation>裁定的JSON含id、at（最后更改时间）、by、deleted、conflict，以及{ruling}。</translation>
+    </message>
+    <message>
+        <source>Answer: {answer}</source>
+        <translation>答案：{answer}</translation>
+    </message>
+    <message>
+        <source>Because: {because}</source>
+        <translation>理由：{because}</translation>
+    </message>
+    <message>
+        <source>Bring in a rulebook: an edition of the Comprehensive Rules, or any other that has headings; a PDF, a UTF-8 text (form feeds part its pages) or Markdown. What its cover says need not be said. It is proved that each character of the file is in a passage or in a named list of residue, and that every clause number stands once and in order; what is not sure is listed with its page. An edition that is there already is replaced. Exit status 1 when something is out of order, 2 when the file can&apos;t be read.</source>
+        <translation>载入规则书：综合规则的某一版本，或任何有标题的规则书；PDF、UTF-8文本（换页符分页）或Markdown。封面上有的内容无需指定。会证明文件的每个字符都在某个段落或有名目的剩余列表中，且每个条款编号按顺序出现一次；不确定之处连同页码列出。已有的版本会被替换。有不合之处时退出状态为1，文件无法读取时为2。</translation>
+    </message>
+    <message>
+        <source>Bring the notebook and the team&apos;s into step, once; the window does so by itself. Exit status 1 when something of the server was refused, 2 when it can&apos;t be used.</source>
+        <translation>使裁定簿与团队的同步一次；窗口会自动进行。服务器的内容有被拒绝的时退出状态为1，服务器无法使用时为2。</translation>
+    </message>
+    <message>
+        <source>Bring the team&apos;s notebook to the version of this edition of the program, also where that shuts out judges with an older one.</source>
+        <translation>使团队的裁定簿升至本程序的版本，即使会把使用旧版的裁判排除在外。</translation>
+    </message>
+    <message>
+        <source>Building the index ...</source>
+        <translation>正在建立索引……</translation>
+    </message>
+    <message>
+        <source>CONFLICT: it was changed in two ways; `bring-back` or `edit --settle` settles it</source>
+        <translation>冲突：有两种不同的更改；可用`bring-back`或`edit --settle`解决</translation>
+    </message>
+    <message>
+        <source>Change a ruling: what is given takes the place of what was there, which stays in the history. One in conflict is refused unless --settle says that this settles it.</source>
+        <translation>更改裁定：所给内容取代原有内容，后者留在历史中。有冲突的会被拒绝，除非用--settle表示以此解决。</translation>
+    </message>
+    <message>
+        <source>Check a deck list against the construction rules (1-4-1) and the (Rule) texts of its cards, which must be in the card library. A line has a card and how often: 4 TS1-010; TS1-010 x4; 4x Name (TS1-010); 4 Name TS1-010. A JSON array names a number once for each copy. The Digi-Egg deck may have a heading of its own. Exit status 1 when the deck may not be played with.</source>
+        <translation>按构筑规则（1-4-1）和卡牌的（Rule）文本检查卡组表，卡牌须在卡牌库中。每行写一张卡和张数：4 TS1-010；TS1-010 x4；4x Name (TS1-010)；4 Name TS1-010。JSON数组中每张写一次编号。数码蛋卡组可有自己的标题。卡组不可使用时退出状态为1。</translation>
+    </message>
+    <message>
+        <source>Check deck lists.</source>
+        <translation>检查卡组表。</translation>
+    </message>
+    <message>
+        <source>Commands speak the language that {variable} names (en, ja, zh-Hans, zh-Hant, de), or else the system&apos;s; English where it is none of these. What is printed with --json is always English, and so are names of options, ids and exit statuses.</source>
+        <translation>命令使用{variable}指定的语言（en、ja、zh-Hans、zh-Hant、de），未指定则用系统语言；都不是时用英语。--json的输出始终为英语，选项名、ID和退出状态也不变。</translation>
+    </message>
+    <message>
+        <source>Count the effects and cards of a file that pass every gate: wholly read, one reading, says the same when printed and read again, is an effect that the engine runs. List the gaps, those first that would unlock most cards.</source>
+        <translation>统计文件中通过每道关卡的效果和卡牌：全部读出、只有一种读法、重新写出再读时意思相同、是引擎能执行的效果。列出缺口，能让最多卡牌得到理解的在前。</translation>
+    </message>
+    <message>
+        <source>DAMAGED ({wrong})</source>
+        <translation>已损坏（{wrong}）</translation>
+    </message>
+    <message>
+        <source>Delete a ruling. It stays in its history and can be brought back; with --for-good it goes with all of its history, and no file of another judge brings it back.</source>
+        <translation>删除裁定。它留在历史中，可以恢复；用--for-good则连同全部历史删除，其他裁判的文件也无法带回。</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>效果</translation>
+    </message>
+    <message>
+        <source>FAILED</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>Filters among the words: card:TS1-010, clause:16-4, is:official, is:ruling, is:given or another status, is:head-judge or another authority, since:2026 or since:2026-03-28, until:2025, lang:ja, event:WORD, tag:WORD; a value with spaces stands in double quotes.</source>
+        <translation>词语间的筛选：card:TS1-010、clause:16-4、is:official、is:ruling、is:given或其他状态、is:head-judge或其他权限、since:2026或since:2026-03-28、until:2025、lang:ja、event:词、tag:词；带空格的值置于双引号中。</translation>
+    </message>
+    <message>
+        <source>Find cards by number (TS1-010, also without the dash), name in any language, keyword, trait or text. Filters among the words: color:red, level:6, level:4-6, cost:&lt;=5, dp:&gt;=6000, trait:Dragon, keyword:blocker, type:tamer, understood:no; level, cost, DP, color and whether they are understood may be said in words too: red level 6 blocker not understood. Whether they are is known of those that were read.</source>
+        <translation>按编号（TS1-010，可省略连字符）、任何语言的名称、关键词、特征或文本查找卡牌。词语间的筛选：color:red、level:6、level:4-6、cost:&lt;=5、dp:&gt;=6000、trait:Dragon、keyword:blocker、type:tamer、understood:no；等级、费用、DP、颜色和是否已理解也可用词语表示：red level 6 blocker not understood。只有读过的卡牌才知道是否已理解。</translation>
+    </message>
+    <message>
+        <source>Find clauses and passages. A number such as 16-4 finds the clause and what is below it, 16-4. only the clause; a term in any language finds its definition.</source>
+        <translation>查找条款和段落。16-4这样的编号会找到该条款及其下级，16-4.只找该条款；任何语言的术语会找到其定义。</translation>
+    </message>
+    <message>
+        <source>Find official answers, and the rulings of your notebook but for those that are deleted. {filters} Exit status 1 when nothing is found.</source>
+        <translation>查找官方问答和裁定簿中未删除的裁定。{filters}未找到时退出状态为1。</translation>
+    </message>
+    <message>
+        <source>Follow every way it could go from a position: all legal choices of both players, of one, or only the order in which waiting effects are activated, and say what comes of it: how many different boards, what distinguishes them, and the shortest way to each with its clauses. Positions that are the same by the rules are followed once. Where a shuffle, an unknown card, or a text that is not understood decides, it is said. Exit status 1 when not every way was followed, or something else than the rules decides.</source>
+        <translation>从某个局面起追踪所有可能的走向：双方玩家、其中一方的全部合法选择，或仅等待中的效果的发动顺序，并说明结果：有多少种不同的桌面，如何区分，以及通往每种桌面的最短路径及其条款。按规则相同的局面只追踪一次。由洗牌、未知的卡牌或未理解的文本决定时会指出。未追踪全部走向，或由规则以外的因素决定时，退出状态为1。</translation>
+    </message>
+    <message>
+        <source>Follow everything that you keep (bookmarks, rulings, confirmed answers, the table) to the newest edition of the rules that is here, and list what must be looked at: the clause was edited, merged, split, is gone, or is not sure. With --all also what the program brings with it: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to look at.</source>
+        <translation>将保存的一切（书签、裁定、已确认的问答、牌桌）追踪到此处最新的规则版本，并列出需要查看的内容：条款已修改、合并、拆分、不存在或不确定。用--all则也包括程序自带的：解读、问题、场景、差异、概念。有需要查看的内容时退出状态为1。</translation>
+    </message>
+    <message>
+        <source>Followed to {edition} ({date}): {all:,} references, {entries:,} to look at</source>
+        <translation>追踪至{edition}（{date}）：{all:,}处引用，需查看{entries:,}处</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>不存在</translation>
+    </message>
+    <message>
+        <source>Inherited effect</source>
+        <translation>进化源效果</translation>
+    </message>
+    <message>
+        <source>JSON with --cards: cards, seen (how many decks could be made of, and were), games, steps, tried, events, seconds, games_per_second, stuck, endings (how many by which clause), faults (how many of each kind), told (kind, what, at, seed, game, step, choice), written (the files that were written: file, steps, from_decks).</source>
+        <translation>带--cards的JSON：cards、seen（可组成卡组的卡牌数和实际使用数）、games、steps、tried、events、seconds、games_per_second、stuck、endings（各条款结束的局数）、faults（各类错误数）、told（kind、what、at、seed、game、step、choice）、written（写出的文件：file、steps、from_decks）。</translation>
+    </message>
+    <message>
+        <source>JSON: a list of phrases, each with language, wording, same, by, date, note, means (in today&apos;s words; empty if it is refused) and reason (why it is refused).</source>
+        <translation>JSON：短语列表，各含language、wording、same、by、date、note、means（今日的用语；被拒绝时为空）和reason（被拒绝的原因）。</translation>
+    </message>
+    <message>
+        <source>JSON: a list of rulings.</source>
+        <translation>JSON：裁定列表。</translation>
+    </message>
+    <message>
+        <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules by which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), changed: what to check, for an edition that was brought in has changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null where they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
+        <translation>JSON：列表，含file、control（是否为该文件的对照）、edition（所依的综合规则版本）、passed、failure（line、what）、events（number、what、clauses、cause、facts，names：facts中的卡牌当时的名称，按id，told：语句，readings：其条款的我方解读的ID，可用`judgeapp show`查看）、clauses、choices，unread：未理解的文本（card、text，perhaps：可能触发时询问裁判，ruled），taught：按裁判所教解读的效果（card、taught），changed：因载入的版本更改了所依条款而需检查的内容。带--compare-editions：列表，含file、editions、parted（line、step，then：各版本所询问的seat、kind和options，refused：步骤不可执行的原因，clauses；结果相同时为null）、facts（fact、certainty、before、clauses_before、now、clauses）、left_out（edition、line、told、why：此后不可执行的步骤）、boards（最终不同之处）。</translation>
+    </message>
+    <message>
+        <source>JSON: a list with key, title, clauses, keywords, own, text (the scenario file).</source>
+        <translation>JSON：列表，含key、title、clauses、keywords、own、text（场景文件）。</translation>
+    </message>
+    <message>
+        <source>JSON: a list with key, title, edition, date, language, kind, settled (how many lines), provenance.</source>
+        <translation>JSON：列表，含key、title、edition、date、language、kind、settled（行数）、provenance。</translation>
+    </message>
+    <message>
+        <source>JSON: a list with name, what, file, made, count (bookmarks, records of cards, revisions of rulings, phrases, nodes of the table), sound, wrong (empty when sound).</source>
+        <translation>JSON：列表，含name、what、file、made、count（书签、卡牌记录、裁定修订、短语、牌桌节点的数量）、sound、wrong（完好时为空）。</translation>
+    </message>
+    <message>
+        <source>JSON: a list with revision, parents, at, by, device, deleted, changed (fields, against what it came after), and ruling: what it was (null where it was deleted).</source>
+        <translation>JSON：列表，含revision、parents、at、by、device、deleted、changed（与前一修订不同的栏）和ruling：当时的内容（已删除时为null）。</translation>
+    </message>
+    <message>
+        <source>JSON: a list with ruling (its id), question, failure (empty where all is as it was), unapplied (clauses of the ruling that its scene does not apply).</source>
+        <translation>JSON：列表，含ruling（其ID）、question、failure（一切如旧时为空）、unapplied（其场景未适用的裁定条款）。</translation>
+    </message>
+    <message>
+        <source>JSON: a list with, for each file, file and cards (name, number).</source>
+        <translation>JSON：列表，每个文件含file和cards（name、number）。</translation>
+    </message>
+    <message>
+        <source>JSON: a list with, for each file, file, by_line, new, updated, unchanged, bad, troubles (place, number, reason), doubtful, doubts (place, number, reason), languages, left_out. A place is a line, or in an array which entry it is.</source>
+        <translation>JSON：列表，每个文件含file、by_line、new、updated、unchanged、bad、troubles（place、number、reason）、doubtful、doubts（place、number、reason）、languages、left_out。位置是行，在数组中则是第几项。</translation>
+    </message>
+    <message>
+        <source>JSON: a list with, for each file, file, taken, same, different (own, other), refused (phrase, why, reason), each a phrase with language, wording, same, by, date, note; taken with means (the same in today&apos;s words) and cards (number, name, where, before, after, text, says: what is read there now).</source>
+        <translation>JSON：列表，每个文件含file、taken、same、different（own、other）、refused（phrase、why、reason），短语各含language、wording、same、by、date、note；taken另含means（今日的用语）和cards（number、name、where、before、after、text，says：现在的读法）。</translation>
+    </message>
+    <message>
+        <source>JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how many lead to it, null when they are without end, certain, chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against: numbers of outcomes, 0 when there is none), positions, ways, whole, stopped.</source>
+        <translation>JSON：answer、open（答案未定之处）、outcomes（number，facts：区别之处，ways：通往它的路径数，无尽时为null，certain、chance、unread、by_hand，way：最短路径，含seat、kind、option、told、clauses、alone的列表）、claims（claim，answer：always、never、sometimes或open，for、against：结果的编号，没有时为0）、positions、ways、whole、stopped。</translation>
+    </message>
+    <message>
+        <source>JSON: cards and eggs (how many); deck and digi_eggs (number, name, count); faults (kind, what, lines, cards, near, clauses).</source>
+        <translation>JSON：cards和eggs（张数）；deck和digi_eggs（number、name、count）；faults（kind、what、lines、cards、near、clauses）。</translation>
+    </message>
+    <message>
+        <source>JSON: file, and how many rulings are in it.</source>
+        <translation>JSON：file，以及其中的裁定数。</translation>
+    </message>
+    <message>
+        <source>JSON: file, and how many rulings, phrases, scenes, tables are in it.</source>
+        <translation>JSON：file，以及其中rulings、phrases、scenes、tables的数量。</translation>
+    </message>
+    <message>
+        <source>JSON: file, and items: a list with kind (ruling, phrase, scene, table), key, title, state (new, newer, same, conflict, gone, refused), own and theirs (both texts of a conflict), wrong (why it is refused), taken.</source>
+        <translation>JSON：file和items：列表，含kind（ruling、phrase、scene、table）、key、title、state（new、newer、same、conflict、gone、refused）、own和theirs（冲突的两边文本）、wrong（被拒绝的原因）、taken。</translation>
+    </message>
+    <message>
+        <source>JSON: file, language, cards, cards_vanilla, cards_understood, effects, understood, partly, lines, lines_understood, faults (spans by gate), gaps (shape, cards, unlocks, example, number), bad (entries that are no card); with --against, agreement (compared, same, different); with --taught, taught (the effects that are understood only so). What was read before, by this very program and phrase book, is not read again; --fresh reads all.</source>
+        <translation>JSON：file、language、cards、cards_vanilla、cards_understood、effects、understood、partly、lines、lines_understood、faults（各关卡的片段数）、gaps（shape、cards、unlocks、example、number）、bad（不是卡牌的条目）；带--against有agreement（compared、same、different）；带--taught有taught（仅因此得到理解的效果）。此程序和短语库已读过的不再重读；--fresh则全部重读。</translation>
+    </message>
+    <message>
+        <source>JSON: folder, writable, swept (leftovers of killed programs that were deleted), set_aside (damaged files that are kept), and kept: a list with what, file, state (none, sound, mended, damaged), count, read_only, trouble and mend (empty when sound), copies (file, made).</source>
+        <translation>JSON：folder、writable、swept（已删除的中断程序残留）、set_aside（保留的损坏文件）和kept：列表，含what、file、state（none、sound、mended、damaged）、count、read_only、trouble和mend（完好时为空）、copies（file、made）。</translation>
+    </message>
+    <message>
+        <source>JSON: id, for_good.</source>
+        <translation>JSON：id、for_good。</translation>
+    </message>
+    <message>
+        <source>JSON: key, title, edition, date, language, kind (clauses, headings), replaced; provenance (file, sha256, size, pages, imported, program); counts as `corpus check` has them; residue (characters by reason); doubts (kind, line, page, text, done, number, hint); stale references (passage, printed, title, correct); faults (kind, where, detail).</source>
+        <translation>JSON：key、title、edition、date、language、kind（clauses、headings）、replaced；provenance（file、sha256、size、pages、imported、program）；counts同`corpus check`；residue（按原因的字符数）；doubts（kind、line、page、text、done、number、hint）；stale，过时的引用（passage、printed、title、correct）；faults（kind、where、detail）。</translation>
+    </message>
+    <message>
+        <source>JSON: key, title, edition, language, left (keys of those that are still there).</source>
+        <translation>JSON：key、title、edition、language、left（仍在的各键）。</translation>
+    </message>
+    <message>
+        <source>JSON: left (the address; empty where there was no team).</source>
+        <translation>JSON：left（地址；没有团队时为空）。</translation>
+    </message>
+    <message>
+        <source>JSON: made (the versions that were made; empty where it was of this one), version.</source>
+        <translation>JSON：made（已升至的版本；原已是该版本时为空）、version。</translation>
+    </message>
+    <message>
+        <source>JSON: name, file (what was brought back), count, aside (what was there before; empty where nothing was).</source>
+        <translation>JSON：name、file（所恢复的）、count、aside（之前的内容；没有时为空）。</translation>
+    </message>
+    <message>
+        <source>JSON: null without a team, else {team}, reached, protected (whether the server proves to be the one that is meant), version (of the team&apos;s notebook; 0 where it is not made yet), to_send and to_take (changes; null where that is not known), conflicts (ids of rulings), wrong, mend.</source>
+        <translation>JSON：没有团队时为null，否则为{team}、reached、protected（服务器能否证明自己）、version（团队裁定簿的版本；尚未建立时为0）、to_send和to_take（更改数；未知时为null）、conflicts（裁定的ID）、wrong、mend。</translation>
+    </message>
+    <message>
+        <source>JSON: number, and restored: a list with language, and imported (whether it is as it was imported, or else no more).</source>
+        <translation>JSON：number，以及restored：列表，含language和imported（是否恢复为载入时的样子，否则已不存在）。</translation>
+    </message>
+    <message>
+        <source>JSON: numbers of the answer, clauses that decide it now.</source>
+        <translation>JSON：问答的numbers、现在决定它的clauses。</translation>
+    </message>
+    <message>
+        <source>JSON: numbers, cards, date, texts (language, question, answer, date, source), clauses, confirmed (whether the judge has), editions (of the rules at which they were confirmed), changed_since (clause, edition, date), former (number, language, question, answer, date, taken, replaced).</source>
+        <translation>JSON：numbers、cards、date、texts（language、question、answer、date、source）、clauses、confirmed（裁判是否已确认）、editions（确认时的规则版本）、changed_since（clause、edition、date）、former（number、language、question、answer、date、taken、replaced）。</translation>
+    </message>
+    <message>
+        <source>JSON: ok; sources, each with source, counts, residue, named, traced, faults; readings with readings, clauses, rulings, scenarios (null when there is no folder of them), faults; rendering with rendered, clauses, headings, signs, explained, faults. A fault has kind, where, detail.</source>
+        <translation>JSON：ok；sources，各含source、counts、residue、named、traced、faults；readings，含readings、clauses、rulings、scenarios（没有其文件夹时为null）、faults；rendering，含rendered、clauses、headings、signs、explained、faults。错误含kind、where、detail。</translation>
+    </message>
+    <message>
+        <source>JSON: old, new (key, edition, date, language); other_hand; rewordings (old, new, times); counts by fate; renumbered (old, last, new, new_last); doubtful (how many); lines, each with fate, old, new (numbers), sure, doubts, settled, reworded, and of all but what is the same texts (old, new: lists of texts) and changed (old, new: lists of [start, end]; null where there are not two texts of one language).</source>
+        <translation>JSON：old、new（key、edition、date、language）；other_hand；rewordings（old、new、times）；counts（按fate）；renumbered（old、last、new、new_last）；doubtful（数量）；lines，各含fate、old、new（编号）、sure、doubts、settled、reworded，内容不同的另含texts（old、new：文本列表）和changed（old、new：[start, end]的列表；没有同一语言的两边文本时为null）。</translation>
+    </message>
+    <message>
+        <source>JSON: passages, each with id, number, heading, kind, language, source, path (from the outermost), blocks (kind, text, links, readings), notes, changes, referred_by (ids), readings (what we decided where the text leaves something open: id, clauses, question, answer, because, otherwise, rules, manual, each by language, scenarios, passages, rulings with id and point, settled: the later editions that leave it open no more), rendering (null, or our English text: language, heading, blocks), differences (id, clauses, passages, kind, says by language); became: today&apos;s numbers when there is nothing of that name; elsewhere, what a number is in the other editions that are here: number, edition, other, numbers, fate, doubtful; concepts, only when a name was given: id, group, names, readings, aliases, definition, clauses, passages, differences, engine (keyword, timing, action, applied, definitions, outside), scenes (key, title).</source>
+        <translation>JSON：passages，各含id、number、heading、kind、language、source、path（从最外层起）、blocks（kind、text、links、readings）、notes、changes、referred_by（ID）、readings（文本未定之处我们的决定：id、clauses、question、answer、because、otherwise、rules、manual，各按语言，scenarios、passages、rulings含id和point，settled：不再未定的后来版本）、rendering（null，或我们的英文文本：language、heading、blocks）、differences（id、clauses、passages、kind、says按语言）；became：没有此名称时的今日编号；elsewhere，编号在此处其他版本中的情况：number、edition、other、numbers、fate、doubtful；concepts，仅在给出名称时：id、group、names、readings、aliases、definition、clauses、passages、differences、engine（keyword、timing、action、applied、definitions、outside）、scenes（key、title）。</translation>
+    </message>
+    <message>
+        <source>JSON: question; answer (null, or the question with a proven answer that was asked: id; question and answer by language; clauses; scene); perhaps (those that may have been meant); notices (kind, term, instead, editions); hits, each with the passage as `show --json` has it, and snippet, snippet_language, marks (start and end in the snippet, in code points), why (kind, term, found).</source>
+        <translation>JSON：question；answer（null，或所问的有已证答案的问题：id；question和answer按语言；clauses；scene）；perhaps（可能想问的）；notices（kind、term、instead、editions）；hits，各含与`show --json`相同的段落，以及snippet、snippet_language、marks（摘录中的起止，以码位计）、why（kind、term、found）。</translation>
+    </message>
+    <message>
+        <source>JSON: question; corrected (the name that the hits are for, or nothing); unread (how many more may be found once they are read); hits, each with number, names (by language), category, colors, level, dp, play_cost, evo_costs, traits, copies, why, language, snippet, marks (start and end in the snippet, in code points).</source>
+        <translation>JSON：question；corrected（命中所属的名称，或空）；unread（读出后可能再找到的数量）；hits，各含number、names（按语言）、category、colors、level、dp、play_cost、evo_costs、traits、copies、why、language、snippet、marks（摘录中的起止，以码位计）。</translation>
+    </message>
+    <message>
+        <source>JSON: question; hits, each with kind (official, ruling), id (as `rulings show` or `notebook show` takes it), status (of a ruling), authority, numbers, cards, date, texts (language, question, answer), clauses (those that are known to decide it), why, language, snippet, marks (start and end in the snippet, in code points), like (the numbers of those that say nearly the same).</source>
+        <translation>JSON：question；hits，各含kind（official、ruling）、id（供`rulings show`或`notebook show`使用）、status（裁定的）、authority、numbers、cards、date、texts（language、question、answer）、clauses（已知决定它的）、why、language、snippet、marks（摘录中的起止，以码位计）、like（内容几乎相同者的编号）。</translation>
+    </message>
+    <message>
+        <source>JSON: questions, each with id, ask, answer, clauses, scene, apart; faults (null without --check), each with id and what.</source>
+        <translation>JSON：questions，各含id、ask、answer、clauses、scene、apart；faults（没有--check时为null），各含id和what。</translation>
+    </message>
+    <message>
+        <source>JSON: samples (what, done, megabytes, threads, timers), faults (a sentence each).</source>
+        <translation>JSON：samples（what、done、megabytes、threads、timers）、faults（各一句）。</translation>
+    </message>
+    <message>
+        <source>JSON: sent, taken (changes), deleted (rulings that others deleted for good: id, by, at), refused (a sentence each), conflicts (ids of rulings).</source>
+        <translation>JSON：sent、taken（更改数）、deleted（他人彻底删除的裁定：id、by、at）、refused（各一句）、conflicts（裁定的ID）。</translation>
+    </message>
+    <message>
+        <source>JSON: table (edition, since, here), on, in_force, own (whether you changed the table), may_be_newer.</source>
+        <translation>JSON：table（edition、since、here）、on、in_force、own（是否自行更改过表）、may_be_newer。</translation>
+    </message>
+    <message>
+        <source>JSON: target (key, edition, date, language); references (how many); followed (how many say the same); review, each with kind, id, told, edition, number, standing, numbers (in the target), said, says (texts).</source>
+        <translation>JSON：target（key、edition、date、language）；references（数量）；followed（内容相同的数量）；review，各含kind、id、told、edition、number、standing、numbers（目标中的）、said、says（文本）。</translation>
+    </message>
+    <message>
+        <source>JSON: texts, each with number, where, language, text, state, parts (start, end, text, state, effect, printed, clauses: part and clauses; left: start, end, why; corrections: start, end, printed, read, why, of what is printed wrongly; taught: what of it is read as taught, each with language, wording, same, by, date, note), and lines (number, kind, text, understood, why, corrections).</source>
+        <translation>JSON：texts，各含number、where、language、text、state、parts（start、end、text、state、effect、printed，clauses：part和clauses；left：start、end、why；corrections：start、end、printed、read、why，印刷有误之处；taught：其中按所教解读的，各含language、wording、same、by、date、note），以及lines（number、kind、text、understood、why、corrections）。</translation>
+    </message>
+    <message>
+        <source>JSON: the ruling, with replaces (ids of the rulings that it overturned or superseded) and heads: revision, at, by, deleted and changed (what is not as it is shown above); more than one where it was changed in two ways.</source>
+        <translation>JSON：裁定，另有replaces（由它推翻或取代的裁定的ID）和heads：revision、at、by、deleted和changed（与上面所示不同之处）；有两种不同的更改时多于一个。</translation>
+    </message>
+    <message>
+        <source>JSON: the ruling.</source>
+        <translation>JSON：裁定。</translation>
+    </message>
+    <message>
+        <source>JSON: {team}, key_store (whether that has the password), reached, wrong (why not).</source>
+        <translation>JSON：{team}、key_store（密钥库是否有密码）、reached、wrong（原因）。</translation>
+    </message>
+    <message>
+        <source>Join a team: keep where its server is and who is asked for there, and try it. A server must prove by TLS that it is the one that is meant. Exit status 1 when it is kept, but the server can&apos;t be reached or used now.</source>
+        <translation>加入团队：保存服务器所在和所用的用户，并试连。服务器须以TLS证明自己就是所指的服务器。已保存但服务器现在无法连接或使用时，退出状态为1。</translation>
+    </message>
+    <message>
+        <source>Keep which clauses decide an official answer; without any, what was kept is taken back.</source>
+        <translation>保存由哪些条款决定某条官方问答；不给出条款则撤回已保存的。</translation>
+    </message>
+    <message>
+        <source>Leave the team: forget its server, and take the password out of the key store. All rulings stay, here and there.</source>
+        <translation>离开团队：忘掉其服务器，并从密钥库取出密码。两边的裁定都保留。</translation>
+    </message>
+    <message>
+        <source>Left: {team}</source>
+        <translation>已离开：{team}</translation>
+    </message>
+    <message>
+        <source>Line up two editions of the Comprehensive Rules, clause by clause, and tell what is new, what says something else (with [-words that went-] and {{+words that came+}}), what was merged, split or is gone, and in one line what was only renumbered. What is not sure is doubtful: write it to a file with --doubts, mend the file, and settle it with --settle; that is kept.</source>
+        <translation>逐条对照综合规则的两个版本，说明哪些是新的，哪些内容不同（标出[-去掉的词-]和{{+新来的词+}}），哪些已合并、拆分或不存在，并用一行说明哪些仅改了编号。不确定的为存疑：用--doubts写入文件，修改文件，再用--settle确定；结果会保存。</translation>
+    </message>
+    <message>
+        <source>List every change of a ruling, the newest first: when, who, and what was changed.</source>
+        <translation>列出裁定的每次更改，最新的在前：时间、更改者和更改内容。</translation>
+    </message>
+    <message>
+        <source>List the dated copies that the program has made, by what they are of, the newest first: of when they are, how much is in them, and whether they are sound.</source>
+        <translation>按内容列出程序所做的带日期副本，最新的在前：日期、内容数量和是否完好。</translation>
+    </message>
+    <message>
+        <source>List the editions that were brought in, the newest first.</source>
+        <translation>列出载入的版本，最新的在前。</translation>
+    </message>
+    <message>
+        <source>List the questions to which the program has an answer, with the answer and the clauses that decide it. With --check every answer&apos;s scene is played: it must come out, and apply the clauses that are named. Exit status 1 when none is found or one is not proved.</source>
+        <translation>列出程序有答案的问题，以及答案和决定它的条款。用--check会进行每个答案的场景：结果必须相符，并适用所列条款。未找到或有未得证明的时退出状态为1。</translation>
+    </message>
+    <message>
+        <source>List the ready scenes that show how a rule is played, those of the program and those in the folder `scenes` of the data folder. Exit status 1 when none is found.</source>
+        <translation>列出展示规则如何进行的现成场景，包括程序自带的和数据文件夹中`scenes`文件夹里的。未找到时退出状态为1。</translation>
+    </message>
+    <message>
+        <source>List the rulings in which all of the words stand, those that were changed last first. Exit status 1 when there are none.</source>
+        <translation>列出含有全部词语的裁定，最近更改的在前。没有时退出状态为1。</translation>
+    </message>
+    <message>
+        <source>Look at a file that another judge has exported: what of it is new, newer than yours, the same, in conflict with yours, deleted here for good, or refused and why. Nothing is taken unless --take says so, and nothing of yours is lost: of a ruling in conflict both texts are kept and shown; a scene or table whose name is taken gets another one. Only a phrase that was taught otherwise takes the place of yours. Exit status 1 when something of the file is not here afterwards.</source>
+        <translation>查看其他裁判导出的文件：其中哪些是新的、比自己的新、相同、与自己的冲突、在此已彻底删除，或被拒绝及其原因。除非用--take指定，否则什么都不采用，自己的内容也不会丢失：有冲突的裁定保留并显示两边文本；名称已被占用的场景或牌桌会得到另一个名称。只有所教不同的短语会取代自己的。文件中有内容最后不在此处时，退出状态为1。</translation>
+    </message>
+    <message>
+        <source>MISS</source>
+        <translation>未中</translation>
+    </message>
+    <message>
+        <source>Make a ruling again what it was in a revision of its history, deleted ones too. A conflict is settled so by one of its heads. What was there before stays in the history.</source>
+        <translation>使裁定恢复为其历史中某次修订的样子，已删除的也可以。这样可用冲突的一端解决冲突。之前的内容留在历史中。</translation>
+    </message>
+    <message>
+        <source>Markdown; - reads it from stdin</source>
+        <translation>Markdown；-表示从stdin读取</translation>
+    </message>
+    <message>
+        <source>Measure speed on this machine and print medians and percentiles.</source>
+        <translation>测量本机的速度，并输出中位数和百分位数。</translation>
+    </message>
+    <message>
+        <source>Measure the rules engine: random games, steps on a crowded board, going back and forth. With --cards it plays random games instead, each with two decks that may be played with (1-4-1), of those cards of the files that are understood, by players who prefer to digivolve, to play, to activate, to attack, or nothing. After each choice every card must be in exactly one place, memory between -10 and 10, every event must have its clauses; after some, everything that is offered is tried, and saving, loading, undo and redo must come to the same; all that happens, is open or is refused must be told in words. Exit status 1 when a game was stuck or anything did not hold; each fault is told with the seed and the game that repeat it. With --failures the first game with each fault is cut down to a scenario of a few steps with which `judgeapp play` shows it.</source>
+        <translation>测量规则引擎：随机对局、拥挤桌面上的步骤、来回移动。用--cards则改为进行随机对局，每局用文件中已理解的卡牌组成两副合法卡组（1-4-1），玩家各自偏好进化、登场、发动、攻击或无偏好。每次选择后，每张卡牌必须恰好在一处，内存值在-10到10之间，每个事件须有条款；有时会尝试所有可选项，且保存、载入、撤销和重做的结果须相同；发生的、可选的、被拒绝的一切都须能用语句说明。有对局卡住或有不成立之处时退出状态为1；每个错误都会给出可重现它的种子和对局。用--failures则把每种错误的第一局缩减为几步的场景，可用`judgeapp play`重现。</translation>
+    </message>
+    <message>
+        <source>NO REASON</source>
+        <translation>无原因</translation>
+    </message>
+    <message>
+        <source>NOT PROTECTED: others may read and change what goes there</source>
+        <translation>未受保护：他人可能读取和更改传往那里的内容</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>No edition was brought in.</source>
+        <translation>没有载入任何版本。</translation>
+    </message>
+    <message>
+        <source>Official answer {id}: {point}</source>
+        <translation>官方问答{id}：{point}</translation>
+    </message>
+    <message>
+        <source>Official answers: take in files of them, and find what was answered and ruled before.</source>
+        <translation>官方问答：载入其文件，并查找以往的问答和裁定。</translation>
+    </message>
+    <message>
+        <source>On {date} {edition} is in force.</source>
+        <translation>{date}有效的是{edition}。</translation>
+    </message>
+    <message>
+        <source>One became several</source>
+        <translation>一条变为多条</translation>
+    </message>
+    <message>
+        <source>Option part</source>
+        <translation>选项部分</translation>
+    </message>
+    <message>
+        <source>Password of {user} at {address}: </source>
+        <translation>{user}在{address}的密码： </translation>
+    </message>
+    <message>
+        <source>Perhaps you ask:</source>
+        <translation>也许想问：</translation>
+    </message>
+    <message>
+        <source>Play scenario files (.yaml): take their steps, check their expectations, and print what happened with the clauses that were applied. Play replays (.json) again and name the first choice that comes to something else. Exit status 1 when one fails, also when a card&apos;s text is not understood and the scenario does not say what was ruled on it.</source>
+        <translation>进行场景文件（.yaml）：执行其步骤，检查其预期，并输出发生的事和所适用的条款。重新进行回放（.json），指出结果首次不同的选择。有失败时退出状态为1，卡牌文本未理解而场景未说明如何裁定时也是如此。</translation>
+    </message>
+    <message>
+        <source>Play the scenarios of a folder and list for each leaf clause of the Comprehensive Rules: enforced (by which scenarios), definition (which concept), outside (why), or open; and which of its examples are played. Only scenarios that pass count.</source>
+        <translation>进行文件夹中的场景，并列出综合规则每条末级条款的情况：enforced（由哪些场景）、definition（哪个概念）、outside（原因）或open；以及其例子中哪些已进行。只计通过的场景。</translation>
+    </message>
+    <message>
+        <source>Play the scene or position that each ruling of the notebook rests on, by the engine of today. Exit status 1 when one comes out otherwise, or can&apos;t be played any more.</source>
+        <translation>用今日的引擎进行裁定簿中每条裁定所依据的场景或局面。有结果不同或无法再进行的时退出状态为1。</translation>
+    </message>
+    <message>
+        <source>Played by: {scenarios}</source>
+        <translation>进行于：{scenarios}</translation>
+    </message>
+    <message>
+        <source>Print the table of editions and the date since which each is in force, and which one is in force today or on --on DATE. A row is added with --add EDITION DATE and taken out with --take-out EDITION; --as-printed goes back to the dates that the editions print.</source>
+        <translation>输出版本及其生效日期的表，以及今天或--on 日期有效的版本。用--add 版本 日期添加一行，用--take-out 版本去掉；--as-printed恢复各版本所印的日期。</translation>
+    </message>
+    <message>
+        <source>Put a dated copy in the place of what it is of. What is there now is kept beside it, under a name that is told. Close the window before. Exit status 2 when there is no such copy, it is damaged, or another program is at it; then nothing was changed.</source>
+        <translation>将带日期的副本放回原处。现有内容以所示名称保存在旁边。请先关闭窗口。没有这样的副本、副本已损坏或其他程序正在使用时，退出状态为2；此时没有任何更改。</translation>
+    </message>
+    <message>
+        <source>Question: {question}</source>
+        <translation>问题：{question}</translation>
+    </message>
+    <message>
+        <source>Read all that is kept in the data folder and compare it with its checksums. What is damaged is mended: what can be read of it and what its newest copy has come together, and the damaged file is kept beside it; where nothing can be written it is only told. Exit status 0 when all is sound; 1 when something was not, mended or not; 2 when the folder can&apos;t be used.</source>
+        <translation>读取数据文件夹中保存的一切，并与校验和比对。损坏的会修复：把能读出的和最新副本中的合在一起，损坏的文件保存在旁边；无法写入时只作说明。全部完好时退出状态为0；有不完好的（无论是否修复）时为1；文件夹无法使用时为2。</translation>
+    </message>
+    <message>
+        <source>Reading {total:,} answers ...</source>
+        <translation>正在读取{total:,}条问答……</translation>
+    </message>
+    <message>
+        <source>Say what became of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of the notebook). Exit status 2 where that can&apos;t become of it.</source>
+        <translation>说明裁定后来如何：given、appealed、upheld、overturned或superseded（由裁定簿中的另一条）。不能如此时退出状态为2。</translation>
+    </message>
+    <message>
+        <source>Says something else</source>
+        <translation>内容不同</translation>
+    </message>
+    <message>
+        <source>Security effect</source>
+        <translation>安防效果</translation>
+    </message>
+    <message>
+        <source>Several became one</source>
+        <translation>多条变为一条</translation>
+    </message>
+    <message>
+        <source>Show a clause with everything below it (16-4), only the clause (16-4.), a passage by its id (manual-ja:keywords.6), a clause of an edition that was brought in (4.2:16-4), or a concept by its name in any language (blocker, 阻挡者). A clause is shown in our English rendering, then as its source has it.</source>
+        <translation>显示条款及其下级（16-4）、仅该条款（16-4.）、按ID的段落（manual-ja:keywords.6）、载入版本的条款（4.2:16-4），或任何语言名称的概念（blocker、阻挡者）。条款先显示我们的英文译文，再显示来源原文。</translation>
+    </message>
+    <message>
+        <source>Show a ruling; one in conflict with all that is said of it.</source>
+        <translation>显示裁定；有冲突时显示全部内容。</translation>
+    </message>
+    <message>
+        <source>Show a text, what was read in it (as a tree of the effect language), the same printed back in today&apos;s words, and the clauses that govern each part. What is not understood is shown as such, and so is what is read only as you have taught it. Exit status 1 when something is not understood.</source>
+        <translation>显示文本、从中读出的内容（以效果语言的树表示）、用今日用语重新写出的内容，以及适用于各部分的条款。未理解的会如此标明，仅按所教内容解读的也是。有未理解之处时退出状态为1。</translation>
+    </message>
+    <message>
+        <source>Show an official answer by its number: its texts, its cards, the clauses that decide it (those that were confirmed, or else those that its words propose), which of them were changed after its date, and what it said before.</source>
+        <translation>按编号显示官方问答：文本、卡牌、决定它的条款（已确认的，否则为其词语提示的），其中哪些在其日期之后更改过，以及它以前的内容。</translation>
+    </message>
+    <message>
+        <source>Start a PostgreSQL server of its own (Debian: apt install postgresql) and bring notebooks into step with it by TLS: 5,000 rulings up, as many down, and one that is changed from one judge to the other.</source>
+        <translation>启动自己的PostgreSQL服务器（Debian：apt install postgresql），并以TLS与裁定簿同步：上传5,000条裁定，下载同样多，以及一条由一位裁判更改后传给另一位。</translation>
+    </message>
+    <message>
+        <source>TLS by its name</source>
+        <translation>TLS，按服务器名称验证</translation>
+    </message>
+    <message>
+        <source>TLS by the chosen certificate</source>
+        <translation>TLS，按所选证书验证</translation>
+    </message>
+    <message>
+        <source>TLS is NOT required of it</source>
+        <translation>不要求TLS</translation>
+    </message>
+    <message>
+        <source>Take back what was done to a card by hand: it is again as it was imported; one that was only added is no more. Exit status 1 when nothing was done to it.</source>
+        <translation>撤回对卡牌的手动更改：恢复为载入时的样子；仅由手动添加的则不再存在。没有手动更改时退出状态为1。</translation>
+    </message>
+    <message>
+        <source>Take every source apart and prove that each of its characters is in a passage or in a named list of residue. Check that our readings of clauses are complete and name clauses, passages and scenarios that exist. Print what was counted; fail on a difference.</source>
+        <translation>拆解每个来源，证明其每个字符都在某个段落或有名目的剩余列表中。检查我们对条款的解读是否完整，以及所列条款、段落和场景是否存在。输出统计；有差异时失败。</translation>
+    </message>
+    <message>
+        <source>Take out an edition that was brought in, with the dated copies of what was brought in and all that was worked out of it. The file that it came from is not touched.</source>
+        <translation>去掉载入的版本，连同其带日期的副本和由此得出的一切。不会动其来源文件。</translation>
+    </message>
+    <message>
+        <source>Take phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. What is taught already is compared: what is new is taken, what is the same stays, and of what is taught otherwise yours stays, unless --replace says so. Exit status 1 when one was refused or left out.</source>
+        <translation>采用短语文件：与已理解的用语意思相同的措辞。每个短语须通过短语库的关卡，否则说明原因并拒绝；没有它也能理解的保持不变。已教的会作比较：新的采用，相同的保留，所教不同的保留自己的，除非用--replace。有被拒绝或略去的时退出状态为1。</translation>
+    </message>
+    <message>
+        <source>Take questions with their answers into the library: JSON arrays and JSON Lines with the fields {fields} (also id, lang, card_or_topic). Importing again updates; what an answer said before stays. An entry that is no answer is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <translation>将问答文件载入库中：JSON数组和JSON Lines，含{fields}各栏（另有id、lang、card_or_topic）。再次载入则更新；问答以前的内容保留。不是问答的条目会在stderr上指出，其余照常载入。有此类条目时退出状态为1。</translation>
+    </message>
+    <message>
+        <source>Take the cards of files into the library: JSON arrays and JSON Lines with the fields {entry}. Importing again updates; what was corrected by hand stays. An entry that is no card is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <translation>将文件中的卡牌载入卡牌库：JSON数组和JSON Lines，含{entry}各栏。再次载入则更新；手动更正的保留。不是卡牌的条目会在stderr上指出，其余照常载入。有此类条目时退出状态为1。</translation>
+    </message>
+    <message>
+        <source>Taking in the questions with proven answers ...</source>
+        <translation>正在载入有已证答案的问题……</translation>
+    </message>
+    <message>
+        <source>Tell where the team&apos;s server is and how the notebook stands to it. Nothing is changed. Exit status 1 when there is no team, or the two are not in step.</source>
+        <translation>说明团队服务器所在，以及裁定簿与团队的差异。不作任何更改。没有团队或两者不同步时退出状态为1。</translation>
+    </message>
+    <message>
+        <source>Tell whether what is kept in the data folder is sound, list its dated copies, and put one back.</source>
+        <translation>说明数据文件夹中保存的内容是否完好，列出其带日期的副本，并恢复副本。</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>The Comprehensive Rules: {rules}</source>
+        <translation>综合规则：{rules}</translation>
+    </message>
+    <message>
+        <source>The Japanese manual: {manual}{compared}</source>
+        <translation>日文手册：{manual}{compared}</translation>
+    </message>
+    <message>
+        <source>The card library: import card files, and find cards.</source>
+        <translation>卡牌库：载入卡牌文件，查找卡牌。</translation>
+    </message>
+    <message>
+        <source>The index is damaged; building it anew ...</source>
+        <translation>索引已损坏；正在重建……</translation>
+    </message>
+    <message>
+        <source>The index is out of date; building it anew ...</source>
+        <translation>索引已过时；正在重建……</translation>
+    </message>
+    <message>
+        <source>The judge&apos;s desk for the {game}.</source>
+        <translation>{game}的裁判台。</translation>
+    </message>
+    <message>
+        <source>The notebook of rulings. Every change is kept: who made it, when, and what was there before. A ruling is named by its id, or by as much of its beginning as is no other&apos;s.</source>
+        <translation>裁定簿。每次更改都会保留：更改者、时间和之前的内容。裁定以其ID指定，也可用其开头中足以区别于其他的部分。</translation>
+    </message>
+    <message>
+        <source>The other reading: {otherwise}</source>
+        <translation>另一种解读：{otherwise}</translation>
+    </message>
+    <message>
+        <source>The password is in the system&apos;s key store and in no file. Where there is no key store it comes from the environment variable {variable}, from stdin with --password-stdin, or is asked for each time.</source>
+        <translation>密码在系统的密钥库中，不在任何文件里。没有密钥库时，密码来自环境变量{variable}，或用--password-stdin来自stdin，或每次询问。</translation>
+    </message>
+    <message>
+        <source>The team&apos;s notebook is of version {version}, as it was.</source>
+        <translation>团队的裁定簿为版本{version}，未变。</translation>
+    </message>
+    <message>
+        <source>The team&apos;s notebook is of version {version}.</source>
+        <translation>团队的裁定簿为版本{version}。</translation>
+    </message>
+    <message>
+        <source>The team&apos;s notebook lies on a PostgreSQL server that the event brings. Each judge works on his own notebook at all times; what one has and the other lacks goes there: every ruling with all of its history, and of what was deleted for good that it was. Changes of one ruling that are in conflict are both kept and shown. Without a team the program opens no connection.</source>
+        <translation>团队的裁定簿位于赛事自备的PostgreSQL服务器上。每位裁判始终在自己的裁定簿上工作；一方有而另一方没有的会传过去：每条裁定及其全部历史，以及彻底删除的事实。同一裁定的冲突更改会都保留并显示。没有团队时，程序不建立任何连接。</translation>
+    </message>
+    <message>
+        <source>The texts are in two languages or by two writers: that words differ says nothing. What is taken to say something else differs in numbers, keywords or timings, or the update history names it.</source>
+        <translation>两边文本是两种语言或出自两位作者：用词不同不说明什么。被视为内容不同的，是在数字、关键词或时机上不同，或更新记录提到了它。</translation>
+    </message>
+    <message>
+        <source>The user&apos;s data are in the platform&apos;s data folder, or in the folder that --data or the environment variable {data} names. What can be made again, the index, is in the platform&apos;s cache folder, or where {cache} says. Nothing is written anywhere else.</source>
+        <translation>用户数据位于平台的数据文件夹，或--data或环境变量{data}指定的文件夹。可重新生成的索引位于平台的缓存文件夹，或{cache}指定之处。不会写入其他任何地方。</translation>
+    </message>
+    <message>
+        <source>There are no copies yet.</source>
+        <translation>还没有副本。</translation>
+    </message>
+    <message>
+        <source>There is no team: nothing leaves the machine.</source>
+        <translation>没有团队：没有任何内容离开本机。</translation>
+    </message>
+    <message>
+        <source>There is no text on this card.</source>
+        <translation>这张卡牌上没有文本。</translation>
+    </message>
+    <message>
+        <source>There may be a newer edition: the publisher revises the rules every few weeks.</source>
+        <translation>可能有更新的版本：发行方每隔几周就会修订规则。</translation>
+    </message>
+    <message>
+        <source>There was no team.</source>
+        <translation>原本没有团队。</translation>
+    </message>
+    <message>
+        <source>Throughout: {words}</source>
+        <translation>全文：{words}</translation>
+    </message>
+    <message>
+        <source>WRONG  {text}: answered with {proven}</source>
+        <translation>错误  {text}：回答为{proven}</translation>
+    </message>
+    <message>
+        <source>What was taught, as a phrase file that others can take.</source>
+        <translation>所教的内容，作为他人可采用的短语文件。</translation>
+    </message>
+    <message>
+        <source>Work for a long time in one window: searches, steps at the table with undo and branches, tables that are opened, each in {rounds} rounds, and print after each round how much memory is resident, and how many threads and timers there are. Exit status 1 when it was ever more than {most} MB, when it did not stay flat (after the last round of a kind of work more than {growth} MB above what it was after the middle one), or when a thread or a timer was left behind.</source>
+        <translation>在同一窗口中长时间工作：搜索、带撤销和分支的牌桌步骤、打开牌桌，各{rounds}轮，每轮后输出占用的内存以及线程和计时器的数量。曾超过{most} MB、未保持平稳（某项工作最后一轮后比中间一轮后多出{growth} MB以上），或有线程或计时器残留时，退出状态为1。</translation>
+    </message>
+    <message>
+        <source>Write down a ruling; it is a draft until it is given. Prints its id.</source>
+        <translation>写下裁定；作出之前为草稿。输出其ID。</translation>
+    </message>
+    <message>
+        <source>Write rulings as they are read: one, or the log of an event. Markdown, or one HTML file where the name ends in .html. All of them unless some are named, those that were changed last first; without those that are deleted.</source>
+        <translation>以供阅读的形式写出裁定：一条，或赛事的记录。Markdown，名称以.html结尾时为单个HTML文件。未指定则为全部，最近更改的在前；不含已删除的。</translation>
+    </message>
+    <message>
+        <source>Write rulings, with all of their history, to one file of plain text that others can take; all of them unless some are named. The same is written alike, so that two files can be compared line by line.</source>
+        <translation>将裁定连同全部历史写入一个他人可采用的纯文本文件；未指定则为全部。相同内容写法相同，因此两个文件可逐行比较。</translation>
+    </message>
+    <message>
+        <source>Write the facts of cards that scenario files give by their number alone ({{number: BT1-010}}) into these files, from the card library, so that they play without it. What else stands in them stays.</source>
+        <translation>将场景文件仅以编号给出（{{number: BT1-010}}）的卡牌资料从卡牌库写入这些文件，使其没有卡牌库也能进行。文件中的其他内容不变。</translation>
+    </message>
+    <message>
+        <source>a YAML file that says where our fields stand in these files</source>
+        <translation>说明我们的各栏在这些文件中位置的YAML文件</translation>
+    </message>
+    <message>
+        <source>a card number of the library, or a text</source>
+        <translation>卡牌库中的卡牌编号，或文本</translation>
+    </message>
+    <message>
+        <source>a card that it is about</source>
+        <translation>所涉及的卡牌</translation>
+    </message>
+    <message>
+        <source>a clause number, a keyword effect in any language, or words of the title</source>
+        <translation>条款编号、任何语言的关键词效果，或标题中的词语</translation>
+    </message>
+    <message>
+        <source>a clause number, a passage id, or a name of a concept</source>
+        <translation>条款编号、段落ID，或概念名称</translation>
+    </message>
+    <message>
+        <source>a clause that decided: 16-4, or 16-44@4.2</source>
+        <translation>起决定作用的条款：16-4或16-44@4.2</translation>
+    </message>
+    <message>
+        <source>a number, a name, or words</source>
+        <translation>编号、名称或词语</translation>
+    </message>
+    <message>
+        <source>a number, a term, or words</source>
+        <translation>编号、术语或词语</translation>
+    </message>
+    <message>
+        <source>a player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>a question: is it always, never or sometimes so? {examples}; may be given several times</source>
+        <translation>问题：总是、从不还是有时如此？{examples}；可多次给出</translation>
+    </message>
+    <message>
+        <source>a scenario (.yaml)</source>
+        <translation>场景（.yaml）</translation>
+    </message>
+    <message>
+        <source>a word of your own to find it by</source>
+        <translation>便于查找的自定词语</translation>
+    </message>
+    <message>
+        <source>about that card</source>
+        <translation>关于该卡牌</translation>
+    </message>
+    <message>
+        <source>actions</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>allow for this address that the server has no TLS: others may then read and change what goes there</source>
+        <translation>允许此地址的服务器没有TLS：他人可能读取和更改传往那里的内容</translation>
+    </message>
+    <message>
+        <source>an edition (3.6) or its key</source>
+        <translation>版本（3.6）或其键</translation>
+    </message>
+    <message>
+        <source>an edition (4.2) or its key</source>
+        <translation>版本（4.2）或其键</translation>
+    </message>
+    <message>
+        <source>an official answer that it follows</source>
+        <translation>所依循的官方问答</translation>
+    </message>
+    <message>
+        <source>as 2026-08-18</source>
+        <translation>如2026-08-18</translation>
+    </message>
+    <message>
+        <source>as `judgeapp desk copies` has it</source>
+        <translation>同`judgeapp desk copies`所列</translation>
+    </message>
+    <message>
+        <source>as `judgeapp notebook history` has it</source>
+        <translation>同`judgeapp notebook history`所列</translation>
+    </message>
+    <message>
+        <source>as it was imported</source>
+        <translation>恢复为载入时的样子</translation>
+    </message>
+    <message>
+        <source>at {rank}</source>
+        <translation>第{rank}位</translation>
+    </message>
+    <message>
+        <source>at {rank}, behind one that says the same</source>
+        <translation>第{rank}位，排在内容相同者之后</translation>
+    </message>
+    <message>
+        <source>below the definition of {term}</source>
+        <translation>在{term}的定义之下</translation>
+    </message>
+    <message>
+        <source>below {term}</source>
+        <translation>在{term}之下</translation>
+    </message>
+    <message>
+        <source>bookmarks</source>
+        <translation>书签</translation>
+    </message>
+    <message>
+        <source>bring in an edition of the rules, or another rulebook</source>
+        <translation>载入规则的某一版本或其他规则书</translation>
+    </message>
+    <message>
+        <source>bring the notebook and the team&apos;s into step</source>
+        <translation>使裁定簿与团队的同步</translation>
+    </message>
+    <message>
+        <source>bring the team&apos;s notebook to the version of this edition</source>
+        <translation>使团队的裁定簿升至此版本</translation>
+    </message>
+    <message>
+        <source>broken at its end; read as {hint}</source>
+        <translation>行末断开；读作{hint}</translation>
+    </message>
+    <message>
+        <source>by which edition they are played, and whose clauses are listed (default {edition}): scenarios of {edition} that come out the same by it prove what stayed as it was</source>
+        <translation>按哪个版本进行，并列出哪个版本的条款（默认{edition}）：{edition}的场景若结果相同，则证明未变之处</translation>
+    </message>
+    <message>
+        <source>card files</source>
+        <translation>卡牌文件</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>卡牌</translation>
+    </message>
+    <message>
+        <source>cards understood in both languages: {compared}; the trees agree for {same} ({share})</source>
+        <translation>两种语言都已理解的卡牌：{compared}；树一致的：{same}（{share}）</translation>
+    </message>
+    <message>
+        <source>cards understood: {cards_understood} of {cards} ({share}; {cards_vanilla} have no text)</source>
+        <translation>已理解的卡牌：{cards}张中的{cards_understood}张（{share}；{cards_vanilla}张没有文本）</translation>
+    </message>
+    <message>
+        <source>change a ruling</source>
+        <translation>更改裁定</translation>
+    </message>
+    <message>
+        <source>changed in {edition}, check: {clauses}</source>
+        <translation>在{edition}中已更改，请检查：{clauses}</translation>
+    </message>
+    <message>
+        <source>changed in: {told}</source>
+        <translation>更改于：{told}</translation>
+    </message>
+    <message>
+        <source>check deck lists</source>
+        <translation>检查卡组表</translation>
+    </message>
+    <message>
+        <source>check the files of this folder instead of the program&apos;s own</source>
+        <translation>检查此文件夹的文件，而不是程序自带的</translation>
+    </message>
+    <message>
+        <source>cited of {term}, our words</source>
+        <translation>引述{term}，我们的用语</translation>
+    </message>
+    <message>
+        <source>clauses (the Comprehensive Rules) or headings (any other); without it the text tells</source>
+        <translation>clauses（综合规则）或headings（其他）；未指定则由文本判断</translation>
+    </message>
+    <message>
+        <source>commands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>commit {commit}</source>
+        <translation>提交{commit}</translation>
+    </message>
+    <message>
+        <source>confirm which clauses decide an answer</source>
+        <translation>确认由哪些条款决定某条问答</translation>
+    </message>
+    <message>
+        <source>cost {value}</source>
+        <translation>费用{value}</translation>
+    </message>
+    <message>
+        <source>count what is understood of a card file, and list what is not</source>
+        <translation>统计卡牌文件中已理解的内容，并列出未理解的</translation>
+    </message>
+    <message>
+        <source>count what is understood with the phrases of a phrase file</source>
+        <translation>统计用短语文件的短语能理解的内容</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>已损坏</translation>
+    </message>
+    <message>
+        <source>decides: {term}</source>
+        <translation>决定：{term}</translation>
+    </message>
+    <message>
+        <source>default {port}</source>
+        <translation>默认{port}</translation>
+    </message>
+    <message>
+        <source>defines {term}</source>
+        <translation>定义{term}</translation>
+    </message>
+    <message>
+        <source>delete a ruling</source>
+        <translation>删除裁定</translation>
+    </message>
+    <message>
+        <source>delete it with its history; its id of 8 figures is typed once more</source>
+        <translation>连同历史删除；须再次输入其8位ID</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>已删除</translation>
+    </message>
+    <message>
+        <source>deleted for good: {ruling}</source>
+        <translation>已彻底删除：{ruling}</translation>
+    </message>
+    <message>
+        <source>editions of rulebooks</source>
+        <translation>规则书的版本</translation>
+    </message>
+    <message>
+        <source>effects understood only as {file} teaches: {count}</source>
+        <translation>仅如{file}所教才理解的效果：{count}</translation>
+    </message>
+    <message>
+        <source>effects understood: {understood} of {effects} ({share}); partly: {partly}</source>
+        <translation>已理解的效果：{effects}个中的{understood}个（{share}）；部分理解：{partly}</translation>
+    </message>
+    <message>
+        <source>en, ja, zh-Hans, zh-Hant or de</source>
+        <translation>en、ja、zh-Hans、zh-Hant或de</translation>
+    </message>
+    <message>
+        <source>entry {place}</source>
+        <translation>第{place}项</translation>
+    </message>
+    <message>
+        <source>examples: {played} of {count} played</source>
+        <translation>例子：{count}个中已进行{played}个</translation>
+    </message>
+    <message>
+        <source>exit status:</source>
+        <translation>退出状态:</translation>
+    </message>
+    <message>
+        <source>find answers and rulings by words, a whole question, card or number</source>
+        <translation>按词语、完整的问题、卡牌或编号查找问答和裁定</translation>
+    </message>
+    <message>
+        <source>find cards by number, name in any language, keyword or text</source>
+        <translation>按编号、任何语言的名称、关键词或文本查找卡牌</translation>
+    </message>
+    <message>
+        <source>find clauses and passages in all sources</source>
+        <translation>在所有来源中查找条款和段落</translation>
+    </message>
+    <message>
+        <source>follow every way it could have gone, and say what comes of it</source>
+        <translation>追踪所有可能的走向，并说明结果</translation>
+    </message>
+    <message>
+        <source>follow to this one</source>
+        <translation>追踪到此版本</translation>
+    </message>
+    <message>
+        <source>forget what was taught of a wording</source>
+        <translation>忘掉对某措辞所教的内容</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>已找到</translation>
+    </message>
+    <message>
+        <source>from the start of the process to a window that can be typed in</source>
+        <translation>从进程启动到窗口可以输入</translation>
+    </message>
+    <message>
+        <source>gaps: unlocks this many cards, is on so many, what:</source>
+        <translation>缺口：可使多少卡牌得到理解、出现在多少卡牌上、内容：</translation>
+    </message>
+    <message>
+        <source>has a letter that the file does not name</source>
+        <translation>含有文件未标明的字符</translation>
+    </message>
+    <message>
+        <source>has the keyword</source>
+        <translation>具有该关键词</translation>
+    </message>
+    <message>
+        <source>has what is asked</source>
+        <translation>含有所问内容</translation>
+    </message>
+    <message>
+        <source>has {found}</source>
+        <translation>含有{found}</translation>
+    </message>
+    <message>
+        <source>has {found} ({term})</source>
+        <translation>含有{found}（{term}）</translation>
+    </message>
+    <message>
+        <source>headed {term}</source>
+        <translation>标题为{term}</translation>
+    </message>
+    <message>
+        <source>hit </source>
+        <translation>命中 </translation>
+    </message>
+    <message>
+        <source>how far: N decisions, instead of --until</source>
+        <translation>到何处：N次决定，代替--until</translation>
+    </message>
+    <message>
+        <source>how far: until nothing waits any more, the attack is over, or the turn ends</source>
+        <translation>到何处：直到没有等待的效果、攻击结束或回合结束</translation>
+    </message>
+    <message>
+        <source>how many (default 10)</source>
+        <translation>数量（默认10）</translation>
+    </message>
+    <message>
+        <source>how many (default 5,000)</source>
+        <translation>数量（默认5,000）</translation>
+    </message>
+    <message>
+        <source>how many (default {usual:,})</source>
+        <translation>数量（默认{usual:,}）</translation>
+    </message>
+    <message>
+        <source>how many to list (default 40)</source>
+        <translation>列出的数量（默认40）</translation>
+    </message>
+    <message>
+        <source>how often (default 11)</source>
+        <translation>次数（默认11）</translation>
+    </message>
+    <message>
+        <source>import card files into the library, and find cards</source>
+        <translation>将卡牌文件载入卡牌库，并查找卡牌</translation>
+    </message>
+    <message>
+        <source>importing official answers, and finding among them and among 30,000</source>
+        <translation>载入官方问答，并在其中和30,000条中查找</translation>
+    </message>
+    <message>
+        <source>importing, opening and finding cards, 4,000 in two languages</source>
+        <translation>载入、打开和查找卡牌，两种语言共4,000张</translation>
+    </message>
+    <message>
+        <source>in conflict, both kept: {told}; judgeapp notebook show ID shows them</source>
+        <translation>有冲突，两边都保留：{told}；judgeapp notebook show ID可显示</translation>
+    </message>
+    <message>
+        <source>in its name</source>
+        <translation>在其名称中</translation>
+    </message>
+    <message>
+        <source>in its text</source>
+        <translation>在其文本中</translation>
+    </message>
+    <message>
+        <source>in step</source>
+        <translation>已同步</translation>
+    </message>
+    <message>
+        <source>in this copy {printed}; read {correct}</source>
+        <translation>此副本中为{printed}；应读作{correct}</translation>
+    </message>
+    <message>
+        <source>is set like a heading; {done}</source>
+        <translation>排版如标题；{done}</translation>
+    </message>
+    <message>
+        <source>it has been given already</source>
+        <translation>已经作出</translation>
+    </message>
+    <message>
+        <source>it refers to {printed}; what it names is {correct}</source>
+        <translation>它引用{printed}；所指的是{correct}</translation>
+    </message>
+    <message>
+        <source>its facts</source>
+        <translation>其资料</translation>
+    </message>
+    <message>
+        <source>its name</source>
+        <translation>其名称</translation>
+    </message>
+    <message>
+        <source>its name begins so</source>
+        <translation>其名称以此开头</translation>
+    </message>
+    <message>
+        <source>its number</source>
+        <translation>其编号</translation>
+    </message>
+    <message>
+        <source>its number begins so</source>
+        <translation>其编号以此开头</translation>
+    </message>
+    <message>
+        <source>its number, or its key</source>
+        <translation>其编号或键</translation>
+    </message>
+    <message>
+        <source>its number, such as 4.2</source>
+        <translation>其编号，如4.2</translation>
+    </message>
+    <message>
+        <source>its traits and facts</source>
+        <translation>其特征和资料</translation>
+    </message>
+    <message>
+        <source>join a team: say where its server is</source>
+        <translation>加入团队：指定其服务器</translation>
+    </message>
+    <message>
+        <source>judgeapp: no card found for {question!r}.</source>
+        <translation>judgeapp：未找到{question!r}的卡牌。</translation>
+    </message>
+    <message>
+        <source>judgeapp: no card found for {question!r}: {why}.</source>
+        <translation>judgeapp：未找到{question!r}的卡牌：{why}。</translation>
+    </message>
+    <message>
+        <source>judgeapp: no question about {clause!r}</source>
+        <translation>judgeapp：没有关于{clause!r}的问题</translation>
+    </message>
+    <message>
+        <source>judgeapp: no scene for {query!r}. Drop scenario files into {scenes_folder}.</source>
+        <translation>judgeapp：没有{query!r}的场景。请将场景文件放入{scenes_folder}。</translation>
+    </message>
+    <message>
+        <source>judgeapp: nothing found for {question!r}.</source>
+        <translation>judgeapp：未找到{question!r}。</translation>
+    </message>
+    <message>
+        <source>judgeapp: nothing found for {question!r}: {why}.</source>
+        <translation>judgeapp：未找到{question!r}：{why}。</translation>
+    </message>
+    <message>
+        <source>judgeapp: nothing was done to {number} by hand.</source>
+        <translation>judgeapp：{number}没有手动更改。</translation>
+    </message>
+    <message>
+        <source>judgeapp: nothing was taught of {forget!r}.</source>
+        <translation>judgeapp：没有教过{forget!r}。</translation>
+    </message>
+    <message>
+        <source>judgeapp: of {unread:,} more it is not known whether they are understood: with --read they are read first.</source>
+        <translation>judgeapp：另有{unread:,}张不知是否已理解：用--read可先读取。</translation>
+    </message>
+    <message>
+        <source>judgeapp: ruling {ruling}: {failure}</source>
+        <translation>judgeapp：裁定{ruling}：{failure}</translation>
+    </message>
+    <message>
+        <source>judgeapp: {file}: and {more} more</source>
+        <translation>judgeapp：{file}：另有{more}项</translation>
+    </message>
+    <message>
+        <source>judgeapp: {name}: the scenario fails and proves nothing</source>
+        <translation>judgeapp：{name}：场景失败，不证明任何内容</translation>
+    </message>
+    <message>
+        <source>judgeapp: {place}{wording!r} is not taken: {error}</source>
+        <translation>judgeapp：{place}不采用{wording!r}：{error}</translation>
+    </message>
+    <message>
+        <source>keep the notebook in step with the one on the team&apos;s server</source>
+        <translation>使裁定簿与团队服务器上的同步</translation>
+    </message>
+    <message>
+        <source>language of the text; its letters tell</source>
+        <translation>文本的语言；由其文字判断</translation>
+    </message>
+    <message>
+        <source>language of the texts</source>
+        <translation>文本的语言</translation>
+    </message>
+    <message>
+        <source>language of the texts, such as en; without it the fields and letters tell</source>
+        <translation>文本的语言，如en；未指定则由栏和文字判断</translation>
+    </message>
+    <message>
+        <source>leave the team</source>
+        <translation>离开团队</translation>
+    </message>
+    <message>
+        <source>left out as {hint}</source>
+        <translation>作为{hint}略去</translation>
+    </message>
+    <message>
+        <source>let --record and --report write over a file that is there</source>
+        <translation>允许--record和--report覆盖已有文件</translation>
+    </message>
+    <message>
+        <source>line {line}: {step}</source>
+        <translation>第{line}行：{step}</translation>
+    </message>
+    <message>
+        <source>line {place}</source>
+        <translation>第{place}行</translation>
+    </message>
+    <message>
+        <source>lines settled between editions</source>
+        <translation>版本之间已确定的行</translation>
+    </message>
+    <message>
+        <source>list every change of a ruling, the newest first</source>
+        <translation>列出裁定的每次更改，最新的在前</translation>
+    </message>
+    <message>
+        <source>list rulings, those that were changed last first</source>
+        <translation>列出裁定，最近更改的在前</translation>
+    </message>
+    <message>
+        <source>list the dated copies of what is kept</source>
+        <translation>列出所保存内容的带日期副本</translation>
+    </message>
+    <message>
+        <source>list the open clauses only</source>
+        <translation>只列出未完成的条款</translation>
+    </message>
+    <message>
+        <source>list the questions with proven answers, and prove them</source>
+        <translation>列出有已证答案的问题，并证明</translation>
+    </message>
+    <message>
+        <source>list the ready scenes, by clause, keyword effect or title</source>
+        <translation>按条款、关键词效果或标题列出现成场景</translation>
+    </message>
+    <message>
+        <source>list what names clauses that changed since</source>
+        <translation>列出引用了已更改条款的内容</translation>
+    </message>
+    <message>
+        <source>list what was brought in</source>
+        <translation>列出载入的内容</translation>
+    </message>
+    <message>
+        <source>list what was taught, write it to a file, or forget one of it</source>
+        <translation>列出所教的内容，写入文件，或忘掉其中一项</translation>
+    </message>
+    <message>
+        <source>list which clauses the engine enforces</source>
+        <translation>列出引擎执行的条款</translation>
+    </message>
+    <message>
+        <source>look after what is kept in the data folder</source>
+        <translation>照管数据文件夹中保存的内容</translation>
+    </message>
+    <message>
+        <source>look at a file of another judge, and take what you decide on</source>
+        <translation>查看其他裁判的文件，采用所选内容</translation>
+    </message>
+    <message>
+        <source>look for the scenarios of the readings here (default: those of the checkout)</source>
+        <translation>在此查找解读的场景（默认：源码树中的）</translation>
+    </message>
+    <message>
+        <source>make a ruling again what it was</source>
+        <translation>使裁定恢复为以前的样子</translation>
+    </message>
+    <message>
+        <source>measure how official answers are found: entries with setup, question and source, which names the answer that must be among the first five</source>
+        <translation>测量官方问答的查找效果：条目含setup、question和source，source给出必须在前五位的问答</translation>
+    </message>
+    <message>
+        <source>measure on a file of tab separated query, clauses, rank and, if known, the questions that answer it (- for none); print hits, misses, the mean reciprocal rank, and how many were answered rightly and wrongly</source>
+        <translation>用以制表符分隔的文件测量：查询、条款、排名，以及已知时回答它的问题（-表示没有）；输出命中、未中、平均倒数排名，以及回答正确和错误的数量</translation>
+    </message>
+    <message>
+        <source>measure speed on this machine</source>
+        <translation>测量本机的速度</translation>
+    </message>
+    <message>
+        <source>memory, threads and timers in long use: searches, steps at the table, tables opened</source>
+        <translation>长时间使用的内存、线程和计时器：搜索、牌桌步骤、打开牌桌</translation>
+    </message>
+    <message>
+        <source>mended</source>
+        <translation>已修复</translation>
+    </message>
+    <message>
+        <source>name or address of the server</source>
+        <translation>服务器的名称或地址</translation>
+    </message>
+    <message>
+        <source>names {term}</source>
+        <translation>提到{term}</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新</translation>
+    </message>
+    <message>
+        <source>new (and newer), all (conflicts too), or the id of a ruling, the name of a scene or table, a phrase as it is listed; once for each</source>
+        <translation>new（新的和较新的）、all（包括冲突），或裁定的ID、场景或牌桌的名称、所列的短语；各给一次</translation>
+    </message>
+    <message>
+        <source>no card is given by its number</source>
+        <translation>没有仅以编号给出的卡牌</translation>
+    </message>
+    <message>
+        <source>no clause</source>
+        <translation>无条款</translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation>无差异</translation>
+    </message>
+    <message>
+        <source>no folder is named</source>
+        <translation>未指定文件夹</translation>
+    </message>
+    <message>
+        <source>no more</source>
+        <translation>不再存在</translation>
+    </message>
+    <message>
+        <source>no passage has all words; left out: {term}</source>
+        <translation>没有段落含有全部词语；略去：{term}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>无人</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>none of them</source>
+        <translation>都不是</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>未找到</translation>
+    </message>
+    <message>
+        <source>not in {number}</source>
+        <translation>{number}中并非如此</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>not official</source>
+        <translation>非官方</translation>
+    </message>
+    <message>
+        <source>not played: {left}</source>
+        <translation>未进行：{left}</translation>
+    </message>
+    <message>
+        <source>not reached: {wrong}</source>
+        <translation>无法连接：{wrong}</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>不存在</translation>
+    </message>
+    <message>
+        <source>not understood ({why})</source>
+        <translation>未理解（{why}）</translation>
+    </message>
+    <message>
+        <source>nothing has these words, with or without filters</source>
+        <translation>无论有无筛选，都没有含这些词语的</translation>
+    </message>
+    <message>
+        <source>nothing lost</source>
+        <translation>没有遗失</translation>
+    </message>
+    <message>
+        <source>nothing missing</source>
+        <translation>没有缺少</translation>
+    </message>
+    <message>
+        <source>nothing passes {named}</source>
+        <translation>没有通过{named}的</translation>
+    </message>
+    <message>
+        <source>nothing that is there</source>
+        <translation>不存在的内容</translation>
+    </message>
+    <message>
+        <source>nothing that passes {named} has these words</source>
+        <translation>通过{named}的都不含这些词语</translation>
+    </message>
+    <message>
+        <source>of each kind (default 100)</source>
+        <translation>每种的数量（默认100）</translation>
+    </message>
+    <message>
+        <source>of the rules by which the games are played (default {edition})</source>
+        <translation>对局所依的规则版本（默认{edition}）</translation>
+    </message>
+    <message>
+        <source>of {asked} with known answers {right} answered rightly ({right_share:.1%}), {wrong} wrongly ({wrong_share:.1%}); of {offered} the right one was offered ({offered_share:.1%})</source>
+        <translation>{asked}个有已知答案的问题中，答对{right}个（{right_share:.1%}），答错{wrong}个（{wrong_share:.1%}）；{offered}个提供了正确的（{offered_share:.1%}）</translation>
+    </message>
+    <message>
+        <source>official</source>
+        <translation>官方</translation>
+    </message>
+    <message>
+        <source>official answers</source>
+        <translation>官方问答</translation>
+    </message>
+    <message>
+        <source>only passages in this language, such as ja</source>
+        <translation>只要此语言的段落，如ja</translation>
+    </message>
+    <message>
+        <source>only passages of this source, such as rules</source>
+        <translation>只要此来源的段落，如rules</translation>
+    </message>
+    <message>
+        <source>only say what it does</source>
+        <translation>只说明效果</translation>
+    </message>
+    <message>
+        <source>only tell what is found, keep nothing</source>
+        <translation>只说明找到的内容，不保存</translation>
+    </message>
+    <message>
+        <source>only the record in it, such as en</source>
+        <translation>只要此语言的记录，如en</translation>
+    </message>
+    <message>
+        <source>only this chapter or section, such as 15-8</source>
+        <translation>只要此章或此节，如15-8</translation>
+    </message>
+    <message>
+        <source>only those in conflict</source>
+        <translation>只要有冲突的</translation>
+    </message>
+    <message>
+        <source>only those of this authority</source>
+        <translation>只要此权限的</translation>
+    </message>
+    <message>
+        <source>only those of this status</source>
+        <translation>只要此状态的</translation>
+    </message>
+    <message>
+        <source>only those that this clause or one below it decides</source>
+        <translation>只要由此条款或其下级决定的</translation>
+    </message>
+    <message>
+        <source>open files in the window, as if they were dropped onto it</source>
+        <translation>在窗口中打开文件，如同拖放到窗口上</translation>
+    </message>
+    <message>
+        <source>other games (default 1)</source>
+        <translation>其他对局（默认1）</translation>
+    </message>
+    <message>
+        <source>our reading of it has {term}</source>
+        <translation>我们对它的解读含有{term}</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>通过</translation>
+    </message>
+    <message>
+        <source>passes the filters</source>
+        <translation>通过筛选</translation>
+    </message>
+    <message>
+        <source>play again what the rulings of the notebook rest on</source>
+        <translation>重新进行裁定簿的裁定所依据的内容</translation>
+    </message>
+    <message>
+        <source>play scenario files and replays on the rules engine</source>
+        <translation>在规则引擎上进行场景文件和回放</translation>
+    </message>
+    <message>
+        <source>play the scenarios by this edition of the Comprehensive Rules, whatever they say; a file that says nothing is played by {edition}. Events cite the clauses of the edition, those of a later one as 4-15-1@4.2</source>
+        <translation>按综合规则的此版本进行场景，不论其写了什么；未写明的文件按{edition}进行。事件引用该版本的条款，较新版本的写作4-15-1@4.2</translation>
+    </message>
+    <message>
+        <source>play the scenes that prove them</source>
+        <translation>进行证明它们的场景</translation>
+    </message>
+    <message>
+        <source>play this one of the games only</source>
+        <translation>只进行其中这一局</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>positions: {positions}</source>
+        <translation>局面：{positions}</translation>
+    </message>
+    <message>
+        <source>print JSON for scripts</source>
+        <translation>输出供脚本使用的JSON</translation>
+    </message>
+    <message>
+        <source>print every event with its clauses and its cause; an event where a clause decided that we had to read one way or the other ends with `reading:` and the id of the reading</source>
+        <translation>输出每个事件及其条款和起因；若事件由我们须选择解读方式的条款决定，则以“解读：”和解读的ID结尾</translation>
+    </message>
+    <message>
+        <source>printed as {printed}; it is {correct}</source>
+        <translation>印作{printed}；应为{correct}</translation>
+    </message>
+    <message>
+        <source>prove that nothing of the sources was lost</source>
+        <translation>证明来源没有任何遗失</translation>
+    </message>
+    <message>
+        <source>put a dated copy back</source>
+        <translation>恢复带日期的副本</translation>
+    </message>
+    <message>
+        <source>random games, steps on a crowded board, going back and forth; with --cards random games of real cards, in which everything must hold</source>
+        <translation>随机对局、拥挤桌面上的步骤、来回移动；用--cards则为真实卡牌的随机对局，其中一切都须成立</translation>
+    </message>
+    <message>
+        <source>reached; the team&apos;s notebook is not made yet: judgeapp team sync makes it</source>
+        <translation>已连接；团队的裁定簿尚未建立：judgeapp team sync可建立</translation>
+    </message>
+    <message>
+        <source>reached; {to_send} changes to send, {to_take} to take</source>
+        <translation>已连接；待发送更改{to_send}项，待接收{to_take}项</translation>
+    </message>
+    <message>
+        <source>read every text anew, also those read before</source>
+        <translation>重新读取每个文本，包括读过的</translation>
+    </message>
+    <message>
+        <source>read first what was not read yet of all cards: minutes for thousands</source>
+        <translation>先读取所有卡牌中尚未读的：数千张需数分钟</translation>
+    </message>
+    <message>
+        <source>read the password from stdin, one line</source>
+        <translation>从stdin读取密码，一行</translation>
+    </message>
+    <message>
+        <source>read {term}</source>
+        <translation>读作{term}</translation>
+    </message>
+    <message>
+        <source>reading the text of every card of a file: anew, kept, typed, and explained</source>
+        <translation>读取文件中每张卡牌的文本：重新、已存、键入和说明</translation>
+    </message>
+    <message>
+        <source>readings</source>
+        <translation>解读</translation>
+    </message>
+    <message>
+        <source>referred to by: {referring}</source>
+        <translation>被引用于：{referring}</translation>
+    </message>
+    <message>
+        <source>refused, so nothing of it was taken: {line}</source>
+        <translation>被拒绝，因此其中没有任何内容被采用：{line}</translation>
+    </message>
+    <message>
+        <source>refused: {wrong}</source>
+        <translation>被拒绝：{wrong}</translation>
+    </message>
+    <message>
+        <source>rendering</source>
+        <translation>译文</translation>
+    </message>
+    <message>
+        <source>replaced</source>
+        <translation>已替换</translation>
+    </message>
+    <message>
+        <source>replaces: {one}</source>
+        <translation>取代：{one}</translation>
+    </message>
+    <message>
+        <source>ruling that is being written</source>
+        <translation>正在写的裁定</translation>
+    </message>
+    <message>
+        <source>rulings</source>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>say what became of a ruling</source>
+        <translation>说明裁定后来如何</translation>
+    </message>
+    <message>
+        <source>scenarios of {edition} that come out otherwise, and prove nothing: {count}</source>
+        <translation>{edition}的场景中结果不同、不证明任何内容的：{count}</translation>
+    </message>
+    <message>
+        <source>searches with snippets, on the corpus and repeated to 30,000 passages</source>
+        <translation>带摘录的搜索，在来源中和重复至30,000个段落</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>settle it by this file</source>
+        <translation>按此文件确定</translation>
+    </message>
+    <message>
+        <source>show a clause, a passage, or a concept of the glossary</source>
+        <translation>显示条款、段落或术语表的概念</translation>
+    </message>
+    <message>
+        <source>show a ruling</source>
+        <translation>显示裁定</translation>
+    </message>
+    <message>
+        <source>show an answer, what it said before, and the clauses it is about</source>
+        <translation>显示问答、其以前的内容和所涉条款</translation>
+    </message>
+    <message>
+        <source>show names and texts in it, such as ja</source>
+        <translation>以此语言显示名称和文本，如ja</translation>
+    </message>
+    <message>
+        <source>show texts in it where there are, such as ja</source>
+        <translation>有此语言的文本时以此显示，如ja</translation>
+    </message>
+    <message>
+        <source>show what is understood of a card or of a text</source>
+        <translation>显示对卡牌或文本的理解</translation>
+    </message>
+    <message>
+        <source>showing results for {instead} ({term} is not known)</source>
+        <translation>显示{instead}的结果（不认识{term}）</translation>
+    </message>
+    <message>
+        <source>since when it is in force, as 2026-08-18</source>
+        <translation>生效日期，如2026-08-18</translation>
+    </message>
+    <message>
+        <source>so in {number}</source>
+        <translation>{number}中如此</translation>
+    </message>
+    <message>
+        <source>something passes each of these filters, and nothing passes them all: {named}</source>
+        <translation>每个筛选都有通过的，但没有全部通过的：{named}</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>完好</translation>
+    </message>
+    <message>
+        <source>sound ({number})</source>
+        <translation>完好（{number}）</translation>
+    </message>
+    <message>
+        <source>sources differ ({kind}, {clauses}): {says}</source>
+        <translation>来源之间有差异（{kind}，{clauses}）：{says}</translation>
+    </message>
+    <message>
+        <source>spans that are not, by the gate that they fail:</source>
+        <translation>未理解的片段，按未通过的关卡：</translation>
+    </message>
+    <message>
+        <source>special lines understood: {lines_understood} of {lines}</source>
+        <translation>已理解的特殊行：{lines}行中的{lines_understood}行</translation>
+    </message>
+    <message>
+        <source>stands before the first clause; left out</source>
+        <translation>位于第一条条款之前；已略去</translation>
+    </message>
+    <message>
+        <source>stop after so many seconds ({usual})</source>
+        <translation>经过这么多秒后停止（{usual}）</translation>
+    </message>
+    <message>
+        <source>stop when there are more positions ({usual})</source>
+        <translation>局面超过此数时停止（{usual}）</translation>
+    </message>
+    <message>
+        <source>subjects</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>such as 16-4</source>
+        <translation>如16-4</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>牌桌</translation>
+    </message>
+    <message>
+        <source>take an edition out again</source>
+        <translation>去掉载入的版本</translation>
+    </message>
+    <message>
+        <source>take back what was corrected by hand</source>
+        <translation>撤回手动更正的内容</translation>
+    </message>
+    <message>
+        <source>take in official answers, and find them</source>
+        <translation>载入官方问答并查找</translation>
+    </message>
+    <message>
+        <source>take the answers of files into the library</source>
+        <translation>将文件中的问答载入库</translation>
+    </message>
+    <message>
+        <source>take the cards of files into the library</source>
+        <translation>将文件中的卡牌载入卡牌库</translation>
+    </message>
+    <message>
+        <source>take the first N steps of the file and explore from there; all of them when it is left out</source>
+        <translation>执行文件的前N步，从那里开始追踪；未指定则执行全部</translation>
+    </message>
+    <message>
+        <source>take the phrases of phrase files into your own</source>
+        <translation>采用短语文件中的短语</translation>
+    </message>
+    <message>
+        <source>take the steps of each scenario by the editions {editions} instead: where they part, by which facts, and what is not the same on the board in the end</source>
+        <translation>改为按{editions}各版本执行每个场景的步骤：在何处分歧、由于哪些事实，以及最终桌面的不同之处</translation>
+    </message>
+    <message>
+        <source>take the texts in it (default en)</source>
+        <translation>采用此语言的文本（默认en）</translation>
+    </message>
+    <message>
+        <source>take them as corrections: importing other files does not overwrite them</source>
+        <translation>作为更正采用：载入其他文件不会覆盖</translation>
+    </message>
+    <message>
+        <source>take what is taught otherwise in place of yours</source>
+        <translation>以所教不同的内容取代自己的</translation>
+    </message>
+    <message>
+        <source>taught phrases</source>
+        <translation>所教短语</translation>
+    </message>
+    <message>
+        <source>team</source>
+        <translation>团队</translation>
+    </message>
+    <message>
+        <source>tell how the notebook stands to the team&apos;s</source>
+        <translation>说明裁定簿与团队的差异</translation>
+    </message>
+    <message>
+        <source>tell version, edition of the rules and commit</source>
+        <translation>说明版本、规则版本和提交</translation>
+    </message>
+    <message>
+        <source>tell what changed between two editions of the rules</source>
+        <translation>说明规则两个版本之间的变化</translation>
+    </message>
+    <message>
+        <source>tell whether all that is kept can be read, and mend what can&apos;t</source>
+        <translation>说明保存的一切能否读取，并修复不能读取的</translation>
+    </message>
+    <message>
+        <source>tell which edition of the rules is in force at a date</source>
+        <translation>说明某日有效的规则版本</translation>
+    </message>
+    <message>
+        <source>the beginning</source>
+        <translation>开头</translation>
+    </message>
+    <message>
+        <source>the card number, such as TS1-010</source>
+        <translation>卡牌编号，如TS1-010</translation>
+    </message>
+    <message>
+        <source>the certificate that the server&apos;s comes from; without it the system&apos;s count</source>
+        <translation>签发服务器证书的证书；未指定则用系统的</translation>
+    </message>
+    <message>
+        <source>the deck list; - for stdin</source>
+        <translation>卡组表；-表示stdin</translation>
+    </message>
+    <message>
+        <source>the language of the clauses in the report, where they are in it</source>
+        <translation>报告中条款的语言（若有）</translation>
+    </message>
+    <message>
+        <source>the language of the clauses, where they are in it</source>
+        <translation>条款的语言（若有）</translation>
+    </message>
+    <message>
+        <source>the nearest to {term}</source>
+        <translation>最接近{term}</translation>
+    </message>
+    <message>
+        <source>the number of an answer, such as Q601</source>
+        <translation>问答的编号，如Q601</translation>
+    </message>
+    <message>
+        <source>the only board</source>
+        <translation>唯一的桌面</translation>
+    </message>
+    <message>
+        <source>the passage</source>
+        <translation>该段落</translation>
+    </message>
+    <message>
+        <source>the question is too long; left out: {term}</source>
+        <translation>问题过长；略去：{term}</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>the same  {file} (rules {first} and {later})</source>
+        <translation>相同  {file}（规则{first}和{later}）</translation>
+    </message>
+    <message>
+        <source>the same cards in the other language: whether the trees agree</source>
+        <translation>另一种语言的相同卡牌：树是否一致</translation>
+    </message>
+    <message>
+        <source>the scenario or position that it was played from</source>
+        <translation>进行所依据的场景或局面</translation>
+    </message>
+    <message>
+        <source>the scenarios, such as tests/scenarios</source>
+        <translation>场景，如tests/scenarios</translation>
+    </message>
+    <message>
+        <source>the table, without its window and in it: a step, going back, a board</source>
+        <translation>牌桌，不带窗口和在窗口中：一步、返回、桌面</translation>
+    </message>
+    <message>
+        <source>the user&apos;s data folder</source>
+        <translation>用户的数据文件夹</translation>
+    </message>
+    <message>
+        <source>theirs</source>
+        <translation>对方的</translation>
+    </message>
+    <message>
+        <source>there is no clause {term}</source>
+        <translation>没有条款{term}</translation>
+    </message>
+    <message>
+        <source>there is no clause {term}; the nearest above it is {instead}</source>
+        <translation>没有条款{term}；其上最近的是{instead}</translation>
+    </message>
+    <message>
+        <source>they part  {file} (rules {first} and {later}) at {where}</source>
+        <translation>分歧  {file}（规则{first}和{later}）：{where}</translation>
+    </message>
+    <message>
+        <source>this settles a conflict</source>
+        <translation>以此解决冲突</translation>
+    </message>
+    <message>
+        <source>those that are deleted instead</source>
+        <translation>改为已删除的</translation>
+    </message>
+    <message>
+        <source>under a heading with {term}</source>
+        <translation>在含有{term}的标题之下</translation>
+    </message>
+    <message>
+        <source>understood</source>
+        <translation>已理解</translation>
+    </message>
+    <message>
+        <source>use so many cores ({usual})</source>
+        <translation>使用的核心数（{usual}）</translation>
+    </message>
+    <message>
+        <source>ways without end</source>
+        <translation>路径无尽</translation>
+    </message>
+    <message>
+        <source>ways: {number}</source>
+        <translation>路径：{number}</translation>
+    </message>
+    <message>
+        <source>what becomes of doubtful lines, as YAML or JSON</source>
+        <translation>存疑行的处理，YAML或JSON</translation>
+    </message>
+    <message>
+        <source>what is typed in forms</source>
+        <translation>表单中键入的内容</translation>
+    </message>
+    <message>
+        <source>what it is called</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>what player A says that happened</source>
+        <translation>玩家A的陈述</translation>
+    </message>
+    <message>
+        <source>what player B says that happened</source>
+        <translation>玩家B的陈述</translation>
+    </message>
+    <message>
+        <source>what stands behind {before!r} is no letter</source>
+        <translation>{before!r}之后的不是字符</translation>
+    </message>
+    <message>
+        <source>what the program brings with it too</source>
+        <translation>也包括程序自带的</translation>
+    </message>
+    <message>
+        <source>what was played</source>
+        <translation>进行过的内容</translation>
+    </message>
+    <message>
+        <source>whether a deck may be played with</source>
+        <translation>卡组可否使用</translation>
+    </message>
+    <message>
+        <source>whether the server&apos;s certificate must be for its very name (default verify-full), or only come from the one that is chosen</source>
+        <translation>服务器的证书须恰为其名称（默认verify-full），或只须来自所选证书</translation>
+    </message>
+    <message>
+        <source>who does it; by itself the judge of the settings</source>
+        <translation>操作者；未指定则为设置中的裁判</translation>
+    </message>
+    <message>
+        <source>whose choices are tried; order: only the order of what waits. What is not tried goes as the steps behind N say</source>
+        <translation>尝试谁的选择；order：仅等待者的顺序。不尝试的按N之后的步骤进行</translation>
+    </message>
+    <message>
+        <source>with --cards: end after so many seconds, however many games there are still</source>
+        <translation>带--cards：经过这么多秒后结束，不论还剩多少局</translation>
+    </message>
+    <message>
+        <source>with --version: print JSON</source>
+        <translation>带--version：输出JSON</translation>
+    </message>
+    <message>
+        <source>with a table that was saved; once for each</source>
+        <translation>连同已保存的牌桌；各给一次</translation>
+    </message>
+    <message>
+        <source>with the scenes of the data folder</source>
+        <translation>连同数据文件夹的场景</translation>
+    </message>
+    <message>
+        <source>with what was taught</source>
+        <translation>连同所教内容</translation>
+    </message>
+    <message>
+        <source>words, and filters among them</source>
+        <translation>词语，其间可有筛选</translation>
+    </message>
+    <message>
+        <source>work on the rule texts themselves</source>
+        <translation>处理规则文本本身</translation>
+    </message>
+    <message>
+        <source>write a game that fails there as a scenario, cut down; no file is written over</source>
+        <translation>将失败的对局缩减后作为场景写到那里；不会覆盖文件</translation>
+    </message>
+    <message>
+        <source>write a replay of the scenario: beginning, choices and digests</source>
+        <translation>写出场景的回放：开头、选择和摘要</translation>
+    </message>
+    <message>
+        <source>write down a ruling</source>
+        <translation>写下裁定</translation>
+    </message>
+    <message>
+        <source>write down rulings, change them, and look through their history</source>
+        <translation>写下裁定、更改裁定、查看其历史</translation>
+    </message>
+    <message>
+        <source>write it to a file</source>
+        <translation>写入文件</translation>
+    </message>
+    <message>
+        <source>write over a file</source>
+        <translation>覆盖文件</translation>
+    </message>
+    <message>
+        <source>write rulings as a page for others to read</source>
+        <translation>将裁定写成供他人阅读的页面</translation>
+    </message>
+    <message>
+        <source>write rulings with their history to a file for others</source>
+        <translation>将裁定连同历史写入供他人使用的文件</translation>
+    </message>
+    <message>
+        <source>write the doubtful lines here, for --settle</source>
+        <translation>将存疑的行写到这里，供--settle使用</translation>
+    </message>
+    <message>
+        <source>write the facts of cards into scenario files that name them by number</source>
+        <translation>将卡牌资料写入以编号指定卡牌的场景文件</translation>
+    </message>
+    <message>
+        <source>write the report that a judge hands over, with the whole record behind its page and without pictures: Markdown, or one HTML file where the name ends in .html</source>
+        <translation>写出裁判交付的报告，页后附全部记录，不含图片：Markdown，名称以.html结尾时为单个HTML文件</translation>
+    </message>
+    <message>
+        <source>write what is doubtful</source>
+        <translation>写出存疑内容</translation>
+    </message>
+    <message>
+        <source>written down</source>
+        <translation>已写下</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>自己的</translation>
+    </message>
+    <message>
+        <source>{count:,} letters are too many</source>
+        <translation>{count:,}个字符过多</translation>
+    </message>
+    <message>
+        <source>{count} by {clause}</source>
+        <translation>{clause}：{count}</translation>
+    </message>
+    <message>
+        <source>{count} clauses applied</source>
+        <translation>适用{count}条条款</translation>
+    </message>
+    <message>
+        <source>{count} faults</source>
+        <translation>{count}个错误</translation>
+    </message>
+    <message>
+        <source>{count} outside: {why}</source>
+        <translation>范围外{count}条：{why}</translation>
+    </message>
+    <message>
+        <source>{count} rulings rest on a scene or a position, {failed} come out otherwise</source>
+        <translation>{count}条裁定依据场景或局面，{failed}条结果不同</translation>
+    </message>
+    <message>
+        <source>{count} that only define</source>
+        <translation>仅作定义{count}条</translation>
+    </message>
+    <message>
+        <source>{edition} ({kind} as {number})</source>
+        <translation>{edition}（{kind}，编号{number}）</translation>
+    </message>
+    <message>
+        <source>{edition}: nothing is asked any more</source>
+        <translation>{edition}：不再询问任何内容</translation>
+    </message>
+    <message>
+        <source>{edition}: {seat} decides ({kind}): {some}{more}{cited}</source>
+        <translation>{edition}：{seat}决定（{kind}）：{some}{more}{cited}</translation>
+    </message>
+    <message>
+        <source>{file}: {deck} cards and {eggs} Digi-Eggs, FAULTY</source>
+        <translation>{file}：{deck}张卡牌和{eggs}张数码蛋，不合规则</translation>
+    </message>
+    <message>
+        <source>{file}: {deck} cards and {eggs} Digi-Eggs, may be played with</source>
+        <translation>{file}：{deck}张卡牌和{eggs}张数码蛋，可以使用</translation>
+    </message>
+    <message>
+        <source>{file}: {rulings} rulings</source>
+        <translation>{file}：{rulings}条裁定</translation>
+    </message>
+    <message>
+        <source>{file}: {taken} taken, {same} taught already</source>
+        <translation>{file}：采用{taken}个，已教过{same}个</translation>
+    </message>
+    <message>
+        <source>{file}: {what} of {told} ({number})</source>
+        <translation>{file}：{told}的{what}（{number}）</translation>
+    </message>
+    <message>
+        <source>{file}: {what}: {new} new, {updated} updated, {unchanged} unchanged; {bad} bad</source>
+        <translation>{file}：{what}：新增{new}，更新{updated}，未变{unchanged}；有误{bad}</translation>
+    </message>
+    <message>
+        <source>{found} called it {term}</source>
+        <translation>{found}称之为{term}</translation>
+    </message>
+    <message>
+        <source>{found} of {outcomes} within {first} ({share:.1%}), {apart} of them listed themselves; of {missing} the answer is not in the library</source>
+        <translation>{outcomes}个中有{found}个在前{first}位（{share:.1%}），其中{apart}个自身列出；{missing}个的问答不在库中</translation>
+    </message>
+    <message>
+        <source>{games} games with {seen} of {cards} cards in {seconds} s ({games_per_second}/s), {steps} steps, {tried} more tried, {events} events, {stuck} stuck; ended: {endings}; faults: {faults}</source>
+        <translation>{games}局，用{cards}张卡牌中的{seen}张，{seconds}秒（每秒{games_per_second}局），{steps}步，另尝试{tried}次，{events}个事件，{stuck}局卡住；结束：{endings}；错误：{faults}</translation>
+    </message>
+    <message>
+        <source>{hint} does not count on here; joined to {number}</source>
+        <translation>{hint}在此编号不连续；并入{number}</translation>
+    </message>
+    <message>
+        <source>{hint} is printed twice; taken for {number}</source>
+        <translation>{hint}印了两次；视为{number}</translation>
+    </message>
+    <message>
+        <source>{hits} of {outcomes} hit ({share:.1%}), mean reciprocal rank {mean_reciprocal_rank:.3f}</source>
+        <translation>{outcomes}个中命中{hits}个（{share:.1%}），平均倒数排名{mean_reciprocal_rank:.3f}</translation>
+    </message>
+    <message>
+        <source>{id}  deleted</source>
+        <translation>{id}  已删除</translation>
+    </message>
+    <message>
+        <source>{id}  last changed {at} by {by}</source>
+        <translation>{id}  最后更改：{at}，{by}</translation>
+    </message>
+    <message>
+        <source>{key} was removed.</source>
+        <translation>已去掉{key}。</translation>
+    </message>
+    <message>
+        <source>{line}  (as it was)</source>
+        <translation>{line}  （未变）</translation>
+    </message>
+    <message>
+        <source>{listed} leaf clauses: {told}</source>
+        <translation>{listed}条末级条款：{told}</translation>
+    </message>
+    <message>
+        <source>{margin}read as: {printed!r} is read as {read!r} ({why})</source>
+        <translation>{margin}读作：{printed!r}读作{read!r}（{why}）</translation>
+    </message>
+    <message>
+        <source>{mark} {edition:&lt;6} since {since}{text}</source>
+        <translation>{mark} {edition:&lt;6} 自{since}起{text}</translation>
+    </message>
+    <message>
+        <source>{names} (also {also})</source>
+        <translation>{names}（也称{also}）</translation>
+    </message>
+    <message>
+        <source>{number:,} chapters</source>
+        <translation>{number:,}章</translation>
+    </message>
+    <message>
+        <source>{number:,} characters</source>
+        <translation>{number:,}个字符</translation>
+    </message>
+    <message>
+        <source>{number:,} clauses</source>
+        <translation>{number:,}条条款</translation>
+    </message>
+    <message>
+        <source>{number:,} entries</source>
+        <translation>{number:,}个条目</translation>
+    </message>
+    <message>
+        <source>{number:,} examples</source>
+        <translation>{number:,}个例子</translation>
+    </message>
+    <message>
+        <source>{number:,} leaves</source>
+        <translation>{number:,}条末级条款</translation>
+    </message>
+    <message>
+        <source>{number:,} passages</source>
+        <translation>{number:,}个段落</translation>
+    </message>
+    <message>
+        <source>{number:,} readings</source>
+        <translation>{number:,}个注音</translation>
+    </message>
+    <message>
+        <source>{number:,} references</source>
+        <translation>{number:,}处引用</translation>
+    </message>
+    <message>
+        <source>{number:,} targets</source>
+        <translation>{number:,}个引用目标</translation>
+    </message>
+    <message>
+        <source>{number} of {edition} is gone in {other} (not sure: see corpus compare).</source>
+        <translation>{edition}的{number}在{other}中已不存在（不确定：见corpus compare）。</translation>
+    </message>
+    <message>
+        <source>{number} of {edition} is gone in {other}.</source>
+        <translation>{edition}的{number}在{other}中已不存在。</translation>
+    </message>
+    <message>
+        <source>{number} of {edition} is new: {other} does not have it (not sure: see corpus compare).</source>
+        <translation>{edition}的{number}是新的：{other}没有（不确定：见corpus compare）。</translation>
+    </message>
+    <message>
+        <source>{number} of {edition} is new: {other} does not have it.</source>
+        <translation>{edition}的{number}是新的：{other}没有。</translation>
+    </message>
+    <message>
+        <source>{number} of {edition} is {there} in {other} (not sure: see corpus compare).</source>
+        <translation>{edition}的{number}在{other}中为{there}（不确定：见corpus compare）。</translation>
+    </message>
+    <message>
+        <source>{number} of {edition} is {there} in {other}, and says something else there (not sure: see corpus compare).</source>
+        <translation>{edition}的{number}在{other}中为{there}，且内容不同（不确定：见corpus compare）。</translation>
+    </message>
+    <message>
+        <source>{number} of {edition} is {there} in {other}, and says something else there.</source>
+        <translation>{edition}的{number}在{other}中为{there}，且内容不同。</translation>
+    </message>
+    <message>
+        <source>{number} of {edition} is {there} in {other}.</source>
+        <translation>{edition}的{number}在{other}中为{there}。</translation>
+    </message>
+    <message>
+        <source>{number} seems to begin inside this line</source>
+        <translation>{number}似乎从此行中间开始</translation>
+    </message>
+    <message>
+        <source>{number} stands behind {hint}: numbers are missing</source>
+        <translation>{number}在{hint}之后：缺少编号</translation>
+    </message>
+    <message>
+        <source>{old} ({old_date}) and {new} ({new_date})</source>
+        <translation>{old}（{old_date}）和{new}（{new_date}）</translation>
+    </message>
+    <message>
+        <source>{positions} positions, {waiting} to follow</source>
+        <translation>{positions}个局面，待追踪{waiting}个</translation>
+    </message>
+    <message>
+        <source>{questions} questions ({told}), {ways} ways of asking, {scenes} scenes</source>
+        <translation>{questions}个问题（{told}），{ways}种问法，{scenes}个场景</translation>
+    </message>
+    <message>
+        <source>{ruling}  deleted for good</source>
+        <translation>{ruling}  已彻底删除</translation>
+    </message>
+    <message>
+        <source>{ruling}  deleted; `judgeapp notebook bring-back` brings it back</source>
+        <translation>{ruling}  已删除；`judgeapp notebook bring-back`可恢复</translation>
+    </message>
+    <message>
+        <source>{sent} changes sent, {taken} taken</source>
+        <translation>已发送更改{sent}项，已接收{taken}项</translation>
+    </message>
+    <message>
+        <source>{state}  {text}: {expected} within {within}, {place}</source>
+        <translation>{state}  {text}：{expected}应在前{within}位，{place}</translation>
+    </message>
+    <message>
+        <source>{status} by {replaced_by}; {authority}</source>
+        <translation>{status}（{replaced_by}）；{authority}</translation>
+    </message>
+    <message>
+        <source>{taken} answers</source>
+        <translation>{taken}条问答</translation>
+    </message>
+    <message>
+        <source>{taken} cards</source>
+        <translation>{taken}张卡牌</translation>
+    </message>
+    <message>
+        <source>{team}; it is there</source>
+        <translation>{team}；可以连接</translation>
+    </message>
+    <message>
+        <source>{term} was a number of {editions}; today it is {instead}</source>
+        <translation>{term}是{editions}的编号；今日为{instead}</translation>
+    </message>
+    <message>
+        <source>{term} was a number of {editions}; what it is today is not known</source>
+        <translation>{term}是{editions}的编号；今日为何不得而知</translation>
+    </message>
+    <message>
+        <source>{text} is less than 1</source>
+        <translation>{text}小于1</translation>
+    </message>
+    <message>
+        <source>{told}: {megabytes} MB, {threads} threads, {timers} timers</source>
+        <translation>{told}：{megabytes} MB，{threads}个线程，{timers}个计时器</translation>
+    </message>
+    <message>
+        <source>{told}; once for each</source>
+        <translation>{told}；各给一次</translation>
+    </message>
+    <message>
+        <source>{what}: median {median} ms, p95 {p95} ms, slowest {slowest} ms ({runs} runs)</source>
+        <translation>{what}：中位数{median} ms，p95 {p95} ms，最慢{slowest} ms（{runs}次）</translation>
+    </message>
+    <message>
+        <source>{what}: {games} games in {seconds} s ({games_per_second}/s), {events_per_second} events/s, {choices_per_second} choices/s, {stuck} stuck</source>
+        <translation>{what}：{games}局，{seconds}秒（每秒{games_per_second}局），每秒{events_per_second}个事件，每秒{choices_per_second}次选择，{stuck}局卡住</translation>
+    </message>
+    <message>
+        <source>| Our reading ({id})</source>
+        <translation>| 我们的解读（{id}）</translation>
+    </message>
+    <message>
+        <source>| Our reading ({id}): see {at}</source>
+        <translation>| 我们的解读（{id}）：见{at}</translation>
+    </message>
+    <message>
+        <source>| The sources differ ({value})</source>
+        <translation>| 来源之间有差异（{value}）</translation>
+    </message>
+    <message>
+        <source>“{old}” is now “{new}” ({times})</source>
+        <translation>“{old}”现为“{new}”（{times}）</translation>
     </message>
 </context>
 <context>
@@ -6481,8 +9129,12 @@
         <translation>请用数字表示，例如4.2</translation>
     </message>
     <message>
-        <source>Say it with --{what}</source>
-        <translation>请用--{what}说明</translation>
+        <source>Say it with --edition</source>
+        <translation>请用--edition指定</translation>
+    </message>
+    <message>
+        <source>Say it with --language</source>
+        <translation>请用--language指定</translation>
     </message>
     <message>
         <source>Say its number of the old or the new</source>
@@ -6769,6 +9421,10 @@
         <translation>无法建立{what}的副本（{error}）</translation>
     </message>
     <message>
+        <source>a deck list</source>
+        <translation>卡组表</translation>
+    </message>
+    <message>
         <source>a limit must be at least 1</source>
         <translation>上限必须至少为1</translation>
     </message>
@@ -6849,6 +9505,10 @@
         <translation>一张卡牌的全部文本合计不超过{longest:,}个字符</translation>
     </message>
     <message>
+        <source>an answer</source>
+        <translation>问答</translation>
+    </message>
+    <message>
         <source>an answer names no clause</source>
         <translation>有答案未指定条款</translation>
     </message>
@@ -6913,6 +9573,10 @@
         <translation>每局游戏都必须成立的条件全部成立</translation>
     </message>
     <message>
+        <source>face-down cards in the {pile} of {seat}</source>
+        <translation>{seat}的{pile}中的背面朝上的卡牌</translation>
+    </message>
+    <message>
         <source>id: this is none</source>
         <translation>id：不是有效的ID</translation>
     </message>
@@ -6967,6 +9631,18 @@
     <message>
         <source>judgeapp notebook list names them</source>
         <translation>可用judgeapp notebook list列出</translation>
+    </message>
+    <message>
+        <source>keywords of {name}</source>
+        <translation>{name}的关键词</translation>
+    </message>
+    <message>
+        <source>linked to {name}</source>
+        <translation>与{name}连接</translation>
+    </message>
+    <message>
+        <source>memory of {seat}</source>
+        <translation>{seat}的内存值</translation>
     </message>
     <message>
         <source>more than {count} positions can come of it: ask for less</source>
@@ -7037,6 +9713,10 @@
         <translation>未作选择</translation>
     </message>
     <message>
+        <source>not understood, and `ruled` does not say what was ruled: {texts}</source>
+        <translation>未理解，且`ruled`未说明如何裁定：{texts}</translation>
+    </message>
+    <message>
         <source>nothing can be expected of {name!r}</source>
         <translation>不能对“{name}”设定预期</translation>
     </message>
@@ -7095,6 +9775,10 @@
     <message>
         <source>root may not start PostgreSQL, and there is no user for it</source>
         <translation>root不能启动PostgreSQL，且没有可用的用户</translation>
+    </message>
+    <message>
+        <source>ruled on, but there was no such text to rule on: {texts}</source>
+        <translation>已作裁定，但没有这样的文本可裁定：{texts}</translation>
     </message>
     <message>
         <source>ruling {id} is deleted</source>
@@ -7257,8 +9941,12 @@
         <translation>无法读取文件：嵌套过深</translation>
     </message>
     <message>
-        <source>the file does not say of which {what} it is</source>
-        <translation>文件未说明属于哪个{what}</translation>
+        <source>the file does not say of which edition it is</source>
+        <translation>文件未说明是哪个版本</translation>
+    </message>
+    <message>
+        <source>the file does not say of which language it is</source>
+        <translation>文件未说明是哪种语言</translation>
     </message>
     <message>
         <source>the file has more than {most:,} bytes</source>
@@ -7327,6 +10015,10 @@
     <message>
         <source>the index is none that this program has made ({error})</source>
         <translation>索引不是本程序建立的（{error}）</translation>
+    </message>
+    <message>
+        <source>the judge must still resolve by hand: {text}</source>
+        <translation>裁判仍须手动处理：{text}</translation>
     </message>
     <message>
         <source>the library has no such card</source>
@@ -7445,12 +10137,20 @@
         <translation>服务器上有ID无效的修订</translation>
     </message>
     <message>
-        <source>the server has no TLS, so it was refused: others could read and change all that goes there</source>
-        <translation>服务器没有TLS，因此已拒绝：他人可以读取和更改发送到该处的一切内容</translation>
+        <source>the server has more than a notebook of {most:,} bytes can take, so nothing more of it was taken</source>
+        <translation>服务器的内容超过{most:,}字节的裁定簿所能容纳，因此不再采用其中的内容</translation>
     </message>
     <message>
-        <source>the server has {told}, so nothing more of it was taken</source>
-        <translation>服务器有{told}，因此没有再收入其内容</translation>
+        <source>the server has more than {most:,} changes, so nothing more of it was taken</source>
+        <translation>服务器有超过{most:,}项更改，因此不再采用其中的内容</translation>
+    </message>
+    <message>
+        <source>the server has more than {most:,} rulings that were deleted for good, so nothing more of it was taken</source>
+        <translation>服务器有超过{most:,}条已彻底删除的裁定，因此不再采用其中的内容</translation>
+    </message>
+    <message>
+        <source>the server has no TLS, so it was refused: others could read and change all that goes there</source>
+        <translation>服务器没有TLS，因此已拒绝：他人可以读取和更改发送到该处的一切内容</translation>
     </message>
     <message>
         <source>the server is too busy</source>
@@ -7525,12 +10225,16 @@
         <translation>其中含有不可见字符</translation>
     </message>
     <message>
-        <source>there are no scenarios in it</source>
-        <translation>其中没有场景</translation>
+        <source>there are no official answers</source>
+        <translation>没有官方问答</translation>
     </message>
     <message>
-        <source>there are no {what}</source>
-        <translation>没有{what}</translation>
+        <source>there are no official answers and no rulings</source>
+        <translation>没有官方问答，也没有裁定</translation>
+    </message>
+    <message>
+        <source>there are no scenarios in it</source>
+        <translation>其中没有场景</translation>
     </message>
     <message>
         <source>there are not even two cards in this file</source>
@@ -7659,6 +10363,10 @@
     <message>
         <source>these are no steps ({error})</source>
         <translation>这些不是步骤（{error}）</translation>
+    </message>
+    <message>
+        <source>these clauses were not applied: {clauses}</source>
+        <translation>以下条款未适用：{clauses}</translation>
     </message>
     <message>
         <source>these files have too few cards for a deck that are understood</source>
@@ -7797,6 +10505,10 @@
         <translation>有两张卡牌名为“{name}”</translation>
     </message>
     <message>
+        <source>under {name}</source>
+        <translation>在{name}之下</translation>
+    </message>
+    <message>
         <source>what a revision came after is not there</source>
         <translation>修订之前的内容不存在</translation>
     </message>
@@ -7833,8 +10545,20 @@
         <translation>之前的内容</translation>
     </message>
     <message>
+        <source>who decides</source>
+        <translation>由谁决定</translation>
+    </message>
+    <message>
         <source>{action} {detail} is refused: {by}; not by {known}</source>
         <translation>{action} {detail}被拒绝：依据{by}，而非{known}</translation>
+    </message>
+    <message>
+        <source>{area} area of {seat}</source>
+        <translation>{seat}的{area}区</translation>
+    </message>
+    <message>
+        <source>{area} of {seat}</source>
+        <translation>{seat}的{area}</translation>
     </message>
     <message>
         <source>{claim}: {found} instead of {wanted}</source>
@@ -7949,6 +10673,10 @@
         <translation>{name}如此，依据{known}</translation>
     </message>
     <message>
+        <source>{name} suspended</source>
+        <translation>{name}的休眠</translation>
+    </message>
+    <message>
         <source>{name}: each: there is no field {unknown!r}</source>
         <translation>{name}：each：没有“{unknown}”栏</translation>
     </message>
@@ -7971,6 +10699,10 @@
     <message>
         <source>{number:,} letters are too many</source>
         <translation>{number:,}个字符过多</translation>
+    </message>
+    <message>
+        <source>{number} (so called in {editions})</source>
+        <translation>{number}（{editions}中如此称）</translation>
     </message>
     <message>
         <source>{number} are too many</source>
@@ -8005,16 +10737,24 @@
         <translation>{number}个节点过多</translation>
     </message>
     <message>
-        <source>{number} of {what} are not as they were written; {known}</source>
-        <translation>{what}中有{number}个与写入时不同；{known}</translation>
+        <source>{number} of {what} are not as they were written; of {lost} there is no copy: {lost_names}</source>
+        <translation>{what}中有{number}项与写入时不同；{lost}项没有副本：{lost_names}</translation>
+    </message>
+    <message>
+        <source>{number} of {what} are not as they were written; {back} came back from the copy of {when}: {names}</source>
+        <translation>{what}中有{number}项与写入时不同；{back}项已从{when}的副本恢复：{names}</translation>
+    </message>
+    <message>
+        <source>{number} of {what} are not as they were written; {back} came back from the copy of {when}: {names}; of {lost} there is no copy: {lost_names}</source>
+        <translation>{what}中有{number}项与写入时不同；{back}项已从{when}的副本恢复：{names}；{lost}项没有副本：{lost_names}</translation>
     </message>
     <message>
         <source>{number} phrases are more than {most}</source>
         <translation>{number}条短语，超过{most}条</translation>
     </message>
     <message>
-        <source>{number} revisions begin with {revision!r}</source>
-        <translation>有{number}个修订以“{revision}”开头</translation>
+        <source>{number} revisions begin with {revision!r}, and one must</source>
+        <translation>有{number}个修订以{revision!r}开头，须恰为一个</translation>
     </message>
     <message>
         <source>{number} rulings begin with {beginning!r}</source>
@@ -8033,8 +10773,16 @@
         <translation>“{on}”不是日期</translation>
     </message>
     <message>
+        <source>{one} or {other}</source>
+        <translation>{one}或{other}</translation>
+    </message>
+    <message>
         <source>{port} is none</source>
         <translation>{port}不是有效端口</translation>
+    </message>
+    <message>
+        <source>{seat} must decide ({kind}); open are: {keys}</source>
+        <translation>{seat}必须决定（{kind}）；可选：{keys}</translation>
     </message>
     <message>
         <source>{since!r} is no date</source>

@@ -3906,6 +3906,95 @@
     </message>
 </context>
 <context>
+    <name>argparse</name>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation>%(prog)s：錯誤：%(message)s
+</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>選項不明確：%(option)s可能是%(matches)s</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>引數%(argument_name)s：%(message)s</translation>
+    </message>
+    <message>
+        <source>expected %s argument</source>
+        <translation>需要%s個引數</translation>
+    </message>
+    <message>
+        <source>expected %s arguments</source>
+        <translation>需要%s個引數</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>至少需要一個引數</translation>
+    </message>
+    <message>
+        <source>expected at most one argument</source>
+        <translation>最多一個引數</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>需要一個引數</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>其後不可有引數%r</translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>無效的值（%(type)s）：%(value)r</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>無效的選擇：%(value)r（可選：%(choices)s）</translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation>不可與引數%s同時使用</translation>
+    </message>
+    <message>
+        <source>one of the arguments %s is required</source>
+        <translation>需要%s中的一個引數</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>選項</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>引數</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>顯示此說明並退出</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>缺少以下引數：%s</translation>
+    </message>
+    <message>
+        <source>unexpected option string: %s</source>
+        <translation>意外的選項：%s</translation>
+    </message>
+    <message>
+        <source>unknown parser %(parser_name)r (choices: %(choices)s)</source>
+        <translation>未知命令%(parser_name)r（可選：%(choices)s）</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>無法識別的引數：%s</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>用法: </translation>
+    </message>
+</context>
+<context>
     <name>board</name>
     <message numerus="yes">
         <source>%n card(s) of which nobody has said what they are</source>
@@ -4839,6 +4928,2565 @@
     <message>
         <source>{why}[, because of {by}]</source>
         <translation>{why}[，原因：{by}]</translation>
+    </message>
+</context>
+<context>
+    <name>cli</name>
+    <message>
+        <source>
+Doubtful (--doubts FILE writes them with both texts, --settle FILE settles them)</source>
+        <translation>
+存疑（--doubts 檔案：連同兩邊文字寫出；--settle 檔案：據此確定）</translation>
+    </message>
+    <message>
+        <source>
+Only renumbered: {told}</source>
+        <translation>
+僅改編號：{told}</translation>
+    </message>
+    <message>
+        <source>
+clauses ({how}): {clauses}</source>
+        <translation>
+條款（{how}）：{clauses}</translation>
+    </message>
+    <message>
+        <source>
+until {replaced} it said [{language}]:
+{question}</source>
+        <translation>
+到{replaced}為止的內容[{language}]：
+{question}</translation>
+    </message>
+    <message>
+        <source>    (nearly the same: {like})</source>
+        <translation>    （內容幾乎相同：{like}）</translation>
+    </message>
+    <message>
+        <source>    and {more} more (--json lists them)</source>
+        <translation>    另有{more}項（--json可全部列出）</translation>
+    </message>
+    <message>
+        <source>    because  {edition}: {fact} [{clauses}]</source>
+        <translation>    因為  {edition}：{fact} [{clauses}]</translation>
+    </message>
+    <message>
+        <source>    deleted</source>
+        <translation>    已刪除</translation>
+    </message>
+    <message>
+        <source>    in the end {difference}</source>
+        <translation>    最終{difference}</translation>
+    </message>
+    <message>
+        <source>    its scene does not apply {unapplied}</source>
+        <translation>    其場景未適用{unapplied}</translation>
+    </message>
+    <message>
+        <source>    not understood: {told}{ruled}</source>
+        <translation>    未理解：{told}{ruled}</translation>
+    </message>
+    <message>
+        <source>    read as taught: {told}</source>
+        <translation>    按所教內容解讀：{told}</translation>
+    </message>
+    <message>
+        <source>    the boards are the same in the end</source>
+        <translation>    最終桌面相同</translation>
+    </message>
+    <message>
+        <source>    {clauses}; played in the scene {scene}</source>
+        <translation>    {clauses}；在場景{scene}中進行</translation>
+    </message>
+    <message>
+        <source>    {edition} can&apos;t take line {line}: {step}: {why}</source>
+        <translation>    {edition}：第{line}行無法執行：{step}：{why}</translation>
+    </message>
+    <message>
+        <source>  (its text is not here)</source>
+        <translation>  （此處沒有其文字）</translation>
+    </message>
+    <message>
+        <source>  0  all went well</source>
+        <translation>  0  一切正常</translation>
+    </message>
+    <message>
+        <source>  1  the command ran, and its answer is no: nothing found, a check failed</source>
+        <translation>  1  命令已執行，結果為否：未找到，或檢查未通過</translation>
+    </message>
+    <message>
+        <source>  2  the command line, a file or a setting is wrong; stderr says what, where, how to mend</source>
+        <translation>  2  命令列、檔案或設定有誤；stderr說明內容、位置和解決方法</translation>
+    </message>
+    <message>
+        <source>  70 the program itself is wrong; please report what stderr says</source>
+        <translation>  70 程式本身有誤；請報告stderr的內容</translation>
+    </message>
+    <message>
+        <source>  CONFLICT</source>
+        <translation>  衝突</translation>
+    </message>
+    <message>
+        <source>  TAKEN</source>
+        <translation>  已採用</translation>
+    </message>
+    <message>
+        <source>  and {more:,} more doubtful lines (--doubts FILE writes all of them)</source>
+        <translation>  另有{more:,}行存疑（--doubts 檔案可全部寫出）</translation>
+    </message>
+    <message>
+        <source>  and {more} more (--json has them all)</source>
+        <translation>  另有{more}項（--json有全部）</translation>
+    </message>
+    <message>
+        <source>  and {stale:,} more stale references</source>
+        <translation>  另有{stale:,}處過時的引用</translation>
+    </message>
+    <message>
+        <source>  as taught: {told}</source>
+        <translation>  如所教：{told}</translation>
+    </message>
+    <message>
+        <source>  cards: {cards}</source>
+        <translation>  卡片：{cards}</translation>
+    </message>
+    <message>
+        <source>  defined by: {clauses}</source>
+        <translation>  定義於：{clauses}</translation>
+    </message>
+    <message>
+        <source>  deleted, half written by a program that was killed: {name}</source>
+        <translation>  已刪除（程式中斷時寫了一半）：{name}</translation>
+    </message>
+    <message>
+        <source>  doubtful, page {page}, line {line}: {why}</source>
+        <translation>  存疑，第{page}頁第{line}行：{why}</translation>
+    </message>
+    <message>
+        <source>  ended: {endings}</source>
+        <translation>  結束：{endings}</translation>
+    </message>
+    <message>
+        <source>  engine: {told}</source>
+        <translation>  引擎：{told}</translation>
+    </message>
+    <message>
+        <source>  fields that were not taken: {fields}</source>
+        <translation>  未採用的欄：{fields}</translation>
+    </message>
+    <message>
+        <source>  from {file} ({pages:,} pages) on {imported}</source>
+        <translation>  來自{file}（{pages:,}頁），{imported}</translation>
+    </message>
+    <message>
+        <source>  in other sources: {passages}</source>
+        <translation>  其他來源：{passages}</translation>
+    </message>
+    <message>
+        <source>  left out: {weight:,} characters, {reason}</source>
+        <translation>  略去：{weight:,}個字元，{reason}</translation>
+    </message>
+    <message>
+        <source>  no clause</source>
+        <translation>  無條款</translation>
+    </message>
+    <message>
+        <source>  not understood ({why}): {span}</source>
+        <translation>  未理解（{why}）：{span}</translation>
+    </message>
+    <message>
+        <source>  printed back: {printed}</source>
+        <translation>  重新寫出：{printed}</translation>
+    </message>
+    <message>
+        <source>  residue: {weight:,} characters, {reason}</source>
+        <translation>  剩餘：{weight:,}個字元，{reason}</translation>
+    </message>
+    <message>
+        <source>  revision {id}, {at} by {by}:</source>
+        <translation>  修訂{id}，{at}，{by}：</translation>
+    </message>
+    <message>
+        <source>  ruling, {status}, {authority}</source>
+        <translation>  裁定，{status}，{authority}</translation>
+    </message>
+    <message>
+        <source>  scenes: none yet</source>
+        <translation>  場景：尚無</translation>
+    </message>
+    <message>
+        <source>  scenes: {keys}</source>
+        <translation>  場景：{keys}</translation>
+    </message>
+    <message>
+        <source>  set aside: {name}</source>
+        <translation>  另存：{name}</translation>
+    </message>
+    <message>
+        <source>  stale: {where} refers to {printed}{titled}; that is {meant}</source>
+        <translation>  過時：{where}引用{printed}{titled}；現為{meant}</translation>
+    </message>
+    <message>
+        <source>  taught otherwise, left out: {theirs}; yours: {yours}</source>
+        <translation>  所教不同，已略去：{theirs}；自己的：{yours}</translation>
+    </message>
+    <message>
+        <source>  they differ for: {different}</source>
+        <translation>  不同之處：{different}</translation>
+    </message>
+    <message>
+        <source>  update history: {traced} of {named} numbers are clauses of today</source>
+        <translation>  更新記錄：{named}個編號中有{traced}個是現在的條款</translation>
+    </message>
+    <message>
+        <source>  what was there before is kept as {name}</source>
+        <translation>  之前的內容儲存為{name}</translation>
+    </message>
+    <message>
+        <source>  {chapters:,} chapters, {clauses:,} clauses, {passages:,} passages, {characters:,} characters</source>
+        <translation>  {chapters:,}章，{clauses:,}條條款，{passages:,}個段落，{characters:,}個字元</translation>
+    </message>
+    <message>
+        <source>  {clause} was changed by edition {edition} ({date}), after this answer</source>
+        <translation>  {clause}在此問答之後由版本{edition}（{date}）更改</translation>
+    </message>
+    <message>
+        <source>  {counts}; {doubtful} doubtful</source>
+        <translation>  {counts}；存疑{doubtful}</translation>
+    </message>
+    <message>
+        <source>  {doubtful} facts are doubtful:</source>
+        <translation>  {doubtful}項資料存疑：</translation>
+    </message>
+    <message>
+        <source>  {found}, {explained} explained</source>
+        <translation>  {found}，已說明{explained}</translation>
+    </message>
+    <message>
+        <source>  {number} of {edition}: {standing}</source>
+        <translation>  {edition}的{number}：{standing}</translation>
+    </message>
+    <message>
+        <source>  {number} of {edition}: {standing}, now {there}</source>
+        <translation>  {edition}的{number}：{standing}，現為{there}</translation>
+    </message>
+    <message>
+        <source>  {passages:,} passages, {characters:,} characters</source>
+        <translation>  {passages:,}個段落，{characters:,}個字元</translation>
+    </message>
+    <message>
+        <source>  {readings} readings, {clauses} clauses, {rulings} rulings, scenarios not looked for: there is no folder of them</source>
+        <translation>  {readings}種解讀，{clauses}條條款，{rulings}條問答；未尋找場景：沒有其資料夾</translation>
+    </message>
+    <message>
+        <source>  {readings} readings, {clauses} clauses, {rulings} rulings, {scenarios} scenarios</source>
+        <translation>  {readings}種解讀，{clauses}條條款，{rulings}條問答，{scenarios}個場景</translation>
+    </message>
+    <message>
+        <source>  {rendered:,} of {clauses:,} clauses, {headings} headings, {signs:,} numbers, references, keywords, timings and areas compared</source>
+        <translation>  {clauses:,}條條款中的{rendered:,}條，{headings}個標題；比對了{signs:,}個數字、引用、關鍵字、時間點和區域</translation>
+    </message>
+    <message>
+        <source>  {told}
+    printed: {means}</source>
+        <translation>  {told}
+    寫出：{means}</translation>
+    </message>
+    <message>
+        <source> (asked where it may trigger)</source>
+        <translation> （可能觸發時會詢問）</translation>
+    </message>
+    <message>
+        <source> (control)</source>
+        <translation> （對照）</translation>
+    </message>
+    <message>
+        <source> (doubtful)</source>
+        <translation> （存疑）</translation>
+    </message>
+    <message>
+        <source> (ruled: {ruled})</source>
+        <translation> （裁定為：{ruled}）</translation>
+    </message>
+    <message>
+        <source> (rules {rules})</source>
+        <translation> （規則{rules}）</translation>
+    </message>
+    <message>
+        <source> (settles a conflict)</source>
+        <translation> （解決衝突）</translation>
+    </message>
+    <message>
+        <source> because of {event}</source>
+        <translation> 起因{event}</translation>
+    </message>
+    <message>
+        <source> reading: {ids}</source>
+        <translation> 解讀：{ids}</translation>
+    </message>
+    <message>
+        <source>(no name)</source>
+        <translation>（無名）</translation>
+    </message>
+    <message>
+        <source>(showing cards for {corrected}; none has {question!r})</source>
+        <translation>（顯示{corrected}的卡片；沒有{question!r}）</translation>
+    </message>
+    <message>
+        <source>--json stands behind a command, or beside --version</source>
+        <translation>--json置於命令之後，或與--version同用</translation>
+    </message>
+    <message>
+        <source>--seed {seed} --game {game}, step {step}</source>
+        <translation>--seed {seed} --game {game}，第{step}步</translation>
+    </message>
+    <message>
+        <source>5,000 rulings brought into step with a team&apos;s server, which is started for it</source>
+        <translation>與團隊伺服器同步5,000條裁定（為此啟動伺服器）</translation>
+    </message>
+    <message>
+        <source>; can only be read</source>
+        <translation>；只能讀取</translation>
+    </message>
+    <message>
+        <source>; newest copy of {told}</source>
+        <translation>；最新的副本：{told}</translation>
+    </message>
+    <message>
+        <source>A ruling in JSON has id, at (when it was last changed), by, deleted, conflict, and {ruling}.</source>
+        <translation>裁定的JSON含id、at（最後更改時間）、by、deleted、conflict，以及{ruling}。</translation>
+    </message>
+    <message>
+        <source>Answer: {answer}</source>
+        <translation>答案：{answer}</translation>
+    </message>
+    <message>
+        <source>Because: {because}</source>
+        <translation>理由：{because}</translation>
+    </message>
+    <message>
+        <source>Bring in a rulebook: an edition of the Comprehensive Rules, or any other that has headings; a PDF, a UTF-8 text (form feeds part its pages) or Markdown. What its cover says need not be said. It is proved that each character of the file is in a passage or in a named list of residue, and that every clause number stands once and in order; what is not sure is listed with its page. An edition that is there already is replaced. Exit status 1 when something is out of order, 2 when the file can&apos;t be read.</source>
+        <translation>載入規則書：綜合規則的某一版本，或任何有標題的規則書；PDF、UTF-8文字（換頁符分頁）或Markdown。封面上有的內容無需指定。會證明檔案的每個字元都在某個段落或有名目的剩餘列表中，且每個條款編號按順序出現一次；不確定之處連同頁碼列出。已有的版本會被替換。有不合之處時退出狀態為1，檔案無法讀取時為2。</translation>
+    </message>
+    <message>
+        <source>Bring the notebook and the team&apos;s into step, once; the window does so by itself. Exit status 1 when something of the server was refused, 2 when it can&apos;t be used.</source>
+        <translation>使裁定簿與團隊的同步一次；視窗會自動進行。伺服器的內容有被拒絕的時退出狀態為1，伺服器無法使用時為2。</translation>
+    </message>
+    <message>
+        <source>Bring the team&apos;s notebook to the version of this edition of the program, also where that shuts out judges with an older one.</source>
+        <translation>使團隊的裁定簿升至本程式的版本，即使會把使用舊版的裁判排除在外。</translation>
+    </message>
+    <message>
+        <source>Building the index ...</source>
+        <translation>正在建立索引……</translation>
+    </message>
+    <message>
+        <source>CONFLICT: it was changed in two ways; `bring-back` or `edit --settle` settles it</source>
+        <translation>衝突：有兩種不同的更改；可用`bring-back`或`edit --settle`解決</translation>
+    </message>
+    <message>
+        <source>Change a ruling: what is given takes the place of what was there, which stays in the history. One in conflict is refused unless --settle says that this settles it.</source>
+        <translation>更改裁定：所給內容取代原有內容，後者留在歷史中。有衝突的會被拒絕，除非用--settle表示以此解決。</translation>
+    </message>
+    <message>
+        <source>Check a deck list against the construction rules (1-4-1) and the (Rule) texts of its cards, which must be in the card library. A line has a card and how often: 4 TS1-010; TS1-010 x4; 4x Name (TS1-010); 4 Name TS1-010. A JSON array names a number once for each copy. The Digi-Egg deck may have a heading of its own. Exit status 1 when the deck may not be played with.</source>
+        <translation>按構築規則（1-4-1）和卡片的（Rule）文字檢查卡組表，卡片須在卡片庫中。每行寫一張卡和張數：4 TS1-010；TS1-010 x4；4x Name (TS1-010)；4 Name TS1-010。JSON陣列中每張寫一次編號。數碼蛋卡組可有自己的標題。卡組不可使用時退出狀態為1。</translation>
+    </message>
+    <message>
+        <source>Check deck lists.</source>
+        <translation>檢查卡組表。</translation>
+    </message>
+    <message>
+        <source>Commands speak the language that {variable} names (en, ja, zh-Hans, zh-Hant, de), or else the system&apos;s; English where it is none of these. What is printed with --json is always English, and so are names of options, ids and exit statuses.</source>
+        <translation>命令使用{variable}指定的語言（en、ja、zh-Hans、zh-Hant、de），未指定則用系統語言；都不是時用英語。--json的輸出始終為英語，選項名、ID和退出狀態也不變。</translation>
+    </message>
+    <message>
+        <source>Count the effects and cards of a file that pass every gate: wholly read, one reading, says the same when printed and read again, is an effect that the engine runs. List the gaps, those first that would unlock most cards.</source>
+        <translation>統計檔案中通過每道關卡的效果和卡片：全部讀出、只有一種讀法、重新寫出再讀時意思相同、是引擎能執行的效果。列出缺口，能讓最多卡片得到理解的在前。</translation>
+    </message>
+    <message>
+        <source>DAMAGED ({wrong})</source>
+        <translation>已損壞（{wrong}）</translation>
+    </message>
+    <message>
+        <source>Delete a ruling. It stays in its history and can be brought back; with --for-good it goes with all of its history, and no file of another judge brings it back.</source>
+        <translation>刪除裁定。它留在歷史中，可以恢復；用--for-good則連同全部歷史刪除，其他裁判的檔案也無法帶回。</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>效果</translation>
+    </message>
+    <message>
+        <source>FAILED</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>Filters among the words: card:TS1-010, clause:16-4, is:official, is:ruling, is:given or another status, is:head-judge or another authority, since:2026 or since:2026-03-28, until:2025, lang:ja, event:WORD, tag:WORD; a value with spaces stands in double quotes.</source>
+        <translation>詞語間的篩選：card:TS1-010、clause:16-4、is:official、is:ruling、is:given或其他狀態、is:head-judge或其他許可權、since:2026或since:2026-03-28、until:2025、lang:ja、event:詞、tag:詞；帶空格的值置於雙引號中。</translation>
+    </message>
+    <message>
+        <source>Find cards by number (TS1-010, also without the dash), name in any language, keyword, trait or text. Filters among the words: color:red, level:6, level:4-6, cost:&lt;=5, dp:&gt;=6000, trait:Dragon, keyword:blocker, type:tamer, understood:no; level, cost, DP, color and whether they are understood may be said in words too: red level 6 blocker not understood. Whether they are is known of those that were read.</source>
+        <translation>按編號（TS1-010，可省略連字元）、任何語言的名稱、關鍵字、特徵或文字尋找卡片。詞語間的篩選：color:red、level:6、level:4-6、cost:&lt;=5、dp:&gt;=6000、trait:Dragon、keyword:blocker、type:tamer、understood:no；等級、消耗值、DP、顏色和是否已理解也可用詞語表示：red level 6 blocker not understood。只有讀過的卡片才知道是否已理解。</translation>
+    </message>
+    <message>
+        <source>Find clauses and passages. A number such as 16-4 finds the clause and what is below it, 16-4. only the clause; a term in any language finds its definition.</source>
+        <translation>尋找條款和段落。16-4這樣的編號會找到該條款及其下級，16-4.只找該條款；任何語言的術語會找到其定義。</translation>
+    </message>
+    <message>
+        <source>Find official answers, and the rulings of your notebook but for those that are deleted. {filters} Exit status 1 when nothing is found.</source>
+        <translation>尋找官方問答和裁定簿中未刪除的裁定。{filters}未找到時退出狀態為1。</translation>
+    </message>
+    <message>
+        <source>Follow every way it could go from a position: all legal choices of both players, of one, or only the order in which waiting effects are activated, and say what comes of it: how many different boards, what distinguishes them, and the shortest way to each with its clauses. Positions that are the same by the rules are followed once. Where a shuffle, an unknown card, or a text that is not understood decides, it is said. Exit status 1 when not every way was followed, or something else than the rules decides.</source>
+        <translation>從某個局面起追蹤所有可能的走向：雙方玩家、其中一方的全部合法選擇，或僅等待中的效果的發揮順序，並說明結果：有多少種不同的桌面，如何區分，以及通往每種桌面的最短路徑及其條款。按規則相同的局面只追蹤一次。由洗牌、未知的卡片或未理解的文字決定時會指出。未追蹤全部走向，或由規則以外的因素決定時，退出狀態為1。</translation>
+    </message>
+    <message>
+        <source>Follow everything that you keep (bookmarks, rulings, confirmed answers, the table) to the newest edition of the rules that is here, and list what must be looked at: the clause was edited, merged, split, is gone, or is not sure. With --all also what the program brings with it: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to look at.</source>
+        <translation>將儲存的一切（書籤、裁定、已確認的問答、牌桌）追蹤到此處最新的規則版本，並列出需要檢視的內容：條款已修改、合併、拆分、不存在或不確定。用--all則也包括程式自帶的：解讀、問題、場景、差異、概念。有需要檢視的內容時退出狀態為1。</translation>
+    </message>
+    <message>
+        <source>Followed to {edition} ({date}): {all:,} references, {entries:,} to look at</source>
+        <translation>追蹤至{edition}（{date}）：{all:,}處引用，需檢視{entries:,}處</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>不存在</translation>
+    </message>
+    <message>
+        <source>Inherited effect</source>
+        <translation>進化元效果</translation>
+    </message>
+    <message>
+        <source>JSON with --cards: cards, seen (how many decks could be made of, and were), games, steps, tried, events, seconds, games_per_second, stuck, endings (how many by which clause), faults (how many of each kind), told (kind, what, at, seed, game, step, choice), written (the files that were written: file, steps, from_decks).</source>
+        <translation>帶--cards的JSON：cards、seen（可組成卡組的卡片數和實際使用數）、games、steps、tried、events、seconds、games_per_second、stuck、endings（各條款結束的局數）、faults（各類錯誤數）、told（kind、what、at、seed、game、step、choice）、written（寫出的檔案：file、steps、from_decks）。</translation>
+    </message>
+    <message>
+        <source>JSON: a list of phrases, each with language, wording, same, by, date, note, means (in today&apos;s words; empty if it is refused) and reason (why it is refused).</source>
+        <translation>JSON：措辭列表，各含language、wording、same、by、date、note、means（今日的用語；被拒絕時為空）和reason（被拒絕的原因）。</translation>
+    </message>
+    <message>
+        <source>JSON: a list of rulings.</source>
+        <translation>JSON：裁定列表。</translation>
+    </message>
+    <message>
+        <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules by which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), changed: what to check, for an edition that was brought in has changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null where they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
+        <translation>JSON：列表，含file、control（是否為該檔案的對照）、edition（所依的綜合規則版本）、passed、failure（line、what）、events（number、what、clauses、cause、facts，names：facts中的卡片當時的名稱，按id，told：語句，readings：其條款的我方解讀的ID，可用`judgeapp show`檢視）、clauses、choices，unread：未理解的文字（card、text，perhaps：可能觸發時詢問裁判，ruled），taught：按裁判所教解讀的效果（card、taught），changed：因載入的版本更改了所依條款而需檢查的內容。帶--compare-editions：列表，含file、editions、parted（line、step，then：各版本所詢問的seat、kind和options，refused：步驟不可執行的原因，clauses；結果相同時為null）、facts（fact、certainty、before、clauses_before、now、clauses）、left_out（edition、line、told、why：此後不可執行的步驟）、boards（最終不同之處）。</translation>
+    </message>
+    <message>
+        <source>JSON: a list with key, title, clauses, keywords, own, text (the scenario file).</source>
+        <translation>JSON：列表，含key、title、clauses、keywords、own、text（場景檔案）。</translation>
+    </message>
+    <message>
+        <source>JSON: a list with key, title, edition, date, language, kind, settled (how many lines), provenance.</source>
+        <translation>JSON：列表，含key、title、edition、date、language、kind、settled（行數）、provenance。</translation>
+    </message>
+    <message>
+        <source>JSON: a list with name, what, file, made, count (bookmarks, records of cards, revisions of rulings, phrases, nodes of the table), sound, wrong (empty when sound).</source>
+        <translation>JSON：列表，含name、what、file、made、count（書籤、卡片記錄、裁定修訂、措辭、牌桌節點的數量）、sound、wrong（完好時為空）。</translation>
+    </message>
+    <message>
+        <source>JSON: a list with revision, parents, at, by, device, deleted, changed (fields, against what it came after), and ruling: what it was (null where it was deleted).</source>
+        <translation>JSON：列表，含revision、parents、at、by、device、deleted、changed（與前一修訂不同的欄）和ruling：當時的內容（已刪除時為null）。</translation>
+    </message>
+    <message>
+        <source>JSON: a list with ruling (its id), question, failure (empty where all is as it was), unapplied (clauses of the ruling that its scene does not apply).</source>
+        <translation>JSON：列表，含ruling（其ID）、question、failure（一切如舊時為空）、unapplied（其場景未適用的裁定條款）。</translation>
+    </message>
+    <message>
+        <source>JSON: a list with, for each file, file and cards (name, number).</source>
+        <translation>JSON：列表，每個檔案含file和cards（name、number）。</translation>
+    </message>
+    <message>
+        <source>JSON: a list with, for each file, file, by_line, new, updated, unchanged, bad, troubles (place, number, reason), doubtful, doubts (place, number, reason), languages, left_out. A place is a line, or in an array which entry it is.</source>
+        <translation>JSON：列表，每個檔案含file、by_line、new、updated、unchanged、bad、troubles（place、number、reason）、doubtful、doubts（place、number、reason）、languages、left_out。位置是行，在陣列中則是第幾項。</translation>
+    </message>
+    <message>
+        <source>JSON: a list with, for each file, file, taken, same, different (own, other), refused (phrase, why, reason), each a phrase with language, wording, same, by, date, note; taken with means (the same in today&apos;s words) and cards (number, name, where, before, after, text, says: what is read there now).</source>
+        <translation>JSON：列表，每個檔案含file、taken、same、different（own、other）、refused（phrase、why、reason），措辭各含language、wording、same、by、date、note；taken另含means（今日的用語）和cards（number、name、where、before、after、text，says：現在的讀法）。</translation>
+    </message>
+    <message>
+        <source>JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how many lead to it, null when they are without end, certain, chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against: numbers of outcomes, 0 when there is none), positions, ways, whole, stopped.</source>
+        <translation>JSON：answer、open（答案未定之處）、outcomes（number，facts：區別之處，ways：通往它的路徑數，無盡時為null，certain、chance、unread、by_hand，way：最短路徑，含seat、kind、option、told、clauses、alone的列表）、claims（claim，answer：always、never、sometimes或open，for、against：結果的編號，沒有時為0）、positions、ways、whole、stopped。</translation>
+    </message>
+    <message>
+        <source>JSON: cards and eggs (how many); deck and digi_eggs (number, name, count); faults (kind, what, lines, cards, near, clauses).</source>
+        <translation>JSON：cards和eggs（張數）；deck和digi_eggs（number、name、count）；faults（kind、what、lines、cards、near、clauses）。</translation>
+    </message>
+    <message>
+        <source>JSON: file, and how many rulings are in it.</source>
+        <translation>JSON：file，以及其中的裁定數。</translation>
+    </message>
+    <message>
+        <source>JSON: file, and how many rulings, phrases, scenes, tables are in it.</source>
+        <translation>JSON：file，以及其中rulings、phrases、scenes、tables的數量。</translation>
+    </message>
+    <message>
+        <source>JSON: file, and items: a list with kind (ruling, phrase, scene, table), key, title, state (new, newer, same, conflict, gone, refused), own and theirs (both texts of a conflict), wrong (why it is refused), taken.</source>
+        <translation>JSON：file和items：列表，含kind（ruling、phrase、scene、table）、key、title、state（new、newer、same、conflict、gone、refused）、own和theirs（衝突的兩邊文字）、wrong（被拒絕的原因）、taken。</translation>
+    </message>
+    <message>
+        <source>JSON: file, language, cards, cards_vanilla, cards_understood, effects, understood, partly, lines, lines_understood, faults (spans by gate), gaps (shape, cards, unlocks, example, number), bad (entries that are no card); with --against, agreement (compared, same, different); with --taught, taught (the effects that are understood only so). What was read before, by this very program and phrase book, is not read again; --fresh reads all.</source>
+        <translation>JSON：file、language、cards、cards_vanilla、cards_understood、effects、understood、partly、lines、lines_understood、faults（各關卡的片段數）、gaps（shape、cards、unlocks、example、number）、bad（不是卡片的條目）；帶--against有agreement（compared、same、different）；帶--taught有taught（僅因此得到理解的效果）。此程式和措辭庫已讀過的不再重讀；--fresh則全部重讀。</translation>
+    </message>
+    <message>
+        <source>JSON: folder, writable, swept (leftovers of killed programs that were deleted), set_aside (damaged files that are kept), and kept: a list with what, file, state (none, sound, mended, damaged), count, read_only, trouble and mend (empty when sound), copies (file, made).</source>
+        <translation>JSON：folder、writable、swept（已刪除的中斷程式殘留）、set_aside（保留的損壞檔案）和kept：列表，含what、file、state（none、sound、mended、damaged）、count、read_only、trouble和mend（完好時為空）、copies（file、made）。</translation>
+    </message>
+    <message>
+        <source>JSON: id, for_good.</source>
+        <translation>JSON：id、for_good。</translation>
+    </message>
+    <message>
+        <source>JSON: key, title, edition, date, language, kind (clauses, headings), replaced; provenance (file, sha256, size, pages, imported, program); counts as `corpus check` has them; residue (characters by reason); doubts (kind, line, page, text, done, number, hint); stale references (passage, printed, title, correct); faults (kind, where, detail).</source>
+        <translation>JSON：key、title、edition、date、language、kind（clauses、headings）、replaced；provenance（file、sha256、size、pages、imported、program）；counts同`corpus check`；residue（按原因的字元數）；doubts（kind、line、page、text、done、number、hint）；stale，過時的引用（passage、printed、title、correct）；faults（kind、where、detail）。</translation>
+    </message>
+    <message>
+        <source>JSON: key, title, edition, language, left (keys of those that are still there).</source>
+        <translation>JSON：key、title、edition、language、left（仍在的各鍵）。</translation>
+    </message>
+    <message>
+        <source>JSON: left (the address; empty where there was no team).</source>
+        <translation>JSON：left（地址；沒有團隊時為空）。</translation>
+    </message>
+    <message>
+        <source>JSON: made (the versions that were made; empty where it was of this one), version.</source>
+        <translation>JSON：made（已升至的版本；原已是該版本時為空）、version。</translation>
+    </message>
+    <message>
+        <source>JSON: name, file (what was brought back), count, aside (what was there before; empty where nothing was).</source>
+        <translation>JSON：name、file（所恢復的）、count、aside（之前的內容；沒有時為空）。</translation>
+    </message>
+    <message>
+        <source>JSON: null without a team, else {team}, reached, protected (whether the server proves to be the one that is meant), version (of the team&apos;s notebook; 0 where it is not made yet), to_send and to_take (changes; null where that is not known), conflicts (ids of rulings), wrong, mend.</source>
+        <translation>JSON：沒有團隊時為null，否則為{team}、reached、protected（伺服器能否證明自己）、version（團隊裁定簿的版本；尚未建立時為0）、to_send和to_take（更改數；未知時為null）、conflicts（裁定的ID）、wrong、mend。</translation>
+    </message>
+    <message>
+        <source>JSON: number, and restored: a list with language, and imported (whether it is as it was imported, or else no more).</source>
+        <translation>JSON：number，以及restored：列表，含language和imported（是否恢復為載入時的樣子，否則已不存在）。</translation>
+    </message>
+    <message>
+        <source>JSON: numbers of the answer, clauses that decide it now.</source>
+        <translation>JSON：問答的numbers、現在決定它的clauses。</translation>
+    </message>
+    <message>
+        <source>JSON: numbers, cards, date, texts (language, question, answer, date, source), clauses, confirmed (whether the judge has), editions (of the rules at which they were confirmed), changed_since (clause, edition, date), former (number, language, question, answer, date, taken, replaced).</source>
+        <translation>JSON：numbers、cards、date、texts（language、question、answer、date、source）、clauses、confirmed（裁判是否已確認）、editions（確認時的規則版本）、changed_since（clause、edition、date）、former（number、language、question、answer、date、taken、replaced）。</translation>
+    </message>
+    <message>
+        <source>JSON: ok; sources, each with source, counts, residue, named, traced, faults; readings with readings, clauses, rulings, scenarios (null when there is no folder of them), faults; rendering with rendered, clauses, headings, signs, explained, faults. A fault has kind, where, detail.</source>
+        <translation>JSON：ok；sources，各含source、counts、residue、named、traced、faults；readings，含readings、clauses、rulings、scenarios（沒有其資料夾時為null）、faults；rendering，含rendered、clauses、headings、signs、explained、faults。錯誤含kind、where、detail。</translation>
+    </message>
+    <message>
+        <source>JSON: old, new (key, edition, date, language); other_hand; rewordings (old, new, times); counts by fate; renumbered (old, last, new, new_last); doubtful (how many); lines, each with fate, old, new (numbers), sure, doubts, settled, reworded, and of all but what is the same texts (old, new: lists of texts) and changed (old, new: lists of [start, end]; null where there are not two texts of one language).</source>
+        <translation>JSON：old、new（key、edition、date、language）；other_hand；rewordings（old、new、times）；counts（按fate）；renumbered（old、last、new、new_last）；doubtful（數量）；lines，各含fate、old、new（編號）、sure、doubts、settled、reworded，內容不同的另含texts（old、new：文字列表）和changed（old、new：[start, end]的列表；沒有同一語言的兩邊文字時為null）。</translation>
+    </message>
+    <message>
+        <source>JSON: passages, each with id, number, heading, kind, language, source, path (from the outermost), blocks (kind, text, links, readings), notes, changes, referred_by (ids), readings (what we decided where the text leaves something open: id, clauses, question, answer, because, otherwise, rules, manual, each by language, scenarios, passages, rulings with id and point, settled: the later editions that leave it open no more), rendering (null, or our English text: language, heading, blocks), differences (id, clauses, passages, kind, says by language); became: today&apos;s numbers when there is nothing of that name; elsewhere, what a number is in the other editions that are here: number, edition, other, numbers, fate, doubtful; concepts, only when a name was given: id, group, names, readings, aliases, definition, clauses, passages, differences, engine (keyword, timing, action, applied, definitions, outside), scenes (key, title).</source>
+        <translation>JSON：passages，各含id、number、heading、kind、language、source、path（從最外層起）、blocks（kind、text、links、readings）、notes、changes、referred_by（ID）、readings（文字未定之處我們的決定：id、clauses、question、answer、because、otherwise、rules、manual，各按語言，scenarios、passages、rulings含id和point，settled：不再未定的後來版本）、rendering（null，或我們的英文文字：language、heading、blocks）、differences（id、clauses、passages、kind、says按語言）；became：沒有此名稱時的今日編號；elsewhere，編號在此處其他版本中的情況：number、edition、other、numbers、fate、doubtful；concepts，僅在給出名稱時：id、group、names、readings、aliases、definition、clauses、passages、differences、engine（keyword、timing、action、applied、definitions、outside）、scenes（key、title）。</translation>
+    </message>
+    <message>
+        <source>JSON: question; answer (null, or the question with a proven answer that was asked: id; question and answer by language; clauses; scene); perhaps (those that may have been meant); notices (kind, term, instead, editions); hits, each with the passage as `show --json` has it, and snippet, snippet_language, marks (start and end in the snippet, in code points), why (kind, term, found).</source>
+        <translation>JSON：question；answer（null，或所問的有已證答案的問題：id；question和answer按語言；clauses；scene）；perhaps（可能想問的）；notices（kind、term、instead、editions）；hits，各含與`show --json`相同的段落，以及snippet、snippet_language、marks（摘錄中的起止，以碼位計）、why（kind、term、found）。</translation>
+    </message>
+    <message>
+        <source>JSON: question; corrected (the name that the hits are for, or nothing); unread (how many more may be found once they are read); hits, each with number, names (by language), category, colors, level, dp, play_cost, evo_costs, traits, copies, why, language, snippet, marks (start and end in the snippet, in code points).</source>
+        <translation>JSON：question；corrected（命中所屬的名稱，或空）；unread（讀出後可能再找到的數量）；hits，各含number、names（按語言）、category、colors、level、dp、play_cost、evo_costs、traits、copies、why、language、snippet、marks（摘錄中的起止，以碼位計）。</translation>
+    </message>
+    <message>
+        <source>JSON: question; hits, each with kind (official, ruling), id (as `rulings show` or `notebook show` takes it), status (of a ruling), authority, numbers, cards, date, texts (language, question, answer), clauses (those that are known to decide it), why, language, snippet, marks (start and end in the snippet, in code points), like (the numbers of those that say nearly the same).</source>
+        <translation>JSON：question；hits，各含kind（official、ruling）、id（供`rulings show`或`notebook show`使用）、status（裁定的）、authority、numbers、cards、date、texts（language、question、answer）、clauses（已知決定它的）、why、language、snippet、marks（摘錄中的起止，以碼位計）、like（內容幾乎相同者的編號）。</translation>
+    </message>
+    <message>
+        <source>JSON: questions, each with id, ask, answer, clauses, scene, apart; faults (null without --check), each with id and what.</source>
+        <translation>JSON：questions，各含id、ask、answer、clauses、scene、apart；faults（沒有--check時為null），各含id和what。</translation>
+    </message>
+    <message>
+        <source>JSON: samples (what, done, megabytes, threads, timers), faults (a sentence each).</source>
+        <translation>JSON：samples（what、done、megabytes、threads、timers）、faults（各一句）。</translation>
+    </message>
+    <message>
+        <source>JSON: sent, taken (changes), deleted (rulings that others deleted for good: id, by, at), refused (a sentence each), conflicts (ids of rulings).</source>
+        <translation>JSON：sent、taken（更改數）、deleted（他人徹底刪除的裁定：id、by、at）、refused（各一句）、conflicts（裁定的ID）。</translation>
+    </message>
+    <message>
+        <source>JSON: table (edition, since, here), on, in_force, own (whether you changed the table), may_be_newer.</source>
+        <translation>JSON：table（edition、since、here）、on、in_force、own（是否自行更改過表）、may_be_newer。</translation>
+    </message>
+    <message>
+        <source>JSON: target (key, edition, date, language); references (how many); followed (how many say the same); review, each with kind, id, told, edition, number, standing, numbers (in the target), said, says (texts).</source>
+        <translation>JSON：target（key、edition、date、language）；references（數量）；followed（內容相同的數量）；review，各含kind、id、told、edition、number、standing、numbers（目標中的）、said、says（文字）。</translation>
+    </message>
+    <message>
+        <source>JSON: texts, each with number, where, language, text, state, parts (start, end, text, state, effect, printed, clauses: part and clauses; left: start, end, why; corrections: start, end, printed, read, why, of what is printed wrongly; taught: what of it is read as taught, each with language, wording, same, by, date, note), and lines (number, kind, text, understood, why, corrections).</source>
+        <translation>JSON：texts，各含number、where、language、text、state、parts（start、end、text、state、effect、printed，clauses：part和clauses；left：start、end、why；corrections：start、end、printed、read、why，印刷有誤之處；taught：其中按所教解讀的，各含language、wording、same、by、date、note），以及lines（number、kind、text、understood、why、corrections）。</translation>
+    </message>
+    <message>
+        <source>JSON: the ruling, with replaces (ids of the rulings that it overturned or superseded) and heads: revision, at, by, deleted and changed (what is not as it is shown above); more than one where it was changed in two ways.</source>
+        <translation>JSON：裁定，另有replaces（由它推翻或取代的裁定的ID）和heads：revision、at、by、deleted和changed（與上面所示不同之處）；有兩種不同的更改時多於一個。</translation>
+    </message>
+    <message>
+        <source>JSON: the ruling.</source>
+        <translation>JSON：裁定。</translation>
+    </message>
+    <message>
+        <source>JSON: {team}, key_store (whether that has the password), reached, wrong (why not).</source>
+        <translation>JSON：{team}、key_store（金鑰庫是否有密碼）、reached、wrong（原因）。</translation>
+    </message>
+    <message>
+        <source>Join a team: keep where its server is and who is asked for there, and try it. A server must prove by TLS that it is the one that is meant. Exit status 1 when it is kept, but the server can&apos;t be reached or used now.</source>
+        <translation>加入團隊：儲存伺服器所在和所用的使用者，並試連。伺服器須以TLS證明自己就是所指的伺服器。已儲存但伺服器現在無法連線或使用時，退出狀態為1。</translation>
+    </message>
+    <message>
+        <source>Keep which clauses decide an official answer; without any, what was kept is taken back.</source>
+        <translation>儲存由哪些條款決定某條官方問答；不給出條款則撤回已儲存的。</translation>
+    </message>
+    <message>
+        <source>Leave the team: forget its server, and take the password out of the key store. All rulings stay, here and there.</source>
+        <translation>離開團隊：忘掉其伺服器，並從金鑰庫取出密碼。兩邊的裁定都保留。</translation>
+    </message>
+    <message>
+        <source>Left: {team}</source>
+        <translation>已離開：{team}</translation>
+    </message>
+    <message>
+        <source>Line up two editions of the Comprehensive Rules, clause by clause, and tell what is new, what says something else (with [-words that went-] and {{+words that came+}}), what was merged, split or is gone, and in one line what was only renumbered. What is not sure is doubtful: write it to a file with --doubts, mend the file, and settle it with --settle; that is kept.</source>
+        <translation>逐條對照綜合規則的兩個版本，說明哪些是新的，哪些內容不同（標出[-去掉的詞-]和{{+新來的詞+}}），哪些已合併、拆分或不存在，並用一行說明哪些僅改了編號。不確定的為存疑：用--doubts寫入檔案，修改檔案，再用--settle確定；結果會儲存。</translation>
+    </message>
+    <message>
+        <source>List every change of a ruling, the newest first: when, who, and what was changed.</source>
+        <translation>列出裁定的每次更改，最新的在前：時間、更改者和更改內容。</translation>
+    </message>
+    <message>
+        <source>List the dated copies that the program has made, by what they are of, the newest first: of when they are, how much is in them, and whether they are sound.</source>
+        <translation>按內容列出程式所做的帶日期副本，最新的在前：日期、內容數量和是否完好。</translation>
+    </message>
+    <message>
+        <source>List the editions that were brought in, the newest first.</source>
+        <translation>列出載入的版本，最新的在前。</translation>
+    </message>
+    <message>
+        <source>List the questions to which the program has an answer, with the answer and the clauses that decide it. With --check every answer&apos;s scene is played: it must come out, and apply the clauses that are named. Exit status 1 when none is found or one is not proved.</source>
+        <translation>列出程式有答案的問題，以及答案和決定它的條款。用--check會進行每個答案的場景：結果必須相符，並適用所列條款。未找到或有未得證明的時退出狀態為1。</translation>
+    </message>
+    <message>
+        <source>List the ready scenes that show how a rule is played, those of the program and those in the folder `scenes` of the data folder. Exit status 1 when none is found.</source>
+        <translation>列出展示規則如何進行的現成場景，包括程式自帶的和資料資料夾中`scenes`資料夾裡的。未找到時退出狀態為1。</translation>
+    </message>
+    <message>
+        <source>List the rulings in which all of the words stand, those that were changed last first. Exit status 1 when there are none.</source>
+        <translation>列出含有全部詞語的裁定，最近更改的在前。沒有時退出狀態為1。</translation>
+    </message>
+    <message>
+        <source>Look at a file that another judge has exported: what of it is new, newer than yours, the same, in conflict with yours, deleted here for good, or refused and why. Nothing is taken unless --take says so, and nothing of yours is lost: of a ruling in conflict both texts are kept and shown; a scene or table whose name is taken gets another one. Only a phrase that was taught otherwise takes the place of yours. Exit status 1 when something of the file is not here afterwards.</source>
+        <translation>檢視其他裁判匯出的檔案：其中哪些是新的、比自己的新、相同、與自己的衝突、在此已徹底刪除，或被拒絕及其原因。除非用--take指定，否則什麼都不採用，自己的內容也不會丟失：有衝突的裁定保留並顯示兩邊文字；名稱已被佔用的場景或牌桌會得到另一個名稱。只有所教不同的措辭會取代自己的。檔案中有內容最後不在此處時，退出狀態為1。</translation>
+    </message>
+    <message>
+        <source>MISS</source>
+        <translation>未中</translation>
+    </message>
+    <message>
+        <source>Make a ruling again what it was in a revision of its history, deleted ones too. A conflict is settled so by one of its heads. What was there before stays in the history.</source>
+        <translation>使裁定恢復為其歷史中某次修訂的樣子，已刪除的也可以。這樣可用衝突的一端解決衝突。之前的內容留在歷史中。</translation>
+    </message>
+    <message>
+        <source>Markdown; - reads it from stdin</source>
+        <translation>Markdown；-表示從stdin讀取</translation>
+    </message>
+    <message>
+        <source>Measure speed on this machine and print medians and percentiles.</source>
+        <translation>測量本機的速度，並輸出中位數和百分位數。</translation>
+    </message>
+    <message>
+        <source>Measure the rules engine: random games, steps on a crowded board, going back and forth. With --cards it plays random games instead, each with two decks that may be played with (1-4-1), of those cards of the files that are understood, by players who prefer to digivolve, to play, to activate, to attack, or nothing. After each choice every card must be in exactly one place, memory between -10 and 10, every event must have its clauses; after some, everything that is offered is tried, and saving, loading, undo and redo must come to the same; all that happens, is open or is refused must be told in words. Exit status 1 when a game was stuck or anything did not hold; each fault is told with the seed and the game that repeat it. With --failures the first game with each fault is cut down to a scenario of a few steps with which `judgeapp play` shows it.</source>
+        <translation>測量規則引擎：隨機對局、擁擠桌面上的步驟、來回移動。用--cards則改為進行隨機對局，每局用檔案中已理解的卡片組成兩副合法卡組（1-4-1），玩家各自偏好進化、登場、發揮、攻擊或無偏好。每次選擇後，每張卡片必須恰好在一處，記憶體值在-10到10之間，每個事件須有條款；有時會嘗試所有可選項，且儲存、載入、復原和重做的結果須相同；發生的、可選的、被拒絕的一切都須能用語句說明。有對局卡住或有不成立之處時退出狀態為1；每個錯誤都會給出可重現它的種子和對局。用--failures則把每種錯誤的第一局縮減為幾步的場景，可用`judgeapp play`重現。</translation>
+    </message>
+    <message>
+        <source>NO REASON</source>
+        <translation>無原因</translation>
+    </message>
+    <message>
+        <source>NOT PROTECTED: others may read and change what goes there</source>
+        <translation>未受保護：他人可能讀取和更改傳往那裡的內容</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>No edition was brought in.</source>
+        <translation>沒有載入任何版本。</translation>
+    </message>
+    <message>
+        <source>Official answer {id}: {point}</source>
+        <translation>官方問答{id}：{point}</translation>
+    </message>
+    <message>
+        <source>Official answers: take in files of them, and find what was answered and ruled before.</source>
+        <translation>官方問答：載入其檔案，並尋找以往的問答和裁定。</translation>
+    </message>
+    <message>
+        <source>On {date} {edition} is in force.</source>
+        <translation>{date}有效的是{edition}。</translation>
+    </message>
+    <message>
+        <source>One became several</source>
+        <translation>一條變為多條</translation>
+    </message>
+    <message>
+        <source>Option part</source>
+        <translation>選項卡部分</translation>
+    </message>
+    <message>
+        <source>Password of {user} at {address}: </source>
+        <translation>{user}在{address}的密碼： </translation>
+    </message>
+    <message>
+        <source>Perhaps you ask:</source>
+        <translation>也許想問：</translation>
+    </message>
+    <message>
+        <source>Play scenario files (.yaml): take their steps, check their expectations, and print what happened with the clauses that were applied. Play replays (.json) again and name the first choice that comes to something else. Exit status 1 when one fails, also when a card&apos;s text is not understood and the scenario does not say what was ruled on it.</source>
+        <translation>進行場景檔案（.yaml）：執行其步驟，檢查其預期，並輸出發生的事和所適用的條款。重新進行回放（.json），指出結果首次不同的選擇。有失敗時退出狀態為1，卡片文字未理解而場景未說明如何裁定時也是如此。</translation>
+    </message>
+    <message>
+        <source>Play the scenarios of a folder and list for each leaf clause of the Comprehensive Rules: enforced (by which scenarios), definition (which concept), outside (why), or open; and which of its examples are played. Only scenarios that pass count.</source>
+        <translation>進行資料夾中的場景，並列出綜合規則每條末級條款的情況：enforced（由哪些場景）、definition（哪個概念）、outside（原因）或open；以及其例子中哪些已進行。只計通過的場景。</translation>
+    </message>
+    <message>
+        <source>Play the scene or position that each ruling of the notebook rests on, by the engine of today. Exit status 1 when one comes out otherwise, or can&apos;t be played any more.</source>
+        <translation>用今日的引擎進行裁定簿中每條裁定所依據的場景或局面。有結果不同或無法再進行的時退出狀態為1。</translation>
+    </message>
+    <message>
+        <source>Played by: {scenarios}</source>
+        <translation>進行於：{scenarios}</translation>
+    </message>
+    <message>
+        <source>Print the table of editions and the date since which each is in force, and which one is in force today or on --on DATE. A row is added with --add EDITION DATE and taken out with --take-out EDITION; --as-printed goes back to the dates that the editions print.</source>
+        <translation>輸出版本及其生效日期的表，以及今天或--on 日期有效的版本。用--add 版本 日期新增一行，用--take-out 版本去掉；--as-printed恢復各版本所印的日期。</translation>
+    </message>
+    <message>
+        <source>Put a dated copy in the place of what it is of. What is there now is kept beside it, under a name that is told. Close the window before. Exit status 2 when there is no such copy, it is damaged, or another program is at it; then nothing was changed.</source>
+        <translation>將帶日期的副本放回原處。現有內容以所示名稱儲存在旁邊。請先關閉視窗。沒有這樣的副本、副本已損壞或其他程式正在使用時，退出狀態為2；此時沒有任何更改。</translation>
+    </message>
+    <message>
+        <source>Question: {question}</source>
+        <translation>問題：{question}</translation>
+    </message>
+    <message>
+        <source>Read all that is kept in the data folder and compare it with its checksums. What is damaged is mended: what can be read of it and what its newest copy has come together, and the damaged file is kept beside it; where nothing can be written it is only told. Exit status 0 when all is sound; 1 when something was not, mended or not; 2 when the folder can&apos;t be used.</source>
+        <translation>讀取資料資料夾中儲存的一切，並與校驗和比對。損壞的會修復：把能讀出的和最新副本中的合在一起，損壞的檔案儲存在旁邊；無法寫入時只作說明。全部完好時退出狀態為0；有不完好的（無論是否修復）時為1；資料夾無法使用時為2。</translation>
+    </message>
+    <message>
+        <source>Reading {total:,} answers ...</source>
+        <translation>正在讀取{total:,}條問答……</translation>
+    </message>
+    <message>
+        <source>Say what became of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of the notebook). Exit status 2 where that can&apos;t become of it.</source>
+        <translation>說明裁定後來如何：given、appealed、upheld、overturned或superseded（由裁定簿中的另一條）。不能如此時退出狀態為2。</translation>
+    </message>
+    <message>
+        <source>Says something else</source>
+        <translation>內容不同</translation>
+    </message>
+    <message>
+        <source>Security effect</source>
+        <translation>安全區效果</translation>
+    </message>
+    <message>
+        <source>Several became one</source>
+        <translation>多條變為一條</translation>
+    </message>
+    <message>
+        <source>Show a clause with everything below it (16-4), only the clause (16-4.), a passage by its id (manual-ja:keywords.6), a clause of an edition that was brought in (4.2:16-4), or a concept by its name in any language (blocker, 阻挡者). A clause is shown in our English rendering, then as its source has it.</source>
+        <translation>顯示條款及其下級（16-4）、僅該條款（16-4.）、按ID的段落（manual-ja:keywords.6）、載入版本的條款（4.2:16-4），或任何語言名稱的概念（blocker、阻擋者）。條款先顯示我們的英文譯文，再顯示來源原文。</translation>
+    </message>
+    <message>
+        <source>Show a ruling; one in conflict with all that is said of it.</source>
+        <translation>顯示裁定；有衝突時顯示全部內容。</translation>
+    </message>
+    <message>
+        <source>Show a text, what was read in it (as a tree of the effect language), the same printed back in today&apos;s words, and the clauses that govern each part. What is not understood is shown as such, and so is what is read only as you have taught it. Exit status 1 when something is not understood.</source>
+        <translation>顯示文字、從中讀出的內容（以效果語言的樹表示）、用今日用語重新寫出的內容，以及適用於各部分的條款。未理解的會如此標明，僅按所教內容解讀的也是。有未理解之處時退出狀態為1。</translation>
+    </message>
+    <message>
+        <source>Show an official answer by its number: its texts, its cards, the clauses that decide it (those that were confirmed, or else those that its words propose), which of them were changed after its date, and what it said before.</source>
+        <translation>按編號顯示官方問答：文字、卡片、決定它的條款（已確認的，否則為其詞語提示的），其中哪些在其日期之後更改過，以及它以前的內容。</translation>
+    </message>
+    <message>
+        <source>Start a PostgreSQL server of its own (Debian: apt install postgresql) and bring notebooks into step with it by TLS: 5,000 rulings up, as many down, and one that is changed from one judge to the other.</source>
+        <translation>啟動自己的PostgreSQL伺服器（Debian：apt install postgresql），並以TLS與裁定簿同步：上傳5,000條裁定，下載同樣多，以及一條由一位裁判更改後傳給另一位。</translation>
+    </message>
+    <message>
+        <source>TLS by its name</source>
+        <translation>TLS，按伺服器名稱驗證</translation>
+    </message>
+    <message>
+        <source>TLS by the chosen certificate</source>
+        <translation>TLS，按所選證書驗證</translation>
+    </message>
+    <message>
+        <source>TLS is NOT required of it</source>
+        <translation>不要求TLS</translation>
+    </message>
+    <message>
+        <source>Take back what was done to a card by hand: it is again as it was imported; one that was only added is no more. Exit status 1 when nothing was done to it.</source>
+        <translation>撤回對卡片的手動更改：恢復為載入時的樣子；僅由手動新增的則不再存在。沒有手動更改時退出狀態為1。</translation>
+    </message>
+    <message>
+        <source>Take every source apart and prove that each of its characters is in a passage or in a named list of residue. Check that our readings of clauses are complete and name clauses, passages and scenarios that exist. Print what was counted; fail on a difference.</source>
+        <translation>拆解每個來源，證明其每個字元都在某個段落或有名目的剩餘列表中。檢查我們對條款的解讀是否完整，以及所列條款、段落和場景是否存在。輸出統計；有差異時失敗。</translation>
+    </message>
+    <message>
+        <source>Take out an edition that was brought in, with the dated copies of what was brought in and all that was worked out of it. The file that it came from is not touched.</source>
+        <translation>去掉載入的版本，連同其帶日期的副本和由此得出的一切。不會動其來原始檔。</translation>
+    </message>
+    <message>
+        <source>Take phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. What is taught already is compared: what is new is taken, what is the same stays, and of what is taught otherwise yours stays, unless --replace says so. Exit status 1 when one was refused or left out.</source>
+        <translation>採用措辭檔案：與已理解的用語意思相同的措辭。每個措辭須通過措辭庫的關卡，否則說明原因並拒絕；沒有它也能理解的保持不變。已教的會作比較：新的採用，相同的保留，所教不同的保留自己的，除非用--replace。有被拒絕或略去的時退出狀態為1。</translation>
+    </message>
+    <message>
+        <source>Take questions with their answers into the library: JSON arrays and JSON Lines with the fields {fields} (also id, lang, card_or_topic). Importing again updates; what an answer said before stays. An entry that is no answer is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <translation>將問答檔案載入庫中：JSON陣列和JSON Lines，含{fields}各欄（另有id、lang、card_or_topic）。再次載入則更新；問答以前的內容保留。不是問答的條目會在stderr上指出，其餘照常載入。有此類條目時退出狀態為1。</translation>
+    </message>
+    <message>
+        <source>Take the cards of files into the library: JSON arrays and JSON Lines with the fields {entry}. Importing again updates; what was corrected by hand stays. An entry that is no card is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <translation>將檔案中的卡片載入卡片庫：JSON陣列和JSON Lines，含{entry}各欄。再次載入則更新；手動更正的保留。不是卡片的條目會在stderr上指出，其餘照常載入。有此類條目時退出狀態為1。</translation>
+    </message>
+    <message>
+        <source>Taking in the questions with proven answers ...</source>
+        <translation>正在載入有已證答案的問題……</translation>
+    </message>
+    <message>
+        <source>Tell where the team&apos;s server is and how the notebook stands to it. Nothing is changed. Exit status 1 when there is no team, or the two are not in step.</source>
+        <translation>說明團隊伺服器所在，以及裁定簿與團隊的差異。不作任何更改。沒有團隊或兩者不同步時退出狀態為1。</translation>
+    </message>
+    <message>
+        <source>Tell whether what is kept in the data folder is sound, list its dated copies, and put one back.</source>
+        <translation>說明資料資料夾中儲存的內容是否完好，列出其帶日期的副本，並恢復副本。</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>The Comprehensive Rules: {rules}</source>
+        <translation>綜合規則：{rules}</translation>
+    </message>
+    <message>
+        <source>The Japanese manual: {manual}{compared}</source>
+        <translation>日文手冊：{manual}{compared}</translation>
+    </message>
+    <message>
+        <source>The card library: import card files, and find cards.</source>
+        <translation>卡片庫：載入卡片檔案，尋找卡片。</translation>
+    </message>
+    <message>
+        <source>The index is damaged; building it anew ...</source>
+        <translation>索引已損壞；正在重建……</translation>
+    </message>
+    <message>
+        <source>The index is out of date; building it anew ...</source>
+        <translation>索引已過時；正在重建……</translation>
+    </message>
+    <message>
+        <source>The judge&apos;s desk for the {game}.</source>
+        <translation>{game}的裁判台。</translation>
+    </message>
+    <message>
+        <source>The notebook of rulings. Every change is kept: who made it, when, and what was there before. A ruling is named by its id, or by as much of its beginning as is no other&apos;s.</source>
+        <translation>裁定簿。每次更改都會保留：更改者、時間和之前的內容。裁定以其ID指定，也可用其開頭中足以區別於其他的部分。</translation>
+    </message>
+    <message>
+        <source>The other reading: {otherwise}</source>
+        <translation>另一種解讀：{otherwise}</translation>
+    </message>
+    <message>
+        <source>The password is in the system&apos;s key store and in no file. Where there is no key store it comes from the environment variable {variable}, from stdin with --password-stdin, or is asked for each time.</source>
+        <translation>密碼在系統的金鑰庫中，不在任何檔案裡。沒有金鑰庫時，密碼來自環境變數{variable}，或用--password-stdin來自stdin，或每次詢問。</translation>
+    </message>
+    <message>
+        <source>The team&apos;s notebook is of version {version}, as it was.</source>
+        <translation>團隊的裁定簿為版本{version}，未變。</translation>
+    </message>
+    <message>
+        <source>The team&apos;s notebook is of version {version}.</source>
+        <translation>團隊的裁定簿為版本{version}。</translation>
+    </message>
+    <message>
+        <source>The team&apos;s notebook lies on a PostgreSQL server that the event brings. Each judge works on his own notebook at all times; what one has and the other lacks goes there: every ruling with all of its history, and of what was deleted for good that it was. Changes of one ruling that are in conflict are both kept and shown. Without a team the program opens no connection.</source>
+        <translation>團隊的裁定簿位於賽事自備的PostgreSQL伺服器上。每位裁判始終在自己的裁定簿上工作；一方有而另一方沒有的會傳過去：每條裁定及其全部歷史，以及徹底刪除的事實。同一裁定的衝突更改會都保留並顯示。沒有團隊時，程式不建立任何連線。</translation>
+    </message>
+    <message>
+        <source>The texts are in two languages or by two writers: that words differ says nothing. What is taken to say something else differs in numbers, keywords or timings, or the update history names it.</source>
+        <translation>兩邊文字是兩種語言或出自兩位作者：用詞不同不說明什麼。被視為內容不同的，是在數字、關鍵字或時間點上不同，或更新記錄提到了它。</translation>
+    </message>
+    <message>
+        <source>The user&apos;s data are in the platform&apos;s data folder, or in the folder that --data or the environment variable {data} names. What can be made again, the index, is in the platform&apos;s cache folder, or where {cache} says. Nothing is written anywhere else.</source>
+        <translation>使用者資料位於平台的資料資料夾，或--data或環境變數{data}指定的資料夾。可重新生成的索引位於平台的快取資料夾，或{cache}指定之處。不會寫入其他任何地方。</translation>
+    </message>
+    <message>
+        <source>There are no copies yet.</source>
+        <translation>還沒有副本。</translation>
+    </message>
+    <message>
+        <source>There is no team: nothing leaves the machine.</source>
+        <translation>沒有團隊：沒有任何內容離開本機。</translation>
+    </message>
+    <message>
+        <source>There is no text on this card.</source>
+        <translation>這張卡片上沒有文字。</translation>
+    </message>
+    <message>
+        <source>There may be a newer edition: the publisher revises the rules every few weeks.</source>
+        <translation>可能有更新的版本：發行方每隔幾周就會修訂規則。</translation>
+    </message>
+    <message>
+        <source>There was no team.</source>
+        <translation>原本沒有團隊。</translation>
+    </message>
+    <message>
+        <source>Throughout: {words}</source>
+        <translation>全文：{words}</translation>
+    </message>
+    <message>
+        <source>WRONG  {text}: answered with {proven}</source>
+        <translation>錯誤  {text}：回答為{proven}</translation>
+    </message>
+    <message>
+        <source>What was taught, as a phrase file that others can take.</source>
+        <translation>所教的內容，作為他人可採用的措辭檔案。</translation>
+    </message>
+    <message>
+        <source>Work for a long time in one window: searches, steps at the table with undo and branches, tables that are opened, each in {rounds} rounds, and print after each round how much memory is resident, and how many threads and timers there are. Exit status 1 when it was ever more than {most} MB, when it did not stay flat (after the last round of a kind of work more than {growth} MB above what it was after the middle one), or when a thread or a timer was left behind.</source>
+        <translation>在同一視窗中長時間工作：搜尋、帶復原和分支的牌桌步驟、開啟牌桌，各{rounds}輪，每輪後輸出佔用的記憶體以及執行緒和計時器的數量。曾超過{most} MB、未保持平穩（某項工作最後一輪後比中間一輪後多出{growth} MB以上），或有執行緒或計時器殘留時，退出狀態為1。</translation>
+    </message>
+    <message>
+        <source>Write down a ruling; it is a draft until it is given. Prints its id.</source>
+        <translation>寫下裁定；作出之前為草稿。輸出其ID。</translation>
+    </message>
+    <message>
+        <source>Write rulings as they are read: one, or the log of an event. Markdown, or one HTML file where the name ends in .html. All of them unless some are named, those that were changed last first; without those that are deleted.</source>
+        <translation>以供閱讀的形式寫出裁定：一條，或賽事的記錄。Markdown，名稱以.html結尾時為單個HTML檔案。未指定則為全部，最近更改的在前；不含已刪除的。</translation>
+    </message>
+    <message>
+        <source>Write rulings, with all of their history, to one file of plain text that others can take; all of them unless some are named. The same is written alike, so that two files can be compared line by line.</source>
+        <translation>將裁定連同全部歷史寫入一個他人可採用的純文字檔案；未指定則為全部。相同內容寫法相同，因此兩個檔案可逐行比較。</translation>
+    </message>
+    <message>
+        <source>Write the facts of cards that scenario files give by their number alone ({{number: BT1-010}}) into these files, from the card library, so that they play without it. What else stands in them stays.</source>
+        <translation>將場景檔案僅以編號給出（{{number: BT1-010}}）的卡片資料從卡片庫寫入這些檔案，使其沒有卡片庫也能進行。檔案中的其他內容不變。</translation>
+    </message>
+    <message>
+        <source>a YAML file that says where our fields stand in these files</source>
+        <translation>說明我們的各欄在這些檔案中位置的YAML檔案</translation>
+    </message>
+    <message>
+        <source>a card number of the library, or a text</source>
+        <translation>卡片庫中的卡片編號，或文字</translation>
+    </message>
+    <message>
+        <source>a card that it is about</source>
+        <translation>所涉及的卡片</translation>
+    </message>
+    <message>
+        <source>a clause number, a keyword effect in any language, or words of the title</source>
+        <translation>條款編號、任何語言的關鍵字效果，或標題中的詞語</translation>
+    </message>
+    <message>
+        <source>a clause number, a passage id, or a name of a concept</source>
+        <translation>條款編號、段落ID，或概念名稱</translation>
+    </message>
+    <message>
+        <source>a clause that decided: 16-4, or 16-44@4.2</source>
+        <translation>起決定作用的條款：16-4或16-44@4.2</translation>
+    </message>
+    <message>
+        <source>a number, a name, or words</source>
+        <translation>編號、名稱或詞語</translation>
+    </message>
+    <message>
+        <source>a number, a term, or words</source>
+        <translation>編號、術語或詞語</translation>
+    </message>
+    <message>
+        <source>a player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>a question: is it always, never or sometimes so? {examples}; may be given several times</source>
+        <translation>問題：總是、從不還是有時如此？{examples}；可多次給出</translation>
+    </message>
+    <message>
+        <source>a scenario (.yaml)</source>
+        <translation>場景（.yaml）</translation>
+    </message>
+    <message>
+        <source>a word of your own to find it by</source>
+        <translation>便於尋找的自定詞語</translation>
+    </message>
+    <message>
+        <source>about that card</source>
+        <translation>關於該卡片</translation>
+    </message>
+    <message>
+        <source>actions</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>allow for this address that the server has no TLS: others may then read and change what goes there</source>
+        <translation>允許此地址的伺服器沒有TLS：他人可能讀取和更改傳往那裡的內容</translation>
+    </message>
+    <message>
+        <source>an edition (3.6) or its key</source>
+        <translation>版本（3.6）或其鍵</translation>
+    </message>
+    <message>
+        <source>an edition (4.2) or its key</source>
+        <translation>版本（4.2）或其鍵</translation>
+    </message>
+    <message>
+        <source>an official answer that it follows</source>
+        <translation>所依循的官方問答</translation>
+    </message>
+    <message>
+        <source>as 2026-08-18</source>
+        <translation>如2026-08-18</translation>
+    </message>
+    <message>
+        <source>as `judgeapp desk copies` has it</source>
+        <translation>同`judgeapp desk copies`所列</translation>
+    </message>
+    <message>
+        <source>as `judgeapp notebook history` has it</source>
+        <translation>同`judgeapp notebook history`所列</translation>
+    </message>
+    <message>
+        <source>as it was imported</source>
+        <translation>恢復為載入時的樣子</translation>
+    </message>
+    <message>
+        <source>at {rank}</source>
+        <translation>第{rank}位</translation>
+    </message>
+    <message>
+        <source>at {rank}, behind one that says the same</source>
+        <translation>第{rank}位，排在內容相同者之後</translation>
+    </message>
+    <message>
+        <source>below the definition of {term}</source>
+        <translation>在{term}的定義之下</translation>
+    </message>
+    <message>
+        <source>below {term}</source>
+        <translation>在{term}之下</translation>
+    </message>
+    <message>
+        <source>bookmarks</source>
+        <translation>書籤</translation>
+    </message>
+    <message>
+        <source>bring in an edition of the rules, or another rulebook</source>
+        <translation>載入規則的某一版本或其他規則書</translation>
+    </message>
+    <message>
+        <source>bring the notebook and the team&apos;s into step</source>
+        <translation>使裁定簿與團隊的同步</translation>
+    </message>
+    <message>
+        <source>bring the team&apos;s notebook to the version of this edition</source>
+        <translation>使團隊的裁定簿升至此版本</translation>
+    </message>
+    <message>
+        <source>broken at its end; read as {hint}</source>
+        <translation>行末斷開；讀作{hint}</translation>
+    </message>
+    <message>
+        <source>by which edition they are played, and whose clauses are listed (default {edition}): scenarios of {edition} that come out the same by it prove what stayed as it was</source>
+        <translation>按哪個版本進行，並列出哪個版本的條款（預設{edition}）：{edition}的場景若結果相同，則證明未變之處</translation>
+    </message>
+    <message>
+        <source>card files</source>
+        <translation>卡片檔案</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>卡片</translation>
+    </message>
+    <message>
+        <source>cards understood in both languages: {compared}; the trees agree for {same} ({share})</source>
+        <translation>兩種語言都已理解的卡片：{compared}；樹一致的：{same}（{share}）</translation>
+    </message>
+    <message>
+        <source>cards understood: {cards_understood} of {cards} ({share}; {cards_vanilla} have no text)</source>
+        <translation>已理解的卡片：{cards}張中的{cards_understood}張（{share}；{cards_vanilla}張沒有文字）</translation>
+    </message>
+    <message>
+        <source>change a ruling</source>
+        <translation>更改裁定</translation>
+    </message>
+    <message>
+        <source>changed in {edition}, check: {clauses}</source>
+        <translation>在{edition}中已更改，請檢查：{clauses}</translation>
+    </message>
+    <message>
+        <source>changed in: {told}</source>
+        <translation>更改於：{told}</translation>
+    </message>
+    <message>
+        <source>check deck lists</source>
+        <translation>檢查卡組表</translation>
+    </message>
+    <message>
+        <source>check the files of this folder instead of the program&apos;s own</source>
+        <translation>檢查此資料夾的檔案，而不是程式自帶的</translation>
+    </message>
+    <message>
+        <source>cited of {term}, our words</source>
+        <translation>引述{term}，我們的用語</translation>
+    </message>
+    <message>
+        <source>clauses (the Comprehensive Rules) or headings (any other); without it the text tells</source>
+        <translation>clauses（綜合規則）或headings（其他）；未指定則由文字判斷</translation>
+    </message>
+    <message>
+        <source>commands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>commit {commit}</source>
+        <translation>提交{commit}</translation>
+    </message>
+    <message>
+        <source>confirm which clauses decide an answer</source>
+        <translation>確認由哪些條款決定某條問答</translation>
+    </message>
+    <message>
+        <source>cost {value}</source>
+        <translation>消耗值{value}</translation>
+    </message>
+    <message>
+        <source>count what is understood of a card file, and list what is not</source>
+        <translation>統計卡片檔案中已理解的內容，並列出未理解的</translation>
+    </message>
+    <message>
+        <source>count what is understood with the phrases of a phrase file</source>
+        <translation>統計用措辭檔案的措辭能理解的內容</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>已損壞</translation>
+    </message>
+    <message>
+        <source>decides: {term}</source>
+        <translation>決定：{term}</translation>
+    </message>
+    <message>
+        <source>default {port}</source>
+        <translation>預設{port}</translation>
+    </message>
+    <message>
+        <source>defines {term}</source>
+        <translation>定義{term}</translation>
+    </message>
+    <message>
+        <source>delete a ruling</source>
+        <translation>刪除裁定</translation>
+    </message>
+    <message>
+        <source>delete it with its history; its id of 8 figures is typed once more</source>
+        <translation>連同歷史刪除；須再次輸入其8位ID</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>已刪除</translation>
+    </message>
+    <message>
+        <source>deleted for good: {ruling}</source>
+        <translation>已徹底刪除：{ruling}</translation>
+    </message>
+    <message>
+        <source>editions of rulebooks</source>
+        <translation>規則書的版本</translation>
+    </message>
+    <message>
+        <source>effects understood only as {file} teaches: {count}</source>
+        <translation>僅如{file}所教才理解的效果：{count}</translation>
+    </message>
+    <message>
+        <source>effects understood: {understood} of {effects} ({share}); partly: {partly}</source>
+        <translation>已理解的效果：{effects}箇中的{understood}個（{share}）；部分理解：{partly}</translation>
+    </message>
+    <message>
+        <source>en, ja, zh-Hans, zh-Hant or de</source>
+        <translation>en、ja、zh-Hans、zh-Hant或de</translation>
+    </message>
+    <message>
+        <source>entry {place}</source>
+        <translation>第{place}項</translation>
+    </message>
+    <message>
+        <source>examples: {played} of {count} played</source>
+        <translation>例子：{count}箇中已進行{played}個</translation>
+    </message>
+    <message>
+        <source>exit status:</source>
+        <translation>退出狀態:</translation>
+    </message>
+    <message>
+        <source>find answers and rulings by words, a whole question, card or number</source>
+        <translation>按詞語、完整的問題、卡片或編號尋找問答和裁定</translation>
+    </message>
+    <message>
+        <source>find cards by number, name in any language, keyword or text</source>
+        <translation>按編號、任何語言的名稱、關鍵字或文字尋找卡片</translation>
+    </message>
+    <message>
+        <source>find clauses and passages in all sources</source>
+        <translation>在所有來源中尋找條款和段落</translation>
+    </message>
+    <message>
+        <source>follow every way it could have gone, and say what comes of it</source>
+        <translation>追蹤所有可能的走向，並說明結果</translation>
+    </message>
+    <message>
+        <source>follow to this one</source>
+        <translation>追蹤到此版本</translation>
+    </message>
+    <message>
+        <source>forget what was taught of a wording</source>
+        <translation>忘掉對某措辭所教的內容</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>已找到</translation>
+    </message>
+    <message>
+        <source>from the start of the process to a window that can be typed in</source>
+        <translation>從程序啟動到視窗可以輸入</translation>
+    </message>
+    <message>
+        <source>gaps: unlocks this many cards, is on so many, what:</source>
+        <translation>缺口：可使多少卡片得到理解、出現在多少卡片上、內容：</translation>
+    </message>
+    <message>
+        <source>has a letter that the file does not name</source>
+        <translation>含有檔案未標明的字元</translation>
+    </message>
+    <message>
+        <source>has the keyword</source>
+        <translation>具有該關鍵字</translation>
+    </message>
+    <message>
+        <source>has what is asked</source>
+        <translation>含有所問內容</translation>
+    </message>
+    <message>
+        <source>has {found}</source>
+        <translation>含有{found}</translation>
+    </message>
+    <message>
+        <source>has {found} ({term})</source>
+        <translation>含有{found}（{term}）</translation>
+    </message>
+    <message>
+        <source>headed {term}</source>
+        <translation>標題為{term}</translation>
+    </message>
+    <message>
+        <source>hit </source>
+        <translation>命中 </translation>
+    </message>
+    <message>
+        <source>how far: N decisions, instead of --until</source>
+        <translation>到何處：N次決定，代替--until</translation>
+    </message>
+    <message>
+        <source>how far: until nothing waits any more, the attack is over, or the turn ends</source>
+        <translation>到何處：直到沒有等待的效果、攻擊結束或回合結束</translation>
+    </message>
+    <message>
+        <source>how many (default 10)</source>
+        <translation>數量（預設10）</translation>
+    </message>
+    <message>
+        <source>how many (default 5,000)</source>
+        <translation>數量（預設5,000）</translation>
+    </message>
+    <message>
+        <source>how many (default {usual:,})</source>
+        <translation>數量（預設{usual:,}）</translation>
+    </message>
+    <message>
+        <source>how many to list (default 40)</source>
+        <translation>列出的數量（預設40）</translation>
+    </message>
+    <message>
+        <source>how often (default 11)</source>
+        <translation>次數（預設11）</translation>
+    </message>
+    <message>
+        <source>import card files into the library, and find cards</source>
+        <translation>將卡片檔案載入卡片庫，並尋找卡片</translation>
+    </message>
+    <message>
+        <source>importing official answers, and finding among them and among 30,000</source>
+        <translation>載入官方問答，並在其中和30,000條中尋找</translation>
+    </message>
+    <message>
+        <source>importing, opening and finding cards, 4,000 in two languages</source>
+        <translation>載入、開啟和尋找卡片，兩種語言共4,000張</translation>
+    </message>
+    <message>
+        <source>in conflict, both kept: {told}; judgeapp notebook show ID shows them</source>
+        <translation>有衝突，兩邊都保留：{told}；judgeapp notebook show ID可顯示</translation>
+    </message>
+    <message>
+        <source>in its name</source>
+        <translation>在其名稱中</translation>
+    </message>
+    <message>
+        <source>in its text</source>
+        <translation>在其文字中</translation>
+    </message>
+    <message>
+        <source>in step</source>
+        <translation>已同步</translation>
+    </message>
+    <message>
+        <source>in this copy {printed}; read {correct}</source>
+        <translation>此副本中為{printed}；應讀作{correct}</translation>
+    </message>
+    <message>
+        <source>is set like a heading; {done}</source>
+        <translation>排版如標題；{done}</translation>
+    </message>
+    <message>
+        <source>it has been given already</source>
+        <translation>已經作出</translation>
+    </message>
+    <message>
+        <source>it refers to {printed}; what it names is {correct}</source>
+        <translation>它引用{printed}；所指的是{correct}</translation>
+    </message>
+    <message>
+        <source>its facts</source>
+        <translation>其資料</translation>
+    </message>
+    <message>
+        <source>its name</source>
+        <translation>其名稱</translation>
+    </message>
+    <message>
+        <source>its name begins so</source>
+        <translation>其名稱以此開頭</translation>
+    </message>
+    <message>
+        <source>its number</source>
+        <translation>其編號</translation>
+    </message>
+    <message>
+        <source>its number begins so</source>
+        <translation>其編號以此開頭</translation>
+    </message>
+    <message>
+        <source>its number, or its key</source>
+        <translation>其編號或鍵</translation>
+    </message>
+    <message>
+        <source>its number, such as 4.2</source>
+        <translation>其編號，如4.2</translation>
+    </message>
+    <message>
+        <source>its traits and facts</source>
+        <translation>其特徵和資料</translation>
+    </message>
+    <message>
+        <source>join a team: say where its server is</source>
+        <translation>加入團隊：指定其伺服器</translation>
+    </message>
+    <message>
+        <source>judgeapp: no card found for {question!r}.</source>
+        <translation>judgeapp：未找到{question!r}的卡片。</translation>
+    </message>
+    <message>
+        <source>judgeapp: no card found for {question!r}: {why}.</source>
+        <translation>judgeapp：未找到{question!r}的卡片：{why}。</translation>
+    </message>
+    <message>
+        <source>judgeapp: no question about {clause!r}</source>
+        <translation>judgeapp：沒有關於{clause!r}的問題</translation>
+    </message>
+    <message>
+        <source>judgeapp: no scene for {query!r}. Drop scenario files into {scenes_folder}.</source>
+        <translation>judgeapp：沒有{query!r}的場景。請將場景檔案放入{scenes_folder}。</translation>
+    </message>
+    <message>
+        <source>judgeapp: nothing found for {question!r}.</source>
+        <translation>judgeapp：未找到{question!r}。</translation>
+    </message>
+    <message>
+        <source>judgeapp: nothing found for {question!r}: {why}.</source>
+        <translation>judgeapp：未找到{question!r}：{why}。</translation>
+    </message>
+    <message>
+        <source>judgeapp: nothing was done to {number} by hand.</source>
+        <translation>judgeapp：{number}沒有手動更改。</translation>
+    </message>
+    <message>
+        <source>judgeapp: nothing was taught of {forget!r}.</source>
+        <translation>judgeapp：沒有教過{forget!r}。</translation>
+    </message>
+    <message>
+        <source>judgeapp: of {unread:,} more it is not known whether they are understood: with --read they are read first.</source>
+        <translation>judgeapp：另有{unread:,}張不知是否已理解：用--read可先讀取。</translation>
+    </message>
+    <message>
+        <source>judgeapp: ruling {ruling}: {failure}</source>
+        <translation>judgeapp：裁定{ruling}：{failure}</translation>
+    </message>
+    <message>
+        <source>judgeapp: {file}: and {more} more</source>
+        <translation>judgeapp：{file}：另有{more}項</translation>
+    </message>
+    <message>
+        <source>judgeapp: {name}: the scenario fails and proves nothing</source>
+        <translation>judgeapp：{name}：場景失敗，不證明任何內容</translation>
+    </message>
+    <message>
+        <source>judgeapp: {place}{wording!r} is not taken: {error}</source>
+        <translation>judgeapp：{place}不採用{wording!r}：{error}</translation>
+    </message>
+    <message>
+        <source>keep the notebook in step with the one on the team&apos;s server</source>
+        <translation>使裁定簿與團隊伺服器上的同步</translation>
+    </message>
+    <message>
+        <source>language of the text; its letters tell</source>
+        <translation>文字的語言；由其文字判斷</translation>
+    </message>
+    <message>
+        <source>language of the texts</source>
+        <translation>文字的語言</translation>
+    </message>
+    <message>
+        <source>language of the texts, such as en; without it the fields and letters tell</source>
+        <translation>文字的語言，如en；未指定則由欄和文字判斷</translation>
+    </message>
+    <message>
+        <source>leave the team</source>
+        <translation>離開團隊</translation>
+    </message>
+    <message>
+        <source>left out as {hint}</source>
+        <translation>作為{hint}略去</translation>
+    </message>
+    <message>
+        <source>let --record and --report write over a file that is there</source>
+        <translation>允許--record和--report覆蓋已有檔案</translation>
+    </message>
+    <message>
+        <source>line {line}: {step}</source>
+        <translation>第{line}行：{step}</translation>
+    </message>
+    <message>
+        <source>line {place}</source>
+        <translation>第{place}行</translation>
+    </message>
+    <message>
+        <source>lines settled between editions</source>
+        <translation>版本之間已確定的行</translation>
+    </message>
+    <message>
+        <source>list every change of a ruling, the newest first</source>
+        <translation>列出裁定的每次更改，最新的在前</translation>
+    </message>
+    <message>
+        <source>list rulings, those that were changed last first</source>
+        <translation>列出裁定，最近更改的在前</translation>
+    </message>
+    <message>
+        <source>list the dated copies of what is kept</source>
+        <translation>列出所儲存內容的帶日期副本</translation>
+    </message>
+    <message>
+        <source>list the open clauses only</source>
+        <translation>只列出未完成的條款</translation>
+    </message>
+    <message>
+        <source>list the questions with proven answers, and prove them</source>
+        <translation>列出有已證答案的問題，並證明</translation>
+    </message>
+    <message>
+        <source>list the ready scenes, by clause, keyword effect or title</source>
+        <translation>按條款、關鍵字效果或標題列出現成場景</translation>
+    </message>
+    <message>
+        <source>list what names clauses that changed since</source>
+        <translation>列出引用了已更改條款的內容</translation>
+    </message>
+    <message>
+        <source>list what was brought in</source>
+        <translation>列出載入的內容</translation>
+    </message>
+    <message>
+        <source>list what was taught, write it to a file, or forget one of it</source>
+        <translation>列出所教的內容，寫入檔案，或忘掉其中一項</translation>
+    </message>
+    <message>
+        <source>list which clauses the engine enforces</source>
+        <translation>列出引擎執行的條款</translation>
+    </message>
+    <message>
+        <source>look after what is kept in the data folder</source>
+        <translation>照管資料資料夾中儲存的內容</translation>
+    </message>
+    <message>
+        <source>look at a file of another judge, and take what you decide on</source>
+        <translation>檢視其他裁判的檔案，採用所選內容</translation>
+    </message>
+    <message>
+        <source>look for the scenarios of the readings here (default: those of the checkout)</source>
+        <translation>在此尋找解讀的場景（預設：原始碼樹中的）</translation>
+    </message>
+    <message>
+        <source>make a ruling again what it was</source>
+        <translation>使裁定恢復為以前的樣子</translation>
+    </message>
+    <message>
+        <source>measure how official answers are found: entries with setup, question and source, which names the answer that must be among the first five</source>
+        <translation>測量官方問答的尋找效果：條目含setup、question和source，source給出必須在前五位的問答</translation>
+    </message>
+    <message>
+        <source>measure on a file of tab separated query, clauses, rank and, if known, the questions that answer it (- for none); print hits, misses, the mean reciprocal rank, and how many were answered rightly and wrongly</source>
+        <translation>用以製表符分隔的檔案測量：尋找、條款、排名，以及已知時回答它的問題（-表示沒有）；輸出命中、未中、平均倒數排名，以及回答正確和錯誤的數量</translation>
+    </message>
+    <message>
+        <source>measure speed on this machine</source>
+        <translation>測量本機的速度</translation>
+    </message>
+    <message>
+        <source>memory, threads and timers in long use: searches, steps at the table, tables opened</source>
+        <translation>長時間使用的記憶體、執行緒和計時器：搜尋、牌桌步驟、開啟牌桌</translation>
+    </message>
+    <message>
+        <source>mended</source>
+        <translation>已修復</translation>
+    </message>
+    <message>
+        <source>name or address of the server</source>
+        <translation>伺服器的名稱或地址</translation>
+    </message>
+    <message>
+        <source>names {term}</source>
+        <translation>提到{term}</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新</translation>
+    </message>
+    <message>
+        <source>new (and newer), all (conflicts too), or the id of a ruling, the name of a scene or table, a phrase as it is listed; once for each</source>
+        <translation>new（新的和較新的）、all（包括衝突），或裁定的ID、場景或牌桌的名稱、所列的措辭；各給一次</translation>
+    </message>
+    <message>
+        <source>no card is given by its number</source>
+        <translation>沒有僅以編號給出的卡片</translation>
+    </message>
+    <message>
+        <source>no clause</source>
+        <translation>無條款</translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation>無差異</translation>
+    </message>
+    <message>
+        <source>no folder is named</source>
+        <translation>未指定資料夾</translation>
+    </message>
+    <message>
+        <source>no more</source>
+        <translation>不再存在</translation>
+    </message>
+    <message>
+        <source>no passage has all words; left out: {term}</source>
+        <translation>沒有段落含有全部詞語；略去：{term}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>無人</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>none of them</source>
+        <translation>都不是</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>未找到</translation>
+    </message>
+    <message>
+        <source>not in {number}</source>
+        <translation>{number}中並非如此</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>not official</source>
+        <translation>非官方</translation>
+    </message>
+    <message>
+        <source>not played: {left}</source>
+        <translation>未進行：{left}</translation>
+    </message>
+    <message>
+        <source>not reached: {wrong}</source>
+        <translation>無法連線：{wrong}</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>不存在</translation>
+    </message>
+    <message>
+        <source>not understood ({why})</source>
+        <translation>未理解（{why}）</translation>
+    </message>
+    <message>
+        <source>nothing has these words, with or without filters</source>
+        <translation>無論有無篩選，都沒有含這些詞語的</translation>
+    </message>
+    <message>
+        <source>nothing lost</source>
+        <translation>沒有遺失</translation>
+    </message>
+    <message>
+        <source>nothing missing</source>
+        <translation>沒有缺少</translation>
+    </message>
+    <message>
+        <source>nothing passes {named}</source>
+        <translation>沒有通過{named}的</translation>
+    </message>
+    <message>
+        <source>nothing that is there</source>
+        <translation>不存在的內容</translation>
+    </message>
+    <message>
+        <source>nothing that passes {named} has these words</source>
+        <translation>通過{named}的都不含這些詞語</translation>
+    </message>
+    <message>
+        <source>of each kind (default 100)</source>
+        <translation>每種的數量（預設100）</translation>
+    </message>
+    <message>
+        <source>of the rules by which the games are played (default {edition})</source>
+        <translation>對局所依的規則版本（預設{edition}）</translation>
+    </message>
+    <message>
+        <source>of {asked} with known answers {right} answered rightly ({right_share:.1%}), {wrong} wrongly ({wrong_share:.1%}); of {offered} the right one was offered ({offered_share:.1%})</source>
+        <translation>{asked}個有已知答案的問題中，答對{right}個（{right_share:.1%}），答錯{wrong}個（{wrong_share:.1%}）；{offered}個提供了正確的（{offered_share:.1%}）</translation>
+    </message>
+    <message>
+        <source>official</source>
+        <translation>官方</translation>
+    </message>
+    <message>
+        <source>official answers</source>
+        <translation>官方問答</translation>
+    </message>
+    <message>
+        <source>only passages in this language, such as ja</source>
+        <translation>只要此語言的段落，如ja</translation>
+    </message>
+    <message>
+        <source>only passages of this source, such as rules</source>
+        <translation>只要此來源的段落，如rules</translation>
+    </message>
+    <message>
+        <source>only say what it does</source>
+        <translation>只說明效果</translation>
+    </message>
+    <message>
+        <source>only tell what is found, keep nothing</source>
+        <translation>只說明找到的內容，不儲存</translation>
+    </message>
+    <message>
+        <source>only the record in it, such as en</source>
+        <translation>只要此語言的記錄，如en</translation>
+    </message>
+    <message>
+        <source>only this chapter or section, such as 15-8</source>
+        <translation>只要此章或此節，如15-8</translation>
+    </message>
+    <message>
+        <source>only those in conflict</source>
+        <translation>只要有衝突的</translation>
+    </message>
+    <message>
+        <source>only those of this authority</source>
+        <translation>只要此許可權的</translation>
+    </message>
+    <message>
+        <source>only those of this status</source>
+        <translation>只要此狀態的</translation>
+    </message>
+    <message>
+        <source>only those that this clause or one below it decides</source>
+        <translation>只要由此條款或其下級決定的</translation>
+    </message>
+    <message>
+        <source>open files in the window, as if they were dropped onto it</source>
+        <translation>在視窗中開啟檔案，如同拖放到視窗上</translation>
+    </message>
+    <message>
+        <source>other games (default 1)</source>
+        <translation>其他對局（預設1）</translation>
+    </message>
+    <message>
+        <source>our reading of it has {term}</source>
+        <translation>我們對它的解讀含有{term}</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>通過</translation>
+    </message>
+    <message>
+        <source>passes the filters</source>
+        <translation>通過篩選</translation>
+    </message>
+    <message>
+        <source>play again what the rulings of the notebook rest on</source>
+        <translation>重新進行裁定簿的裁定所依據的內容</translation>
+    </message>
+    <message>
+        <source>play scenario files and replays on the rules engine</source>
+        <translation>在規則引擎上進行場景檔案和回放</translation>
+    </message>
+    <message>
+        <source>play the scenarios by this edition of the Comprehensive Rules, whatever they say; a file that says nothing is played by {edition}. Events cite the clauses of the edition, those of a later one as 4-15-1@4.2</source>
+        <translation>按綜合規則的此版本進行場景，不論其寫了什麼；未寫明的檔案按{edition}進行。事件引用該版本的條款，較新版本的寫作4-15-1@4.2</translation>
+    </message>
+    <message>
+        <source>play the scenes that prove them</source>
+        <translation>進行證明它們的場景</translation>
+    </message>
+    <message>
+        <source>play this one of the games only</source>
+        <translation>只進行其中這一局</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>positions: {positions}</source>
+        <translation>局面：{positions}</translation>
+    </message>
+    <message>
+        <source>print JSON for scripts</source>
+        <translation>輸出供指令碼使用的JSON</translation>
+    </message>
+    <message>
+        <source>print every event with its clauses and its cause; an event where a clause decided that we had to read one way or the other ends with `reading:` and the id of the reading</source>
+        <translation>輸出每個事件及其條款和起因；若事件由我們須選擇解讀方式的條款決定，則以“解讀：”和解讀的ID結尾</translation>
+    </message>
+    <message>
+        <source>printed as {printed}; it is {correct}</source>
+        <translation>印作{printed}；應為{correct}</translation>
+    </message>
+    <message>
+        <source>prove that nothing of the sources was lost</source>
+        <translation>證明來源沒有任何遺失</translation>
+    </message>
+    <message>
+        <source>put a dated copy back</source>
+        <translation>恢復帶日期的副本</translation>
+    </message>
+    <message>
+        <source>random games, steps on a crowded board, going back and forth; with --cards random games of real cards, in which everything must hold</source>
+        <translation>隨機對局、擁擠桌面上的步驟、來回移動；用--cards則為真實卡片的隨機對局，其中一切都須成立</translation>
+    </message>
+    <message>
+        <source>reached; the team&apos;s notebook is not made yet: judgeapp team sync makes it</source>
+        <translation>已連線；團隊的裁定簿尚未建立：judgeapp team sync可建立</translation>
+    </message>
+    <message>
+        <source>reached; {to_send} changes to send, {to_take} to take</source>
+        <translation>已連線；待傳送更改{to_send}項，待接收{to_take}項</translation>
+    </message>
+    <message>
+        <source>read every text anew, also those read before</source>
+        <translation>重新讀取每個文字，包括讀過的</translation>
+    </message>
+    <message>
+        <source>read first what was not read yet of all cards: minutes for thousands</source>
+        <translation>先讀取所有卡片中尚未讀的：數千張需數分鐘</translation>
+    </message>
+    <message>
+        <source>read the password from stdin, one line</source>
+        <translation>從stdin讀取密碼，一行</translation>
+    </message>
+    <message>
+        <source>read {term}</source>
+        <translation>讀作{term}</translation>
+    </message>
+    <message>
+        <source>reading the text of every card of a file: anew, kept, typed, and explained</source>
+        <translation>讀取檔案中每張卡片的文字：重新、已存、鍵入和說明</translation>
+    </message>
+    <message>
+        <source>readings</source>
+        <translation>解讀</translation>
+    </message>
+    <message>
+        <source>referred to by: {referring}</source>
+        <translation>被引用於：{referring}</translation>
+    </message>
+    <message>
+        <source>refused, so nothing of it was taken: {line}</source>
+        <translation>被拒絕，因此其中沒有任何內容被採用：{line}</translation>
+    </message>
+    <message>
+        <source>refused: {wrong}</source>
+        <translation>被拒絕：{wrong}</translation>
+    </message>
+    <message>
+        <source>rendering</source>
+        <translation>譯文</translation>
+    </message>
+    <message>
+        <source>replaced</source>
+        <translation>已替換</translation>
+    </message>
+    <message>
+        <source>replaces: {one}</source>
+        <translation>取代：{one}</translation>
+    </message>
+    <message>
+        <source>ruling that is being written</source>
+        <translation>正在寫的裁定</translation>
+    </message>
+    <message>
+        <source>rulings</source>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>say what became of a ruling</source>
+        <translation>說明裁定後來如何</translation>
+    </message>
+    <message>
+        <source>scenarios of {edition} that come out otherwise, and prove nothing: {count}</source>
+        <translation>{edition}的場景中結果不同、不證明任何內容的：{count}</translation>
+    </message>
+    <message>
+        <source>searches with snippets, on the corpus and repeated to 30,000 passages</source>
+        <translation>帶摘錄的搜尋，在來源中和重複至30,000個段落</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>settle it by this file</source>
+        <translation>按此檔案確定</translation>
+    </message>
+    <message>
+        <source>show a clause, a passage, or a concept of the glossary</source>
+        <translation>顯示條款、段落或術語表的概念</translation>
+    </message>
+    <message>
+        <source>show a ruling</source>
+        <translation>顯示裁定</translation>
+    </message>
+    <message>
+        <source>show an answer, what it said before, and the clauses it is about</source>
+        <translation>顯示問答、其以前的內容和所涉條款</translation>
+    </message>
+    <message>
+        <source>show names and texts in it, such as ja</source>
+        <translation>以此語言顯示名稱和文字，如ja</translation>
+    </message>
+    <message>
+        <source>show texts in it where there are, such as ja</source>
+        <translation>有此語言的文字時以此顯示，如ja</translation>
+    </message>
+    <message>
+        <source>show what is understood of a card or of a text</source>
+        <translation>顯示對卡片或文字的理解</translation>
+    </message>
+    <message>
+        <source>showing results for {instead} ({term} is not known)</source>
+        <translation>顯示{instead}的結果（不認識{term}）</translation>
+    </message>
+    <message>
+        <source>since when it is in force, as 2026-08-18</source>
+        <translation>生效日期，如2026-08-18</translation>
+    </message>
+    <message>
+        <source>so in {number}</source>
+        <translation>{number}中如此</translation>
+    </message>
+    <message>
+        <source>something passes each of these filters, and nothing passes them all: {named}</source>
+        <translation>每個篩選都有通過的，但沒有全部通過的：{named}</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>完好</translation>
+    </message>
+    <message>
+        <source>sound ({number})</source>
+        <translation>完好（{number}）</translation>
+    </message>
+    <message>
+        <source>sources differ ({kind}, {clauses}): {says}</source>
+        <translation>來源之間有差異（{kind}，{clauses}）：{says}</translation>
+    </message>
+    <message>
+        <source>spans that are not, by the gate that they fail:</source>
+        <translation>未理解的片段，按未通過的關卡：</translation>
+    </message>
+    <message>
+        <source>special lines understood: {lines_understood} of {lines}</source>
+        <translation>已理解的特殊行：{lines}行中的{lines_understood}行</translation>
+    </message>
+    <message>
+        <source>stands before the first clause; left out</source>
+        <translation>位於第一條條款之前；已略去</translation>
+    </message>
+    <message>
+        <source>stop after so many seconds ({usual})</source>
+        <translation>經過這麼多秒後停止（{usual}）</translation>
+    </message>
+    <message>
+        <source>stop when there are more positions ({usual})</source>
+        <translation>局面超過此數時停止（{usual}）</translation>
+    </message>
+    <message>
+        <source>subjects</source>
+        <translation>主題</translation>
+    </message>
+    <message>
+        <source>such as 16-4</source>
+        <translation>如16-4</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>牌桌</translation>
+    </message>
+    <message>
+        <source>take an edition out again</source>
+        <translation>去掉載入的版本</translation>
+    </message>
+    <message>
+        <source>take back what was corrected by hand</source>
+        <translation>撤回手動更正的內容</translation>
+    </message>
+    <message>
+        <source>take in official answers, and find them</source>
+        <translation>載入官方問答並尋找</translation>
+    </message>
+    <message>
+        <source>take the answers of files into the library</source>
+        <translation>將檔案中的問答載入庫</translation>
+    </message>
+    <message>
+        <source>take the cards of files into the library</source>
+        <translation>將檔案中的卡片載入卡片庫</translation>
+    </message>
+    <message>
+        <source>take the first N steps of the file and explore from there; all of them when it is left out</source>
+        <translation>執行檔案的前N步，從那裡開始追蹤；未指定則執行全部</translation>
+    </message>
+    <message>
+        <source>take the phrases of phrase files into your own</source>
+        <translation>採用措辭檔案中的措辭</translation>
+    </message>
+    <message>
+        <source>take the steps of each scenario by the editions {editions} instead: where they part, by which facts, and what is not the same on the board in the end</source>
+        <translation>改為按{editions}各版本執行每個場景的步驟：在何處分歧、由於哪些事實，以及最終桌面的不同之處</translation>
+    </message>
+    <message>
+        <source>take the texts in it (default en)</source>
+        <translation>採用此語言的文字（預設en）</translation>
+    </message>
+    <message>
+        <source>take them as corrections: importing other files does not overwrite them</source>
+        <translation>作為更正採用：載入其他檔案不會覆蓋</translation>
+    </message>
+    <message>
+        <source>take what is taught otherwise in place of yours</source>
+        <translation>以所教不同的內容取代自己的</translation>
+    </message>
+    <message>
+        <source>taught phrases</source>
+        <translation>所教措辭</translation>
+    </message>
+    <message>
+        <source>team</source>
+        <translation>團隊</translation>
+    </message>
+    <message>
+        <source>tell how the notebook stands to the team&apos;s</source>
+        <translation>說明裁定簿與團隊的差異</translation>
+    </message>
+    <message>
+        <source>tell version, edition of the rules and commit</source>
+        <translation>說明版本、規則版本和提交</translation>
+    </message>
+    <message>
+        <source>tell what changed between two editions of the rules</source>
+        <translation>說明規則兩個版本之間的變化</translation>
+    </message>
+    <message>
+        <source>tell whether all that is kept can be read, and mend what can&apos;t</source>
+        <translation>說明儲存的一切能否讀取，並修復不能讀取的</translation>
+    </message>
+    <message>
+        <source>tell which edition of the rules is in force at a date</source>
+        <translation>說明某日有效的規則版本</translation>
+    </message>
+    <message>
+        <source>the beginning</source>
+        <translation>開頭</translation>
+    </message>
+    <message>
+        <source>the card number, such as TS1-010</source>
+        <translation>卡片編號，如TS1-010</translation>
+    </message>
+    <message>
+        <source>the certificate that the server&apos;s comes from; without it the system&apos;s count</source>
+        <translation>簽發伺服器證書的證書；未指定則用系統的</translation>
+    </message>
+    <message>
+        <source>the deck list; - for stdin</source>
+        <translation>卡組表；-表示stdin</translation>
+    </message>
+    <message>
+        <source>the language of the clauses in the report, where they are in it</source>
+        <translation>報告中條款的語言（若有）</translation>
+    </message>
+    <message>
+        <source>the language of the clauses, where they are in it</source>
+        <translation>條款的語言（若有）</translation>
+    </message>
+    <message>
+        <source>the nearest to {term}</source>
+        <translation>最接近{term}</translation>
+    </message>
+    <message>
+        <source>the number of an answer, such as Q601</source>
+        <translation>問答的編號，如Q601</translation>
+    </message>
+    <message>
+        <source>the only board</source>
+        <translation>唯一的桌面</translation>
+    </message>
+    <message>
+        <source>the passage</source>
+        <translation>該段落</translation>
+    </message>
+    <message>
+        <source>the question is too long; left out: {term}</source>
+        <translation>問題過長；略去：{term}</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>the same  {file} (rules {first} and {later})</source>
+        <translation>相同  {file}（規則{first}和{later}）</translation>
+    </message>
+    <message>
+        <source>the same cards in the other language: whether the trees agree</source>
+        <translation>另一種語言的相同卡片：樹是否一致</translation>
+    </message>
+    <message>
+        <source>the scenario or position that it was played from</source>
+        <translation>進行所依據的場景或局面</translation>
+    </message>
+    <message>
+        <source>the scenarios, such as tests/scenarios</source>
+        <translation>場景，如tests/scenarios</translation>
+    </message>
+    <message>
+        <source>the table, without its window and in it: a step, going back, a board</source>
+        <translation>牌桌，不帶視窗和在視窗中：一步、返回、桌面</translation>
+    </message>
+    <message>
+        <source>the user&apos;s data folder</source>
+        <translation>使用者的資料資料夾</translation>
+    </message>
+    <message>
+        <source>theirs</source>
+        <translation>對方的</translation>
+    </message>
+    <message>
+        <source>there is no clause {term}</source>
+        <translation>沒有條款{term}</translation>
+    </message>
+    <message>
+        <source>there is no clause {term}; the nearest above it is {instead}</source>
+        <translation>沒有條款{term}；其上最近的是{instead}</translation>
+    </message>
+    <message>
+        <source>they part  {file} (rules {first} and {later}) at {where}</source>
+        <translation>分歧  {file}（規則{first}和{later}）：{where}</translation>
+    </message>
+    <message>
+        <source>this settles a conflict</source>
+        <translation>以此解決衝突</translation>
+    </message>
+    <message>
+        <source>those that are deleted instead</source>
+        <translation>改為已刪除的</translation>
+    </message>
+    <message>
+        <source>under a heading with {term}</source>
+        <translation>在含有{term}的標題之下</translation>
+    </message>
+    <message>
+        <source>understood</source>
+        <translation>已理解</translation>
+    </message>
+    <message>
+        <source>use so many cores ({usual})</source>
+        <translation>使用的核心數（{usual}）</translation>
+    </message>
+    <message>
+        <source>ways without end</source>
+        <translation>路徑無盡</translation>
+    </message>
+    <message>
+        <source>ways: {number}</source>
+        <translation>路徑：{number}</translation>
+    </message>
+    <message>
+        <source>what becomes of doubtful lines, as YAML or JSON</source>
+        <translation>存疑行的處理，YAML或JSON</translation>
+    </message>
+    <message>
+        <source>what is typed in forms</source>
+        <translation>表單中鍵入的內容</translation>
+    </message>
+    <message>
+        <source>what it is called</source>
+        <translation>名稱</translation>
+    </message>
+    <message>
+        <source>what player A says that happened</source>
+        <translation>玩家A的陳述</translation>
+    </message>
+    <message>
+        <source>what player B says that happened</source>
+        <translation>玩家B的陳述</translation>
+    </message>
+    <message>
+        <source>what stands behind {before!r} is no letter</source>
+        <translation>{before!r}之後的不是字元</translation>
+    </message>
+    <message>
+        <source>what the program brings with it too</source>
+        <translation>也包括程式自帶的</translation>
+    </message>
+    <message>
+        <source>what was played</source>
+        <translation>進行過的內容</translation>
+    </message>
+    <message>
+        <source>whether a deck may be played with</source>
+        <translation>卡組可否使用</translation>
+    </message>
+    <message>
+        <source>whether the server&apos;s certificate must be for its very name (default verify-full), or only come from the one that is chosen</source>
+        <translation>伺服器的證書須恰為其名稱（預設verify-full），或只須來自所選證書</translation>
+    </message>
+    <message>
+        <source>who does it; by itself the judge of the settings</source>
+        <translation>操作者；未指定則為設定中的裁判</translation>
+    </message>
+    <message>
+        <source>whose choices are tried; order: only the order of what waits. What is not tried goes as the steps behind N say</source>
+        <translation>嘗試誰的選擇；order：僅等待者的順序。不嘗試的按N之後的步驟進行</translation>
+    </message>
+    <message>
+        <source>with --cards: end after so many seconds, however many games there are still</source>
+        <translation>帶--cards：經過這麼多秒後結束，不論還剩多少局</translation>
+    </message>
+    <message>
+        <source>with --version: print JSON</source>
+        <translation>帶--version：輸出JSON</translation>
+    </message>
+    <message>
+        <source>with a table that was saved; once for each</source>
+        <translation>連同已儲存的牌桌；各給一次</translation>
+    </message>
+    <message>
+        <source>with the scenes of the data folder</source>
+        <translation>連同資料資料夾的場景</translation>
+    </message>
+    <message>
+        <source>with what was taught</source>
+        <translation>連同所教內容</translation>
+    </message>
+    <message>
+        <source>words, and filters among them</source>
+        <translation>詞語，其間可有篩選</translation>
+    </message>
+    <message>
+        <source>work on the rule texts themselves</source>
+        <translation>處理規則文字本身</translation>
+    </message>
+    <message>
+        <source>write a game that fails there as a scenario, cut down; no file is written over</source>
+        <translation>將失敗的對局縮減後作為場景寫到那裡；不會覆蓋檔案</translation>
+    </message>
+    <message>
+        <source>write a replay of the scenario: beginning, choices and digests</source>
+        <translation>寫出場景的回放：開頭、選擇和摘要</translation>
+    </message>
+    <message>
+        <source>write down a ruling</source>
+        <translation>寫下裁定</translation>
+    </message>
+    <message>
+        <source>write down rulings, change them, and look through their history</source>
+        <translation>寫下裁定、更改裁定、檢視其歷史</translation>
+    </message>
+    <message>
+        <source>write it to a file</source>
+        <translation>寫入檔案</translation>
+    </message>
+    <message>
+        <source>write over a file</source>
+        <translation>覆蓋檔案</translation>
+    </message>
+    <message>
+        <source>write rulings as a page for others to read</source>
+        <translation>將裁定寫成供他人閱讀的頁面</translation>
+    </message>
+    <message>
+        <source>write rulings with their history to a file for others</source>
+        <translation>將裁定連同歷史寫入供他人使用的檔案</translation>
+    </message>
+    <message>
+        <source>write the doubtful lines here, for --settle</source>
+        <translation>將存疑的行寫到這裡，供--settle使用</translation>
+    </message>
+    <message>
+        <source>write the facts of cards into scenario files that name them by number</source>
+        <translation>將卡片資料寫入以編號指定卡片的場景檔案</translation>
+    </message>
+    <message>
+        <source>write the report that a judge hands over, with the whole record behind its page and without pictures: Markdown, or one HTML file where the name ends in .html</source>
+        <translation>寫出裁判交付的報告，頁後附全部記錄，不含圖片：Markdown，名稱以.html結尾時為單個HTML檔案</translation>
+    </message>
+    <message>
+        <source>write what is doubtful</source>
+        <translation>寫出存疑內容</translation>
+    </message>
+    <message>
+        <source>written down</source>
+        <translation>已寫下</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>自己的</translation>
+    </message>
+    <message>
+        <source>{count:,} letters are too many</source>
+        <translation>{count:,}個字元過多</translation>
+    </message>
+    <message>
+        <source>{count} by {clause}</source>
+        <translation>{clause}：{count}</translation>
+    </message>
+    <message>
+        <source>{count} clauses applied</source>
+        <translation>適用{count}條條款</translation>
+    </message>
+    <message>
+        <source>{count} faults</source>
+        <translation>{count}個錯誤</translation>
+    </message>
+    <message>
+        <source>{count} outside: {why}</source>
+        <translation>範圍外{count}條：{why}</translation>
+    </message>
+    <message>
+        <source>{count} rulings rest on a scene or a position, {failed} come out otherwise</source>
+        <translation>{count}條裁定依據場景或局面，{failed}條結果不同</translation>
+    </message>
+    <message>
+        <source>{count} that only define</source>
+        <translation>僅作定義{count}條</translation>
+    </message>
+    <message>
+        <source>{edition} ({kind} as {number})</source>
+        <translation>{edition}（{kind}，編號{number}）</translation>
+    </message>
+    <message>
+        <source>{edition}: nothing is asked any more</source>
+        <translation>{edition}：不再詢問任何內容</translation>
+    </message>
+    <message>
+        <source>{edition}: {seat} decides ({kind}): {some}{more}{cited}</source>
+        <translation>{edition}：{seat}決定（{kind}）：{some}{more}{cited}</translation>
+    </message>
+    <message>
+        <source>{file}: {deck} cards and {eggs} Digi-Eggs, FAULTY</source>
+        <translation>{file}：{deck}張卡片和{eggs}張數碼蛋，不合規則</translation>
+    </message>
+    <message>
+        <source>{file}: {deck} cards and {eggs} Digi-Eggs, may be played with</source>
+        <translation>{file}：{deck}張卡片和{eggs}張數碼蛋，可以使用</translation>
+    </message>
+    <message>
+        <source>{file}: {rulings} rulings</source>
+        <translation>{file}：{rulings}條裁定</translation>
+    </message>
+    <message>
+        <source>{file}: {taken} taken, {same} taught already</source>
+        <translation>{file}：採用{taken}個，已教過{same}個</translation>
+    </message>
+    <message>
+        <source>{file}: {what} of {told} ({number})</source>
+        <translation>{file}：{told}的{what}（{number}）</translation>
+    </message>
+    <message>
+        <source>{file}: {what}: {new} new, {updated} updated, {unchanged} unchanged; {bad} bad</source>
+        <translation>{file}：{what}：新增{new}，更新{updated}，未變{unchanged}；有誤{bad}</translation>
+    </message>
+    <message>
+        <source>{found} called it {term}</source>
+        <translation>{found}稱之為{term}</translation>
+    </message>
+    <message>
+        <source>{found} of {outcomes} within {first} ({share:.1%}), {apart} of them listed themselves; of {missing} the answer is not in the library</source>
+        <translation>{outcomes}箇中有{found}個在前{first}位（{share:.1%}），其中{apart}個自身列出；{missing}個的問答不在庫中</translation>
+    </message>
+    <message>
+        <source>{games} games with {seen} of {cards} cards in {seconds} s ({games_per_second}/s), {steps} steps, {tried} more tried, {events} events, {stuck} stuck; ended: {endings}; faults: {faults}</source>
+        <translation>{games}局，用{cards}張卡片中的{seen}張，{seconds}秒（每秒{games_per_second}局），{steps}步，另嘗試{tried}次，{events}個事件，{stuck}局卡住；結束：{endings}；錯誤：{faults}</translation>
+    </message>
+    <message>
+        <source>{hint} does not count on here; joined to {number}</source>
+        <translation>{hint}在此編號不連續；併入{number}</translation>
+    </message>
+    <message>
+        <source>{hint} is printed twice; taken for {number}</source>
+        <translation>{hint}印了兩次；視為{number}</translation>
+    </message>
+    <message>
+        <source>{hits} of {outcomes} hit ({share:.1%}), mean reciprocal rank {mean_reciprocal_rank:.3f}</source>
+        <translation>{outcomes}箇中命中{hits}個（{share:.1%}），平均倒數排名{mean_reciprocal_rank:.3f}</translation>
+    </message>
+    <message>
+        <source>{id}  deleted</source>
+        <translation>{id}  已刪除</translation>
+    </message>
+    <message>
+        <source>{id}  last changed {at} by {by}</source>
+        <translation>{id}  最後更改：{at}，{by}</translation>
+    </message>
+    <message>
+        <source>{key} was removed.</source>
+        <translation>已去掉{key}。</translation>
+    </message>
+    <message>
+        <source>{line}  (as it was)</source>
+        <translation>{line}  （未變）</translation>
+    </message>
+    <message>
+        <source>{listed} leaf clauses: {told}</source>
+        <translation>{listed}條末級條款：{told}</translation>
+    </message>
+    <message>
+        <source>{margin}read as: {printed!r} is read as {read!r} ({why})</source>
+        <translation>{margin}讀作：{printed!r}讀作{read!r}（{why}）</translation>
+    </message>
+    <message>
+        <source>{mark} {edition:&lt;6} since {since}{text}</source>
+        <translation>{mark} {edition:&lt;6} 自{since}起{text}</translation>
+    </message>
+    <message>
+        <source>{names} (also {also})</source>
+        <translation>{names}（也稱{also}）</translation>
+    </message>
+    <message>
+        <source>{number:,} chapters</source>
+        <translation>{number:,}章</translation>
+    </message>
+    <message>
+        <source>{number:,} characters</source>
+        <translation>{number:,}個字元</translation>
+    </message>
+    <message>
+        <source>{number:,} clauses</source>
+        <translation>{number:,}條條款</translation>
+    </message>
+    <message>
+        <source>{number:,} entries</source>
+        <translation>{number:,}個條目</translation>
+    </message>
+    <message>
+        <source>{number:,} examples</source>
+        <translation>{number:,}個例子</translation>
+    </message>
+    <message>
+        <source>{number:,} leaves</source>
+        <translation>{number:,}條末級條款</translation>
+    </message>
+    <message>
+        <source>{number:,} passages</source>
+        <translation>{number:,}個段落</translation>
+    </message>
+    <message>
+        <source>{number:,} readings</source>
+        <translation>{number:,}個注音</translation>
+    </message>
+    <message>
+        <source>{number:,} references</source>
+        <translation>{number:,}處引用</translation>
+    </message>
+    <message>
+        <source>{number:,} targets</source>
+        <translation>{number:,}個引用目標</translation>
+    </message>
+    <message>
+        <source>{number} of {edition} is gone in {other} (not sure: see corpus compare).</source>
+        <translation>{edition}的{number}在{other}中已不存在（不確定：見corpus compare）。</translation>
+    </message>
+    <message>
+        <source>{number} of {edition} is gone in {other}.</source>
+        <translation>{edition}的{number}在{other}中已不存在。</translation>
+    </message>
+    <message>
+        <source>{number} of {edition} is new: {other} does not have it (not sure: see corpus compare).</source>
+        <translation>{edition}的{number}是新的：{other}沒有（不確定：見corpus compare）。</translation>
+    </message>
+    <message>
+        <source>{number} of {edition} is new: {other} does not have it.</source>
+        <translation>{edition}的{number}是新的：{other}沒有。</translation>
+    </message>
+    <message>
+        <source>{number} of {edition} is {there} in {other} (not sure: see corpus compare).</source>
+        <translation>{edition}的{number}在{other}中為{there}（不確定：見corpus compare）。</translation>
+    </message>
+    <message>
+        <source>{number} of {edition} is {there} in {other}, and says something else there (not sure: see corpus compare).</source>
+        <translation>{edition}的{number}在{other}中為{there}，且內容不同（不確定：見corpus compare）。</translation>
+    </message>
+    <message>
+        <source>{number} of {edition} is {there} in {other}, and says something else there.</source>
+        <translation>{edition}的{number}在{other}中為{there}，且內容不同。</translation>
+    </message>
+    <message>
+        <source>{number} of {edition} is {there} in {other}.</source>
+        <translation>{edition}的{number}在{other}中為{there}。</translation>
+    </message>
+    <message>
+        <source>{number} seems to begin inside this line</source>
+        <translation>{number}似乎從此行中間開始</translation>
+    </message>
+    <message>
+        <source>{number} stands behind {hint}: numbers are missing</source>
+        <translation>{number}在{hint}之後：缺少編號</translation>
+    </message>
+    <message>
+        <source>{old} ({old_date}) and {new} ({new_date})</source>
+        <translation>{old}（{old_date}）和{new}（{new_date}）</translation>
+    </message>
+    <message>
+        <source>{positions} positions, {waiting} to follow</source>
+        <translation>{positions}個局面，待追蹤{waiting}個</translation>
+    </message>
+    <message>
+        <source>{questions} questions ({told}), {ways} ways of asking, {scenes} scenes</source>
+        <translation>{questions}個問題（{told}），{ways}種問法，{scenes}個場景</translation>
+    </message>
+    <message>
+        <source>{ruling}  deleted for good</source>
+        <translation>{ruling}  已徹底刪除</translation>
+    </message>
+    <message>
+        <source>{ruling}  deleted; `judgeapp notebook bring-back` brings it back</source>
+        <translation>{ruling}  已刪除；`judgeapp notebook bring-back`可恢復</translation>
+    </message>
+    <message>
+        <source>{sent} changes sent, {taken} taken</source>
+        <translation>已傳送更改{sent}項，已接收{taken}項</translation>
+    </message>
+    <message>
+        <source>{state}  {text}: {expected} within {within}, {place}</source>
+        <translation>{state}  {text}：{expected}應在前{within}位，{place}</translation>
+    </message>
+    <message>
+        <source>{status} by {replaced_by}; {authority}</source>
+        <translation>{status}（{replaced_by}）；{authority}</translation>
+    </message>
+    <message>
+        <source>{taken} answers</source>
+        <translation>{taken}條問答</translation>
+    </message>
+    <message>
+        <source>{taken} cards</source>
+        <translation>{taken}張卡片</translation>
+    </message>
+    <message>
+        <source>{team}; it is there</source>
+        <translation>{team}；可以連線</translation>
+    </message>
+    <message>
+        <source>{term} was a number of {editions}; today it is {instead}</source>
+        <translation>{term}是{editions}的編號；今日為{instead}</translation>
+    </message>
+    <message>
+        <source>{term} was a number of {editions}; what it is today is not known</source>
+        <translation>{term}是{editions}的編號；今日為何不得而知</translation>
+    </message>
+    <message>
+        <source>{text} is less than 1</source>
+        <translation>{text}小於1</translation>
+    </message>
+    <message>
+        <source>{told}: {megabytes} MB, {threads} threads, {timers} timers</source>
+        <translation>{told}：{megabytes} MB，{threads}個執行緒，{timers}個計時器</translation>
+    </message>
+    <message>
+        <source>{told}; once for each</source>
+        <translation>{told}；各給一次</translation>
+    </message>
+    <message>
+        <source>{what}: median {median} ms, p95 {p95} ms, slowest {slowest} ms ({runs} runs)</source>
+        <translation>{what}：中位數{median} ms，p95 {p95} ms，最慢{slowest} ms（{runs}次）</translation>
+    </message>
+    <message>
+        <source>{what}: {games} games in {seconds} s ({games_per_second}/s), {events_per_second} events/s, {choices_per_second} choices/s, {stuck} stuck</source>
+        <translation>{what}：{games}局，{seconds}秒（每秒{games_per_second}局），每秒{events_per_second}個事件，每秒{choices_per_second}次選擇，{stuck}局卡住</translation>
+    </message>
+    <message>
+        <source>| Our reading ({id})</source>
+        <translation>| 我們的解讀（{id}）</translation>
+    </message>
+    <message>
+        <source>| Our reading ({id}): see {at}</source>
+        <translation>| 我們的解讀（{id}）：見{at}</translation>
+    </message>
+    <message>
+        <source>| The sources differ ({value})</source>
+        <translation>| 來源之間有差異（{value}）</translation>
+    </message>
+    <message>
+        <source>“{old}” is now “{new}” ({times})</source>
+        <translation>“{old}”現為“{new}”（{times}）</translation>
     </message>
 </context>
 <context>
@@ -6481,8 +9129,12 @@
         <translation>請用數字表示，例如4.2</translation>
     </message>
     <message>
-        <source>Say it with --{what}</source>
-        <translation>請用--{what}說明</translation>
+        <source>Say it with --edition</source>
+        <translation>請用--edition指定</translation>
+    </message>
+    <message>
+        <source>Say it with --language</source>
+        <translation>請用--language指定</translation>
     </message>
     <message>
         <source>Say its number of the old or the new</source>
@@ -6769,6 +9421,10 @@
         <translation>無法建立{what}的副本（{error}）</translation>
     </message>
     <message>
+        <source>a deck list</source>
+        <translation>卡組表</translation>
+    </message>
+    <message>
         <source>a limit must be at least 1</source>
         <translation>上限必須至少為1</translation>
     </message>
@@ -6849,6 +9505,10 @@
         <translation>一張卡片的全部文字合計不超過{longest:,}個字元</translation>
     </message>
     <message>
+        <source>an answer</source>
+        <translation>問答</translation>
+    </message>
+    <message>
         <source>an answer names no clause</source>
         <translation>有答案未指定條款</translation>
     </message>
@@ -6913,6 +9573,10 @@
         <translation>每局遊戲都必須成立的條件全部成立</translation>
     </message>
     <message>
+        <source>face-down cards in the {pile} of {seat}</source>
+        <translation>{seat}的{pile}中的背面朝上的卡片</translation>
+    </message>
+    <message>
         <source>id: this is none</source>
         <translation>id：不是有效的ID</translation>
     </message>
@@ -6967,6 +9631,18 @@
     <message>
         <source>judgeapp notebook list names them</source>
         <translation>可用judgeapp notebook list列出</translation>
+    </message>
+    <message>
+        <source>keywords of {name}</source>
+        <translation>{name}的關鍵字</translation>
+    </message>
+    <message>
+        <source>linked to {name}</source>
+        <translation>與{name}連線</translation>
+    </message>
+    <message>
+        <source>memory of {seat}</source>
+        <translation>{seat}的記憶體值</translation>
     </message>
     <message>
         <source>more than {count} positions can come of it: ask for less</source>
@@ -7037,6 +9713,10 @@
         <translation>未作選擇</translation>
     </message>
     <message>
+        <source>not understood, and `ruled` does not say what was ruled: {texts}</source>
+        <translation>未理解，且`ruled`未說明如何裁定：{texts}</translation>
+    </message>
+    <message>
         <source>nothing can be expected of {name!r}</source>
         <translation>不能對「{name}」設定預期</translation>
     </message>
@@ -7095,6 +9775,10 @@
     <message>
         <source>root may not start PostgreSQL, and there is no user for it</source>
         <translation>root不能啟動PostgreSQL，且沒有可用的使用者</translation>
+    </message>
+    <message>
+        <source>ruled on, but there was no such text to rule on: {texts}</source>
+        <translation>已作裁定，但沒有這樣的文字可裁定：{texts}</translation>
     </message>
     <message>
         <source>ruling {id} is deleted</source>
@@ -7257,8 +9941,12 @@
         <translation>無法讀取檔案：巢狀過深</translation>
     </message>
     <message>
-        <source>the file does not say of which {what} it is</source>
-        <translation>檔案未說明屬於哪個{what}</translation>
+        <source>the file does not say of which edition it is</source>
+        <translation>檔案未說明是哪個版本</translation>
+    </message>
+    <message>
+        <source>the file does not say of which language it is</source>
+        <translation>檔案未說明是哪種語言</translation>
     </message>
     <message>
         <source>the file has more than {most:,} bytes</source>
@@ -7327,6 +10015,10 @@
     <message>
         <source>the index is none that this program has made ({error})</source>
         <translation>索引不是本程式建立的（{error}）</translation>
+    </message>
+    <message>
+        <source>the judge must still resolve by hand: {text}</source>
+        <translation>裁判仍須手動處理：{text}</translation>
     </message>
     <message>
         <source>the library has no such card</source>
@@ -7445,12 +10137,20 @@
         <translation>伺服器上有ID無效的修訂</translation>
     </message>
     <message>
-        <source>the server has no TLS, so it was refused: others could read and change all that goes there</source>
-        <translation>伺服器沒有TLS，因此已拒絕：他人可以讀取和更改傳送到該處的一切內容</translation>
+        <source>the server has more than a notebook of {most:,} bytes can take, so nothing more of it was taken</source>
+        <translation>伺服器的內容超過{most:,}位元組的裁定簿所能容納，因此不再採用其中的內容</translation>
     </message>
     <message>
-        <source>the server has {told}, so nothing more of it was taken</source>
-        <translation>伺服器有{told}，因此沒有再收入其內容</translation>
+        <source>the server has more than {most:,} changes, so nothing more of it was taken</source>
+        <translation>伺服器有超過{most:,}項更改，因此不再採用其中的內容</translation>
+    </message>
+    <message>
+        <source>the server has more than {most:,} rulings that were deleted for good, so nothing more of it was taken</source>
+        <translation>伺服器有超過{most:,}條已徹底刪除的裁定，因此不再採用其中的內容</translation>
+    </message>
+    <message>
+        <source>the server has no TLS, so it was refused: others could read and change all that goes there</source>
+        <translation>伺服器沒有TLS，因此已拒絕：他人可以讀取和更改傳送到該處的一切內容</translation>
     </message>
     <message>
         <source>the server is too busy</source>
@@ -7525,12 +10225,16 @@
         <translation>其中含有不可見字元</translation>
     </message>
     <message>
-        <source>there are no scenarios in it</source>
-        <translation>其中沒有場景</translation>
+        <source>there are no official answers</source>
+        <translation>沒有官方問答</translation>
     </message>
     <message>
-        <source>there are no {what}</source>
-        <translation>沒有{what}</translation>
+        <source>there are no official answers and no rulings</source>
+        <translation>沒有官方問答，也沒有裁定</translation>
+    </message>
+    <message>
+        <source>there are no scenarios in it</source>
+        <translation>其中沒有場景</translation>
     </message>
     <message>
         <source>there are not even two cards in this file</source>
@@ -7659,6 +10363,10 @@
     <message>
         <source>these are no steps ({error})</source>
         <translation>這些不是步驟（{error}）</translation>
+    </message>
+    <message>
+        <source>these clauses were not applied: {clauses}</source>
+        <translation>以下條款未適用：{clauses}</translation>
     </message>
     <message>
         <source>these files have too few cards for a deck that are understood</source>
@@ -7797,6 +10505,10 @@
         <translation>有兩張卡片名為「{name}」</translation>
     </message>
     <message>
+        <source>under {name}</source>
+        <translation>在{name}之下</translation>
+    </message>
+    <message>
         <source>what a revision came after is not there</source>
         <translation>修訂之前的內容不存在</translation>
     </message>
@@ -7833,8 +10545,20 @@
         <translation>之前的內容</translation>
     </message>
     <message>
+        <source>who decides</source>
+        <translation>由誰決定</translation>
+    </message>
+    <message>
         <source>{action} {detail} is refused: {by}; not by {known}</source>
         <translation>{action} {detail}被拒絕：依據{by}，而非{known}</translation>
+    </message>
+    <message>
+        <source>{area} area of {seat}</source>
+        <translation>{seat}的{area}區</translation>
+    </message>
+    <message>
+        <source>{area} of {seat}</source>
+        <translation>{seat}的{area}</translation>
     </message>
     <message>
         <source>{claim}: {found} instead of {wanted}</source>
@@ -7949,6 +10673,10 @@
         <translation>{name}如此，依據{known}</translation>
     </message>
     <message>
+        <source>{name} suspended</source>
+        <translation>{name}的休息</translation>
+    </message>
+    <message>
         <source>{name}: each: there is no field {unknown!r}</source>
         <translation>{name}：each：沒有「{unknown}」欄</translation>
     </message>
@@ -7971,6 +10699,10 @@
     <message>
         <source>{number:,} letters are too many</source>
         <translation>{number:,}個字元過多</translation>
+    </message>
+    <message>
+        <source>{number} (so called in {editions})</source>
+        <translation>{number}（{editions}中如此稱）</translation>
     </message>
     <message>
         <source>{number} are too many</source>
@@ -8005,16 +10737,24 @@
         <translation>{number}個節點過多</translation>
     </message>
     <message>
-        <source>{number} of {what} are not as they were written; {known}</source>
-        <translation>{what}中有{number}個與寫入時不同；{known}</translation>
+        <source>{number} of {what} are not as they were written; of {lost} there is no copy: {lost_names}</source>
+        <translation>{what}中有{number}項與寫入時不同；{lost}項沒有副本：{lost_names}</translation>
+    </message>
+    <message>
+        <source>{number} of {what} are not as they were written; {back} came back from the copy of {when}: {names}</source>
+        <translation>{what}中有{number}項與寫入時不同；{back}項已從{when}的副本恢復：{names}</translation>
+    </message>
+    <message>
+        <source>{number} of {what} are not as they were written; {back} came back from the copy of {when}: {names}; of {lost} there is no copy: {lost_names}</source>
+        <translation>{what}中有{number}項與寫入時不同；{back}項已從{when}的副本恢復：{names}；{lost}項沒有副本：{lost_names}</translation>
     </message>
     <message>
         <source>{number} phrases are more than {most}</source>
         <translation>{number}條措辭，超過{most}條</translation>
     </message>
     <message>
-        <source>{number} revisions begin with {revision!r}</source>
-        <translation>有{number}個修訂以「{revision}」開頭</translation>
+        <source>{number} revisions begin with {revision!r}, and one must</source>
+        <translation>有{number}個修訂以{revision!r}開頭，須恰為一個</translation>
     </message>
     <message>
         <source>{number} rulings begin with {beginning!r}</source>
@@ -8033,8 +10773,16 @@
         <translation>「{on}」不是日期</translation>
     </message>
     <message>
+        <source>{one} or {other}</source>
+        <translation>{one}或{other}</translation>
+    </message>
+    <message>
         <source>{port} is none</source>
         <translation>{port}不是有效的連接埠</translation>
+    </message>
+    <message>
+        <source>{seat} must decide ({kind}); open are: {keys}</source>
+        <translation>{seat}必須決定（{kind}）；可選：{keys}</translation>
     </message>
     <message>
         <source>{since!r} is no date</source>

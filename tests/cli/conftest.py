@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 
 from judgeapp.cli.main import main
+from judgeapp.cli.speaking import VARIABLE, speak
 from judgeapp.desk.folder import CACHE_VARIABLE
 
 
@@ -25,6 +26,14 @@ class Ran(NamedTuple):
 
 
 Run = Callable[..., Ran]
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Commands speak English, whatever the machine does."""
+    monkeypatch.setenv(VARIABLE, "en")
+    yield
+    speak("en")
 
 
 @pytest.fixture(scope="session")

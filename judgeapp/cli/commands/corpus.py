@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -12,6 +13,7 @@ import msgspec
 from judgeapp.cli.command import Command
 from judgeapp.cli.commands import editions, lined
 from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.speaking import for_later, in_words, worded
 from judgeapp.errors import InputError
 from judgeapp.glossary.comparing import RenderingReport, check_rendering
 from judgeapp.glossary.glossary import Glossary
@@ -27,31 +29,50 @@ _SCENARIOS = _CHECKOUT / "tests" / "scenarios"
 _SCENES = _CHECKOUT / "rules_corpus" / "scenes"
 
 
+# How many there are of each kind, by its field.
+_COUNTED = {
+    "characters": for_later("{number:,} characters"),
+    "passages": for_later("{number:,} passages"),
+    "chapters": for_later("{number:,} chapters"),
+    "clauses": for_later("{number:,} clauses"),
+    "leaves": for_later("{number:,} leaves"),
+    "examples": for_later("{number:,} examples"),
+    "references": for_later("{number:,} references"),
+    "targets": for_later("{number:,} targets"),
+    "readings": for_later("{number:,} readings"),
+    "entries": for_later("{number:,} entries"),
+}
+
+
 def add(parser: Command) -> None:
-    actions = parser.add_subparsers(title="actions", metavar="ACTION", required=True)
+    actions = parser.add_subparsers(title=worded("actions"), metavar="ACTION", required=True)
     check = actions.add_parser(
         "check",
-        help="prove that nothing of the sources was lost",
-        description="Take every source apart and prove that each of its characters is in a"
-        " passage or in a named list of residue. Check that our readings of clauses are complete"
-        " and name clauses, passages and scenarios that exist. Print what was counted; fail on a"
-        " difference.",
-        epilog="JSON: ok; sources, each with source, counts, residue, named, traced, faults;"
-        " readings with readings, clauses, rulings, scenarios (null when there is no folder of"
-        " them), faults; rendering with rendered, clauses, headings, signs, explained, faults."
-        " A fault has kind, where, detail.",
+        help=worded("prove that nothing of the sources was lost"),
+        description=worded(
+            "Take every source apart and prove that each of its characters is in a passage or in"
+            " a named list of residue. Check that our readings of clauses are complete and name"
+            " clauses, passages and scenarios that exist. Print what was counted; fail on a"
+            " difference."
+        ),
+        epilog=worded(
+            "JSON: ok; sources, each with source, counts, residue, named, traced, faults;"
+            " readings with readings, clauses, rulings, scenarios (null when there is no folder"
+            " of them), faults; rendering with rendered, clauses, headings, signs, explained,"
+            " faults. A fault has kind, where, detail."
+        ),
     )
     check.add_argument(
         "--sources",
         type=Path,
         metavar="FOLDER",
-        help="check the files of this folder instead of the program's own",
+        help=worded("check the files of this folder instead of the program's own"),
     )
     check.add_argument(
         "--scenarios",
         type=Path,
         metavar="FOLDER",
-        help="look for the scenarios of the readings here (default: those of the checkout)",
+        help=worded("look for the scenarios of the readings here (default: those of the checkout)"),
     )
     add_json(check)
     check.set_defaults(run=run)
@@ -120,28 +141,64 @@ def _names(folder: Path) -> frozenset[str]:
 def _print(report: SourceReport) -> None:
     print(report.source)
     counted = msgspec.structs.asdict(report.counts)
-    print("  " + ", ".join(f"{number:,} {name}" for name, number in counted.items() if number))
+    print("  " + ", ".join(_counted(name, number) for name, number in counted.items() if number))
     if report.named:
-        print(f"  update history: {report.traced} of {report.named} numbers are clauses of today")
+        print(
+            worded(
+                "  update history: {traced} of {named} numbers are clauses of today",
+                traced=report.traced,
+                named=report.named,
+            )
+        )
     for reason, weight in sorted(report.residue.items()):
-        print(f"  residue: {weight:,} characters, {reason or 'NO REASON'}")
-    print(f"  {'nothing lost' if not report.faults else f'{len(report.faults)} faults'}")
+        print(
+            worded(
+                "  residue: {weight:,} characters, {reason}",
+                weight=weight,
+                reason=reason or worded("NO REASON"),
+            )
+        )
+    print(f"  {_faults(report.faults) or worded('nothing lost')}")
+
+
+def _counted(name: str, number: int) -> str:
+    return in_words(_COUNTED[name], number=number)
+
+
+def _faults(faults: Sequence[object]) -> str:
+    return worded("{count} faults", count=len(faults)) if faults else ""
 
 
 def _print_readings(report: ReadingsReport) -> None:
-    print("readings")
-    played = "scenarios not looked for: there is no folder of them"
-    if report.scenarios is not None:
-        played = f"{report.scenarios} scenarios"
-    counted = f"{report.readings} readings, {report.clauses} clauses, {report.rulings} rulings"
-    print(f"  {counted}, {played}")
-    print(f"  {f'{len(report.faults)} faults' if report.faults else 'nothing missing'}")
+    print(worded("readings"))
+    counted = for_later("  {readings} readings, {clauses} clauses, {rulings} rulings,"
+                     " {scenarios} scenarios")  # fmt: skip
+    if report.scenarios is None:
+        counted = for_later("  {readings} readings, {clauses} clauses, {rulings} rulings, scenarios"
+                         " not looked for: there is no folder of them")  # fmt: skip
+    print(
+        in_words(
+            counted,
+            readings=report.readings,
+            clauses=report.clauses,
+            rulings=report.rulings,
+            scenarios=report.scenarios,
+        )
+    )
+    print(f"  {_faults(report.faults) or worded('nothing missing')}")
 
 
 def _print_rendering(report: RenderingReport) -> None:
-    print("rendering")
-    counted = f"{report.rendered:,} of {report.clauses:,} clauses, {report.headings} headings"
-    compared = f"{report.signs:,} numbers, references, keywords, timings and areas compared"
-    print(f"  {counted}, {compared}")
-    found = f"{len(report.faults)} faults" if report.faults else "no difference"
-    print(f"  {found}, {report.explained} explained")
+    print(worded("rendering"))
+    print(
+        worded(
+            "  {rendered:,} of {clauses:,} clauses, {headings} headings, {signs:,} numbers,"
+            " references, keywords, timings and areas compared",
+            rendered=report.rendered,
+            clauses=report.clauses,
+            headings=report.headings,
+            signs=report.signs,
+        )
+    )
+    found = _faults(report.faults) or worded("no difference")
+    print(worded("  {found}, {explained} explained", found=found, explained=report.explained))

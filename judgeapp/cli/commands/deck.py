@@ -12,27 +12,35 @@ from judgeapp.cards.finding import Cards
 from judgeapp.cli.command import Command
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelves.found_cards import known_cards
+from judgeapp.cli.speaking import for_later, in_words, worded
 from judgeapp.cli.stdin import read_stdin
 from judgeapp.incoming import incoming_text
+from judgeapp.said import said
 
 LARGEST = 1 << 20  # bytes
 
 
 def add(parser: Command) -> None:
-    parser.description = "Check deck lists."
-    subjects = parser.add_subparsers(title="subjects", metavar="SUBJECT", required=True)
+    parser.description = worded("Check deck lists.")
+    subjects = parser.add_subparsers(title=worded("subjects"), metavar="SUBJECT", required=True)
     checking = subjects.add_parser(
         "check",
-        help="whether a deck may be played with",
-        description="Check a deck list against the construction rules (1-4-1) and the (Rule)"
-        " texts of its cards, which must be in the card library. A line has a card and how"
-        " often: 4 TS1-010; TS1-010 x4; 4x Name (TS1-010); 4 Name TS1-010. A JSON array names a"
-        " number once for each copy. The Digi-Egg deck may have a heading of its own. Exit"
-        " status 1 when the deck may not be played with.",
-        epilog="JSON: cards and eggs (how many); deck and digi_eggs (number, name, count);"
-        " faults (kind, what, lines, cards, near, clauses).",
+        help=worded("whether a deck may be played with"),
+        description=worded(
+            "Check a deck list against the construction rules (1-4-1) and the (Rule) texts of its"
+            " cards, which must be in the card library. A line has a card and how often: 4"
+            " TS1-010; TS1-010 x4; 4x Name (TS1-010); 4 Name TS1-010. A JSON array names a number"
+            " once for each copy. The Digi-Egg deck may have a heading of its own. Exit status 1"
+            " when the deck may not be played with."
+        ),
+        epilog=worded(
+            "JSON: cards and eggs (how many); deck and digi_eggs (number, name, count); faults"
+            " (kind, what, lines, cards, near, clauses)."
+        ),
     )
-    checking.add_argument("file", type=Path, metavar="FILE", help="the deck list; - for stdin")
+    checking.add_argument(
+        "file", type=Path, metavar="FILE", help=worded("the deck list; - for stdin")
+    )
     add_json(checking)
     checking.set_defaults(run=_check)
 
@@ -45,8 +53,10 @@ def _check(chosen: argparse.Namespace) -> int:
         print_json(_json(checked, cards))
     else:
         deck, eggs = _count(checked.deck), _count(checked.digi_eggs)
-        state = "FAULTY" if checked.faults else "may be played with"
-        print(f"{chosen.file}: {deck} cards and {eggs} Digi-Eggs, {state}")
+        told = for_later("{file}: {deck} cards and {eggs} Digi-Eggs, may be played with")
+        if checked.faults:
+            told = for_later("{file}: {deck} cards and {eggs} Digi-Eggs, FAULTY")
+        print(in_words(told, file=chosen.file, deck=deck, eggs=eggs))
     for fault in checked.faults:
         print(f"judgeapp: {_where(chosen.file, fault)}: {fault}.", file=sys.stderr)
     return 1 if checked.faults else 0
@@ -55,7 +65,7 @@ def _check(chosen: argparse.Namespace) -> int:
 def _read(file: Path) -> str:
     if str(file) != "-":
         return incoming_text(file, LARGEST)
-    return read_stdin(LARGEST, "a deck list")
+    return read_stdin(LARGEST, said("a deck list"))
 
 
 def _where(file: Path, fault: DeckFault) -> str:

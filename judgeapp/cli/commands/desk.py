@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from judgeapp.cli.command import Command
 from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.speaking import for_later, in_words, worded
 from judgeapp.desk import settings
 from judgeapp.desk.answers import open_answers
 from judgeapp.desk.bookmarks import open_bookmarks
@@ -58,6 +59,14 @@ class _State(StrEnum):
     DAMAGED = "damaged"
 
 
+_STATES = {
+    _State.NONE: for_later("none"),
+    _State.SOUND: for_later("sound"),
+    _State.MENDED: for_later("mended"),
+    _State.DAMAGED: for_later("damaged"),
+}
+
+
 class _Checked(NamedTuple):
     what: str
     file: Path
@@ -68,43 +77,59 @@ class _Checked(NamedTuple):
 
 
 def add(parser: Command) -> None:
-    parser.description = __doc__
-    subjects = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    parser.description = worded(
+        "Tell whether what is kept in the data folder is sound, list its dated copies, and put one"
+        " back."
+    )
+    subjects = parser.add_subparsers(title=worded("commands"), metavar="COMMAND", required=True)
     checking = subjects.add_parser(
         "check",
-        help="tell whether all that is kept can be read, and mend what can't",
-        description="Read all that is kept in the data folder and compare it with its checksums."
-        " What is damaged is mended: what can be read of it and what its newest copy has come"
-        " together, and the damaged file is kept beside it; where nothing can be written it is"
-        " only told. Exit status 0 when all is sound; 1"
-        " when something was not, mended or not; 2 when the folder can't be used.",
-        epilog="JSON: folder, writable, swept (leftovers of killed programs that were deleted),"
-        " set_aside (damaged files that are kept), and kept: a list with what, file, state (none,"
-        " sound, mended, damaged), count, read_only, trouble and mend (empty when sound), copies"
-        " (file, made).",
+        help=worded("tell whether all that is kept can be read, and mend what can't"),
+        description=worded(
+            "Read all that is kept in the data folder and compare it with its checksums. What is"
+            " damaged is mended: what can be read of it and what its newest copy has come"
+            " together, and the damaged file is kept beside it; where nothing can be written it"
+            " is only told. Exit status 0 when all is sound; 1 when something was not, mended or"
+            " not; 2 when the folder can't be used."
+        ),
+        epilog=worded(
+            "JSON: folder, writable, swept (leftovers of killed programs that were deleted),"
+            " set_aside (damaged files that are kept), and kept: a list with what, file, state"
+            " (none, sound, mended, damaged), count, read_only, trouble and mend (empty when"
+            " sound), copies (file, made)."
+        ),
     )
     add_json(checking)
     checking.set_defaults(run=_check)
     listing = subjects.add_parser(
         "copies",
-        help="list the dated copies of what is kept",
-        description="List the dated copies that the program has made, by what they are of, the"
-        " newest first: of when they are, how much is in them, and whether they are sound.",
-        epilog="JSON: a list with name, what, file, made, count (bookmarks, records of cards,"
-        " revisions of rulings, phrases, nodes of the table), sound, wrong (empty when sound).",
+        help=worded("list the dated copies of what is kept"),
+        description=worded(
+            "List the dated copies that the program has made, by what they are of, the newest"
+            " first: of when they are, how much is in them, and whether they are sound."
+        ),
+        epilog=worded(
+            "JSON: a list with name, what, file, made, count (bookmarks, records of cards,"
+            " revisions of rulings, phrases, nodes of the table), sound, wrong (empty when"
+            " sound)."
+        ),
     )
     add_json(listing)
     listing.set_defaults(run=_list_copies)
     restoring = subjects.add_parser(
         "restore",
-        help="put a dated copy back",
-        description="Put a dated copy in the place of what it is of. What is there now is kept"
-        " beside it, under a name that is told. Close the window before. Exit status 2 when there"
-        " is no such copy, it is damaged, or another program is at it; then nothing was changed.",
-        epilog="JSON: name, file (what was brought back), count, aside (what was there before;"
-        " empty where nothing was).",
+        help=worded("put a dated copy back"),
+        description=worded(
+            "Put a dated copy in the place of what it is of. What is there now is kept beside it,"
+            " under a name that is told. Close the window before. Exit status 2 when there is no"
+            " such copy, it is damaged, or another program is at it; then nothing was changed."
+        ),
+        epilog=worded(
+            "JSON: name, file (what was brought back), count, aside (what was there before; empty"
+            " where nothing was)."
+        ),
     )
-    restoring.add_argument("name", help="as `judgeapp desk copies` has it")
+    restoring.add_argument("name", help=worded("as `judgeapp desk copies` has it"))
     add_json(restoring)
     restoring.set_defaults(run=_restore)
 
@@ -132,9 +157,13 @@ def _check(chosen: argparse.Namespace) -> int:
         for one in checked:
             _print(one)
         for left in swept:
-            print(f"  deleted, half written by a program that was killed: {left.name}")
+            print(
+                worded(
+                    "  deleted, half written by a program that was killed: {name}", name=left.name
+                )
+            )
         for damaged in aside:
-            print(f"  set aside: {damaged.name}")
+            print(worded("  set aside: {name}", name=damaged.name))
     return 0 if all(one.state in (_State.NONE, _State.SOUND) for one in checked) else 1
 
 
@@ -157,10 +186,14 @@ def _list_copies(chosen: argparse.Namespace) -> int:
         )
         return 0
     for one in copies:
-        state = f"DAMAGED ({one.wrong})" if one.wrong else f"sound ({one.number})"
+        state = (
+            worded("DAMAGED ({wrong})", wrong=one.wrong)
+            if one.wrong
+            else worded("sound ({number})", number=one.number)
+        )
         print(f"{one.name}  {one.copy.told}  {state}")
     if not copies:
-        print("There are no copies yet.")
+        print(worded("There are no copies yet."))
     return 0
 
 
@@ -187,27 +220,35 @@ def _restore(chosen: argparse.Namespace) -> int:
         )
         return 0
     what = str(done.copy.thing.what)
-    print(f"{done.copy.thing.file}: {what} of {done.copy.copy.told} ({done.copy.number})")
+    print(
+        worded(
+            "{file}: {what} of {told} ({number})",
+            file=done.copy.thing.file,
+            what=what,
+            told=done.copy.copy.told,
+            number=done.copy.number,
+        )
+    )
     if done.aside is not None:
-        print(f"  what was there before is kept as {done.aside.name}")
+        print(worded("  what was there before is kept as {name}", name=done.aside.name))
     return 0
 
 
 def _checked(folder: Path) -> Iterator[_Checked]:
     for what, file, read in (
-        ("settings", settings_file(folder), _settings),
-        ("bookmarks", bookmarks_file(folder), _bookmarks),
-        ("cards", cards_file(folder), _cards),
-        ("rulings", notebook_file(folder), _rulings),
-        ("team", team_file(folder), _team),
-        ("official answers", answers_file(folder), _answers),
-        ("taught phrases", phrases_file(folder), _phrases),
-        ("table", autosave_file(folder), _table),
-        ("position", draft_file(folder), _position),
-        ("ruling that is being written", unfinished_file(folder), _unfinished),
-        ("what is typed in forms", typed_file(folder), _typed),
-        ("editions of rulebooks", editions_file(folder), _editions),
-        ("lines settled between editions", lined_up_file(folder), _lined_up),
+        (for_later("settings"), settings_file(folder), _settings),
+        (for_later("bookmarks"), bookmarks_file(folder), _bookmarks),
+        (for_later("cards"), cards_file(folder), _cards),
+        (for_later("rulings"), notebook_file(folder), _rulings),
+        (for_later("team"), team_file(folder), _team),
+        (for_later("official answers"), answers_file(folder), _answers),
+        (for_later("taught phrases"), phrases_file(folder), _phrases),
+        (for_later("table"), autosave_file(folder), _table),
+        (for_later("position"), draft_file(folder), _position),
+        (for_later("ruling that is being written"), unfinished_file(folder), _unfinished),
+        (for_later("what is typed in forms"), typed_file(folder), _typed),
+        (for_later("editions of rulebooks"), editions_file(folder), _editions),
+        (for_later("lines settled between editions"), lined_up_file(folder), _lined_up),
     ):
         if not file.exists() and not file.is_symlink():
             yield _Checked(what, file, _State.NONE, 0, None)
@@ -311,10 +352,10 @@ def _json(one: _Checked) -> dict[str, Any]:
 
 def _print(one: _Checked) -> None:
     copies = copies_of(one.file)
-    told = f"; newest copy of {copies[0].told}" if copies else ""
+    told = worded("; newest copy of {told}", told=copies[0].told) if copies else ""
     count = f" ({one.number})" if one.state is not _State.NONE else ""
-    only = "; can only be read" if one.is_read_only else ""
-    print(f"  {one.what}: {one.state.value}{count}{only}{told}")
+    only = worded("; can only be read") if one.is_read_only else ""
+    print(f"  {in_words(one.what)}: {in_words(_STATES[one.state])}{count}{only}{told}")
     if one.trouble is not None:
         mend = f". {one.trouble.mend}" if one.trouble.mend else ""
         print(f"    {one.trouble.what}{mend}.")

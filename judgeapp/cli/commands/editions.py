@@ -11,25 +11,26 @@ from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelves.editions import brought_in
 from judgeapp.cli.shelves.opening import copy_before
 from judgeapp.cli.shelves.rules import opened_library
+from judgeapp.cli.speaking import for_later, in_words, worded
 from judgeapp.desk.folder import data_folder, write_whole
 from judgeapp.editions.edition import EditionFacts, ImportedEdition, RulebookKind
 from judgeapp.editions.findings import EditionReport
 from judgeapp.errors import InputError
 from judgeapp.library import Library
-from judgeapp.said import said
+from judgeapp.said import Said, said
 
 _FEW = 20  # doubtful lines that are printed
 
 _DOUBTS = {
-    "out-of-row": "{hint} does not count on here; joined to {number}",
-    "after-gap": "{number} stands behind {hint}: numbers are missing",
-    "repeated": "{hint} is printed twice; taken for {number}",
-    "inside": "{number} seems to begin inside this line",
-    "hyphen": "broken at its end; read as {hint}",
-    "aside": "left out as {hint}",
-    "front": "stands before the first clause; left out",
-    "glyph": "has a letter that the file does not name",
-    "title": "is set like a heading; {done}",
+    "out-of-row": for_later("{hint} does not count on here; joined to {number}"),
+    "after-gap": for_later("{number} stands behind {hint}: numbers are missing"),
+    "repeated": for_later("{hint} is printed twice; taken for {number}"),
+    "inside": for_later("{number} seems to begin inside this line"),
+    "hyphen": for_later("broken at its end; read as {hint}"),
+    "aside": for_later("left out as {hint}"),
+    "front": for_later("stands before the first clause; left out"),
+    "glyph": for_later("has a letter that the file does not name"),
+    "title": for_later("is set like a heading; {done}"),
 }
 
 
@@ -37,60 +38,81 @@ def add(actions: Any) -> None:
     """To the actions of `judgeapp corpus`."""
     bringing = actions.add_parser(
         "import",
-        help="bring in an edition of the rules, or another rulebook",
-        description="Bring in a rulebook: an edition of the Comprehensive Rules, or any other that"
-        " has headings; a PDF, a UTF-8 text (form feeds part its pages) or Markdown. What its cover"
-        " says need not be said. It is proved that each character of the file is in a passage or"
-        " in a named list of residue, and that every clause number stands once and in order; what"
-        " is not sure is listed with its page. An edition that is there already is replaced. Exit"
-        " status 1 when something is out of order, 2 when the file can't be read.",
-        epilog="JSON: key, title, edition, date, language, kind (clauses, headings), replaced;"
-        " provenance (file, sha256, size, pages, imported, program); counts as `corpus check` has"
-        " them; residue (characters by reason); doubts (kind, line, page, text, done, number,"
-        " hint); stale references (passage, printed, title, correct); faults (kind, where,"
-        " detail).",
+        help=worded("bring in an edition of the rules, or another rulebook"),
+        description=worded(
+            "Bring in a rulebook: an edition of the Comprehensive Rules, or any other that has"
+            " headings; a PDF, a UTF-8 text (form feeds part its pages) or Markdown. What its"
+            " cover says need not be said. It is proved that each character of the file is in a"
+            " passage or in a named list of residue, and that every clause number stands once and"
+            " in order; what is not sure is listed with its page. An edition that is there"
+            " already is replaced. Exit status 1 when something is out of order, 2 when the file"
+            " can't be read."
+        ),
+        epilog=worded(
+            "JSON: key, title, edition, date, language, kind (clauses, headings), replaced;"
+            " provenance (file, sha256, size, pages, imported, program); counts as `corpus check`"
+            " has them; residue (characters by reason); doubts (kind, line, page, text, done,"
+            " number, hint); stale references (passage, printed, title, correct); faults (kind,"
+            " where, detail)."
+        ),
     )
     bringing.add_argument("file", type=Path, metavar="FILE")
-    bringing.add_argument("--edition", default="", help="its number, such as 4.2")
-    bringing.add_argument("--date", default="", help="since when it is in force, as 2026-08-18")
-    bringing.add_argument("--language", default="", help="en, ja, zh-Hans, zh-Hant or de")
-    bringing.add_argument("--title", default="", help="what it is called")
+    bringing.add_argument("--edition", default="", help=worded("its number, such as 4.2"))
+    bringing.add_argument(
+        "--date", default="", help=worded("since when it is in force, as 2026-08-18")
+    )
+    bringing.add_argument("--language", default="", help=worded("en, ja, zh-Hans, zh-Hant or de"))
+    bringing.add_argument("--title", default="", help=worded("what it is called"))
     bringing.add_argument(
         "--kind",
         choices=[kind.value for kind in RulebookKind],
-        help="clauses (the Comprehensive Rules) or headings (any other); without it the text tells",
+        help=worded(
+            "clauses (the Comprehensive Rules) or headings (any other); without it the text tells"
+        ),
     )
     bringing.add_argument(
         "--settle",
         type=Path,
         metavar="FILE",
-        help="what becomes of doubtful lines, as YAML or JSON",
+        help=worded("what becomes of doubtful lines, as YAML or JSON"),
     )
     bringing.add_argument(
-        "--doubts", type=Path, metavar="FILE", help="write the doubtful lines here, for --settle"
+        "--doubts",
+        type=Path,
+        metavar="FILE",
+        help=worded("write the doubtful lines here, for --settle"),
     )
     bringing.add_argument(
-        "--try", dest="only_try", action="store_true", help="only tell what is found, keep nothing"
+        "--try",
+        dest="only_try",
+        action="store_true",
+        help=worded("only tell what is found, keep nothing"),
     )
     add_json(bringing)
     bringing.set_defaults(run=_import)
     listing = actions.add_parser(
         "editions",
-        help="list what was brought in",
-        description="List the editions that were brought in, the newest first.",
-        epilog="JSON: a list with key, title, edition, date, language, kind, settled (how many"
-        " lines), provenance.",
+        help=worded("list what was brought in"),
+        description=worded("List the editions that were brought in, the newest first."),
+        epilog=worded(
+            "JSON: a list with key, title, edition, date, language, kind, settled (how many"
+            " lines), provenance."
+        ),
     )
     add_json(listing)
     listing.set_defaults(run=_list)
     removing = actions.add_parser(
         "remove",
-        help="take an edition out again",
-        description="Take out an edition that was brought in, with the dated copies of what was"
-        " brought in and all that was worked out of it. The file that it came from is not touched.",
-        epilog="JSON: key, title, edition, language, left (keys of those that are still there).",
+        help=worded("take an edition out again"),
+        description=worded(
+            "Take out an edition that was brought in, with the dated copies of what was brought"
+            " in and all that was worked out of it. The file that it came from is not touched."
+        ),
+        epilog=worded(
+            "JSON: key, title, edition, language, left (keys of those that are still there)."
+        ),
     )
-    removing.add_argument("name", metavar="EDITION", help="its number, or its key")
+    removing.add_argument("name", metavar="EDITION", help=worded("its number, or its key"))
     add_json(removing)
     removing.set_defaults(run=_remove)
 
@@ -109,9 +131,19 @@ def _import(chosen: argparse.Namespace) -> int:
         title = "Comprehensive Rules"
     facts = EditionFacts(
         title,
-        _said(chosen.edition, read.cover.edition, "edition"),
+        _said(
+            chosen.edition,
+            read.cover.edition,
+            said("the file does not say of which edition it is"),
+            said("Say it with --edition"),
+        ),
         chosen.date or read.cover.date,
-        _said(chosen.language, read.cover.language, "language"),
+        _said(
+            chosen.language,
+            read.cover.language,
+            said("the file does not say of which language it is"),
+            said("Say it with --language"),
+        ),
         kind,
     )
     settled = read_settled(chosen.settle) if chosen.settle is not None else ()
@@ -135,7 +167,15 @@ def _import(chosen: argparse.Namespace) -> int:
                  "faults": report.faults}  # fmt: skip
         print_json(_json(edition) | found)
     else:
-        _print(edition, report, "found" if chosen.only_try else "replaced" if replaced else "new")
+        _print(
+            edition,
+            report,
+            worded("found")
+            if chosen.only_try
+            else worded("replaced")
+            if replaced
+            else worded("new"),
+        )
     for fault in report.faults:
         print(f"judgeapp: {fault.kind.value}: {fault.where}: {fault.detail}", file=sys.stderr)
     return 1 if report.faults else 0
@@ -148,12 +188,10 @@ def _line_up(library: Library, folder: Path) -> None:
     linings_to_newest(library.corpus, library.glossary, folder)
 
 
-def _said(said: str, on_cover: str, what: str) -> str:
-    if said or on_cover:
-        return said or on_cover
-    raise InputError(
-        "the file does not say of which {what} it is", mend="Say it with --{what}", what=what
-    )
+def _said(option: str, on_cover: str, wrong: Said, mend: Said) -> str:
+    if option or on_cover:
+        return option or on_cover
+    raise InputError(wrong, mend=mend)
 
 
 def _list(chosen: argparse.Namespace) -> int:
@@ -165,9 +203,16 @@ def _list(chosen: argparse.Namespace) -> int:
         facts, come = one.facts, one.provenance
         dated = f", {facts.date}" if facts.date else ""
         print(f"{one.key}  {facts.title} {facts.edition}{dated}, {facts.language}")
-        print(f"  from {come.file} ({come.pages:,} pages) on {come.imported[:10]}")
+        print(
+            worded(
+                "  from {file} ({pages:,} pages) on {imported}",
+                file=come.file,
+                pages=come.pages,
+                imported=come.imported[:10],
+            )
+        )
     if not editions:
-        print("No edition was brought in.")
+        print(worded("No edition was brought in."))
     return 0
 
 
@@ -186,7 +231,7 @@ def _remove(chosen: argparse.Namespace) -> int:
         print_json({"key": gone.key, "title": facts.title, "edition": facts.edition,
                     "language": facts.language, "left": left})  # fmt: skip
     else:
-        print(f"{gone.key} was removed.")
+        print(worded("{key} was removed.", key=gone.key))
     return 0
 
 
@@ -202,24 +247,64 @@ def _print(edition: ImportedEdition, report: EditionReport, how: str) -> None:
     facts, counts = edition.facts, report.counts
     dated = f", {facts.date}" if facts.date else ""
     print(f"{edition.key}: {facts.title} {facts.edition}{dated}, {facts.language} ({how})")
-    told = f"{counts.chapters:,} chapters, {counts.clauses:,} clauses, " if counts.clauses else ""
-    print(f"  {told}{counts.passages:,} passages, {counts.characters:,} characters")
-    for reason, weight in sorted(report.residue.items()):
-        print(f"  left out: {weight:,} characters, {reason or 'NO REASON'}")
-    for doubt in report.doubts[:_FEW]:
-        why = _DOUBTS[doubt.kind.value].format(
-            hint=doubt.hint, number=doubt.number or "the passage", done=doubt.done.value
+    told = for_later("  {passages:,} passages, {characters:,} characters")
+    if counts.clauses:
+        told = for_later("  {chapters:,} chapters, {clauses:,} clauses, {passages:,} passages,"
+                      " {characters:,} characters")  # fmt: skip
+    print(
+        in_words(
+            told,
+            chapters=counts.chapters,
+            clauses=counts.clauses,
+            passages=counts.passages,
+            characters=counts.characters,
         )
-        print(f"  doubtful, page {doubt.page}, line {doubt.line}: {why}")
+    )
+    for reason, weight in sorted(report.residue.items()):
+        print(
+            worded(
+                "  left out: {weight:,} characters, {reason}",
+                weight=weight,
+                reason=reason or worded("NO REASON"),
+            )
+        )
+    for doubt in report.doubts[:_FEW]:
+        why = in_words(
+            _DOUBTS[doubt.kind.value],
+            hint=doubt.hint, number=doubt.number or worded("the passage"), done=doubt.done.value,
+        )  # fmt: skip
+        print(
+            worded(
+                "  doubtful, page {page}, line {line}: {why}",
+                page=doubt.page,
+                line=doubt.line,
+                why=why,
+            )
+        )
         print(f"    {doubt.text[:88]}")
     if len(report.doubts) > _FEW:
         more = len(report.doubts) - _FEW
-        print(f"  and {more:,} more doubtful lines (--doubts FILE writes all of them)")
+        print(
+            worded(
+                "  and {more:,} more doubtful lines (--doubts FILE writes all of them)", more=more
+            )
+        )
     for one in report.stale[:_FEW]:
         where = one.passage.partition(":")[2]
         titled = f" “{one.title}”" if one.title else ""
-        meant = one.correct or "nothing that is there"
-        print(f"  stale: {where} refers to {one.printed}{titled}; that is {meant}")
+        meant = one.correct or worded("nothing that is there")
+        print(
+            worded(
+                "  stale: {where} refers to {printed}{titled}; that is {meant}",
+                where=where,
+                printed=one.printed,
+                titled=titled,
+                meant=meant,
+            )
+        )
     if len(report.stale) > _FEW:
-        print(f"  and {len(report.stale) - _FEW:,} more stale references")
-    print(f"  {'nothing lost' if not report.faults else f'{len(report.faults)} faults'}")
+        print(worded("  and {stale:,} more stale references", stale=len(report.stale) - _FEW))
+    found = worded("nothing lost")
+    if report.faults:
+        found = worded("{count} faults", count=len(report.faults))
+    print(f"  {found}")

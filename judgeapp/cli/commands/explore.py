@@ -14,6 +14,7 @@ import msgspec
 
 from judgeapp.cli.command import Command
 from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.speaking import worded
 from judgeapp.engine.game import begin
 from judgeapp.errors import InputError
 from judgeapp.exploring.outcomes import WhatComes, outcomes
@@ -29,57 +30,95 @@ from judgeapp.scenario.playing.steps import StepPlayer, take_some
 from judgeapp.scenario.shapes import Claimed, Outcomes, fault_of_claim
 from judgeapp.scenario.table import build
 from judgeapp.table.outcomes import AnswerTold, WayStep, answer_told, way_told
+from judgeapp.table.saying_outcomes import claim_said, outcome_said
 
 _SECONDS = 60.0
+_EXAMPLES = (
+    '"deleted: Wall", "survives: Wall", "activated: Wall", "wins: A", "loses: B", "turn: B",'
+    ' "memory: {A: {at_most: 2}}", "hand: {A: 5}", "security: {B: {at_least: 1}}"'
+)
 _TOLD_EACH = 1.0  # seconds
 
 
 def add(parser: Command) -> None:
-    parser.description = (
-        "Follow every way it could go from a position: all legal choices of both players, of one,"
-        " or only the order in which waiting effects are activated, and say what comes of it: how"
-        " many different boards, what distinguishes them, and the shortest way to each with its"
-        " clauses. Positions that are the same by the rules are followed once. Where a shuffle, an"
-        " unknown card, or a text that is not understood decides, it is said. Exit status 1 when"
-        " not every way was followed, or something else than the rules decides."
+    parser.description = worded(
+        "Follow every way it could go from a position: all legal choices of both players, of"
+        " one, or only the order in which waiting effects are activated, and say what comes"
+        " of it: how many different boards, what distinguishes them, and the shortest way to"
+        " each with its clauses. Positions that are the same by the rules are followed once."
+        " Where a shuffle, an unknown card, or a text that is not understood decides, it is"
+        " said. Exit status 1 when not every way was followed, or something else than the"
+        " rules decides."
     )
-    parser.epilog = (
+    parser.epilog = worded(
         "JSON: answer, open (what the answer leaves open), outcomes (number, facts: what"
-        " distinguishes it, ways: how many lead to it, null when they are without end, certain,"
-        " chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told,"
-        " clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against:"
-        " numbers of outcomes, 0 when there is none), positions, ways, whole, stopped."
+        " distinguishes it, ways: how many lead to it, null when they are without end,"
+        " certain, chance, unread, by_hand, way: the shortest, a list with seat, kind,"
+        " option, told, clauses, alone), claims (claim, answer: always, never, sometimes or"
+        " open, for, against: numbers of outcomes, 0 when there is none), positions, ways,"
+        " whole, stopped."
     )
-    parser.add_argument("file", type=Path, metavar="FILE", help="a scenario (.yaml)")
+    parser.add_argument("file", type=Path, metavar="FILE", help=worded("a scenario (.yaml)"))
     parser.add_argument(
-        "--after", type=int, metavar="N",
-        help="take the first N steps of the file and explore from there; all of them when it is"
-        " left out",
-    )  # fmt: skip
+        "--after",
+        type=int,
+        metavar="N",
+        help=worded(
+            "take the first N steps of the file and explore from there; all of them when it is"
+            " left out"
+        ),
+    )
     parser.add_argument(
         "--until", choices=("settled", "attack-over", "turn-ends"), default="settled",
-        help="how far: until nothing waits any more, the attack is over, or the turn ends",
+        help=worded("how far: until nothing waits any more, the attack is over, or the turn ends"),
     )  # fmt: skip
     parser.add_argument(
-        "--decisions", type=int, metavar="N", help="how far: N decisions, instead of --until"
+        "--decisions",
+        type=int,
+        metavar="N",
+        help=worded("how far: N decisions, instead of --until"),
     )
     parser.add_argument(
-        "--of", choices=tuple(one.value for one in WhoseChoices), default="both",
-        help="whose choices are tried; order: only the order of what waits. What is not tried goes"
-        " as the steps behind N say",
-    )  # fmt: skip
+        "--of",
+        choices=tuple(one.value for one in WhoseChoices),
+        default="both",
+        help=worded(
+            "whose choices are tried; order: only the order of what waits. What is not tried goes"
+            " as the steps behind N say"
+        ),
+    )
     parser.add_argument(
-        "--ask", action="append", default=[], metavar="CLAIM",
-        help='a question: is it always, never or sometimes so? "deleted: Wall", "survives: Wall",'
-        ' "activated: Wall", "wins: A", "loses: B", "turn: B", "memory: {A: {at_most: 2}}",'
-        ' "hand: {A: 5}", "security: {B: {at_least: 1}}"; may be given several times',
-    )  # fmt: skip
-    parser.add_argument("--most", type=_count, default=MOST_POSITIONS, metavar="N",
-                        help="stop when there are more positions (%(default)s)")  # fmt: skip
-    parser.add_argument("--seconds", type=float, default=_SECONDS, metavar="N",
-                        help="stop after so many seconds (%(default)s)")  # fmt: skip
-    parser.add_argument("--processes", type=_count, default=os.cpu_count() or 1, metavar="N",
-                        help="use so many cores (%(default)s)")  # fmt: skip
+        "--ask",
+        action="append",
+        default=[],
+        metavar="CLAIM",
+        help=worded(
+            "a question: is it always, never or sometimes so? {examples}; may be given several"
+            " times",
+            examples=_EXAMPLES,
+        ),
+    )
+    parser.add_argument(
+        "--most",
+        type=_count,
+        default=MOST_POSITIONS,
+        metavar="N",
+        help=worded("stop when there are more positions ({usual})", usual=MOST_POSITIONS),
+    )
+    parser.add_argument(
+        "--seconds",
+        type=float,
+        default=_SECONDS,
+        metavar="N",
+        help=worded("stop after so many seconds ({usual})", usual=_SECONDS),
+    )
+    parser.add_argument(
+        "--processes",
+        type=_count,
+        default=os.cpu_count() or 1,
+        metavar="N",
+        help=worded("use so many cores ({usual})", usual=os.cpu_count() or 1),
+    )
     add_json(parser)
     parser.set_defaults(run=run)
 
@@ -87,7 +126,7 @@ def add(parser: Command) -> None:
 def _count(text: str) -> int:
     number = int(text)
     if number < 1:
-        raise argparse.ArgumentTypeError(f"{text} is less than 1")
+        raise argparse.ArgumentTypeError(worded("{text} is less than 1", text=text))
     return number
 
 
@@ -162,29 +201,41 @@ def _progress() -> Any:
         nonlocal last
         if shown and time.monotonic() - last > _TOLD_EACH:
             last = time.monotonic()
-            print(f"{progress.positions} positions, {progress.waiting} to follow", file=sys.stderr)
+            print(
+                worded(
+                    "{positions} positions, {waiting} to follow",
+                    positions=progress.positions,
+                    waiting=progress.waiting,
+                ),
+                file=sys.stderr,
+            )
         return True
 
     return tell
 
 
 def _lines(found: WhatComes, told: AnswerTold, ways: Sequence[Sequence[WayStep]]) -> Iterator[str]:
-    yield told.answer.text
-    yield from (one.text for one in told.open)
+    yield outcome_said(told.answer)
+    yield from (outcome_said(one) for one in told.open)
     for claim in told.claims:
-        cases = (("so in", claim.for_), ("not in", claim.against))
-        seen = "; ".join(f"{how} {number}" for how, number in cases if number)
-        yield f"{claim.claim.text}: {claim.answer.text} ({seen})"
+        seen = []
+        if claim.for_:
+            seen.append(worded("so in {number}", number=claim.for_))
+        if claim.against:
+            seen.append(worded("not in {number}", number=claim.against))
+        yield f"{claim_said(claim.of)}: {outcome_said(claim.answer)} ({'; '.join(seen)})"
     for one, way in zip(told.outcomes, ways, strict=True):
         ways_there = one.outcome.ways
-        count = "ways without end" if ways_there is None else f"ways: {ways_there}"
+        count = worded("ways without end")
+        if ways_there is not None:
+            count = worded("ways: {number}", number=ways_there)
         mark = "" if one.outcome.is_certain else "? "
-        facts = "; ".join(fact.text for fact in one.facts) or "the only board"
+        facts = "; ".join(map(outcome_said, one.facts)) or worded("the only board")
         yield f"{one.number}. {mark}{facts} ({count})"
         for step in way:
             if not step.alone:
                 yield f"     {step.seat or '-'}: {step.name} [{', '.join(step.clauses)}]"
-    yield f"positions: {found.positions}"
+    yield worded("positions: {positions}", positions=found.positions)
 
 
 def _json(found: WhatComes, told: AnswerTold, ways: Sequence[Sequence[WayStep]]) -> dict[str, Any]:

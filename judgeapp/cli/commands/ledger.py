@@ -13,6 +13,7 @@ from judgeapp.cli.command import Command
 from judgeapp.cli.commands.play import scenario_files
 from judgeapp.cli.letters import letters
 from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.speaking import worded
 from judgeapp.incoming import incoming_text
 from judgeapp.ledger.examples import Example, examples, without_example
 from judgeapp.ledger.ledger import (
@@ -31,26 +32,30 @@ from judgeapp.scenario.playing.play import play
 
 
 def add(parser: Command) -> None:
-    parser.description = (
-        "Play the scenarios of a folder and list for each leaf clause of the"
-        " Comprehensive Rules: enforced (by which scenarios), definition (which concept),"
-        " outside (why), or open; and which of its examples are played. Only scenarios that"
-        " pass count."
+    parser.description = worded(
+        "Play the scenarios of a folder and list for each leaf clause of the Comprehensive"
+        " Rules: enforced (by which scenarios), definition (which concept), outside (why), or"
+        " open; and which of its examples are played. Only scenarios that pass count."
     )
     parser.add_argument(
-        "folder", type=Path, metavar="FOLDER", help="the scenarios, such as tests/scenarios"
+        "folder", type=Path, metavar="FOLDER", help=worded("the scenarios, such as tests/scenarios")
     )
     parser.add_argument(
         "--edition",
         choices=EDITIONS,
         default=EDITIONS[0],
-        help="by which edition they are played, and whose clauses are listed (default"
-        f" {EDITIONS[0]}): scenarios of {EDITIONS[0]} that come out the same by it prove what"
-        " stayed as it was",
+        help=worded(
+            "by which edition they are played, and whose clauses are listed (default {edition}):"
+            " scenarios of {edition} that come out the same by it prove what stayed as it was",
+            edition=EDITIONS[0],
+        ),
     )
-    parser.add_argument("--open", action="store_true", help="list the open clauses only")
+    parser.add_argument("--open", action="store_true", help=worded("list the open clauses only"))
     parser.add_argument(
-        "--chapter", type=letters, default="", help="only this chapter or section, such as 15-8"
+        "--chapter",
+        type=letters,
+        default="",
+        help=worded("only this chapter or section, such as 15-8"),
     )
     add_json(parser)
     parser.set_defaults(run=run)
@@ -83,10 +88,18 @@ def run(chosen: argparse.Namespace) -> int:
         if of_first:
             _print_examples(printed)
         else:
-            told = f"scenarios of {EDITIONS[0]} that come out otherwise, and prove nothing"
-            print(f"{told}: {len(played.otherwise)}")
+            print(
+                worded(
+                    "scenarios of {edition} that come out otherwise, and prove nothing: {count}",
+                    edition=EDITIONS[0],
+                    count=len(played.otherwise),
+                )
+            )
     for name in played.failed:
-        print(f"judgeapp: {name}: the scenario fails and proves nothing", file=sys.stderr)
+        print(
+            worded("judgeapp: {name}: the scenario fails and proves nothing", name=name),
+            file=sys.stderr,
+        )
     for trouble in wrong:
         print(f"judgeapp: {trouble.clause}: {trouble.what}", file=sys.stderr)
     return 1 if played.failed or wrong else 0
@@ -143,11 +156,17 @@ def _print(listed: list[LedgerEntry], *, only_open: bool) -> None:
             print(f"{entry.clause:<14} {entry.standing.value:<11} {', '.join(entry.because)}")
     counts = Counter(entry.standing for entry in listed)
     told = ", ".join(f"{counts[standing]} {standing.value}" for standing in Standing)
-    print(f"{len(listed)} leaf clauses: {told}")
+    print(worded("{listed} leaf clauses: {told}", listed=len(listed), told=told))
 
 
 def _print_examples(printed: list[Example]) -> None:
     left = [example.clause for example in printed if not example.scenarios]
-    print(f"examples: {len(printed) - len(left)} of {len(printed)} played")
+    print(
+        worded(
+            "examples: {played} of {count} played",
+            played=len(printed) - len(left),
+            count=len(printed),
+        )
+    )
     if left:
-        print(f"not played: {', '.join(left)}")
+        print(worded("not played: {left}", left=", ".join(left)))

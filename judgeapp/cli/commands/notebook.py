@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from judgeapp.cli.command import Command, Listed, list_commands
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelves.notebook import changed_notebook, opened_notebook
+from judgeapp.cli.speaking import for_later, in_words, worded
 from judgeapp.cli.stdin import read_stdin
 from judgeapp.desk import settings
 from judgeapp.desk.folder import data_folder, settings_file
@@ -22,6 +23,7 @@ from judgeapp.incoming import incoming_text
 from judgeapp.rulings.notebook.looking import changed_fields, has_words
 from judgeapp.rulings.notebook.revision import NotedRuling, Revision, short
 from judgeapp.rulings.notebook.ruling import BOUNDS, Authority, Ruling, Status
+from judgeapp.said import said
 
 _RULING = (
     "question, answer, cards, clauses, answers, authority, status, replaced_by, event, round,"
@@ -30,22 +32,30 @@ _RULING = (
 _LINES = {"question": "TEXT", "event": "NAME", "round": "NAME", "table": "NAME", "judge": "NAME",
           "date": "DATE"}  # fmt: skip
 _LISTS = {
-    "cards": ("--card", "NUMBER", "a card that it is about"),
-    "clauses": ("--clause", "NUMBER", "a clause that decided: 16-4, or 16-44@4.2"),
-    "answers": ("--official", "NUMBER", "an official answer that it follows"),
-    "players": ("--player", "NAME", "a player"),
-    "tags": ("--tag", "WORD", "a word of your own to find it by"),
+    "cards": ("--card", "NUMBER", for_later("a card that it is about")),
+    "clauses": (
+        "--clause",
+        "NUMBER",
+        for_later("a clause that decided: 16-4, or 16-44@4.2"),
+    ),
+    "answers": ("--official", "NUMBER", for_later("an official answer that it follows")),
+    "players": ("--player", "NAME", for_later("a player")),
+    "tags": ("--tag", "WORD", for_later("a word of your own to find it by")),
 }
 _FILES = {
-    "rests_on": ("--rests-on", "the scenario or position that it was played from"),
-    "record": ("--record", "what was played"),
-    "account_a": ("--account-a", "what player A says that happened"),
-    "account_b": ("--account-b", "what player B says that happened"),
+    "rests_on": ("--rests-on", for_later("the scenario or position that it was played from")),
+    "record": ("--record", for_later("what was played")),
+    "account_a": ("--account-a", for_later("what player A says that happened")),
+    "account_b": ("--account-b", for_later("what player B says that happened")),
 }
 _SHARING = (
-    Listed("export", "write rulings with their history to a file for others", "export"),
-    Listed("report", "write rulings as a page for others to read", "report"),
-    Listed("take", "look at a file of another judge, and take what you decide on", "take"),
+    Listed("export", for_later("write rulings with their history to a file for others"), "export"),
+    Listed("report", for_later("write rulings as a page for others to read"), "report"),
+    Listed(
+        "take",
+        for_later("look at a file of another judge, and take what you decide on"),
+        "take",
+    ),
 )
 # By their words: an error lists them.
 _STATUSES = [one.value for one in Status]
@@ -54,88 +64,106 @@ _WIDEST = 72  # letters of a question in a list
 
 
 def add(parser: Command) -> None:
-    parser.description = (
-        "The notebook of rulings. Every change is kept: who made it, when, and what was"
-        " there before. A ruling is named by its id, or by as much of its beginning as is no"
+    parser.description = worded(
+        "The notebook of rulings. Every change is kept: who made it, when, and what was there"
+        " before. A ruling is named by its id, or by as much of its beginning as is no"
         " other's."
     )
-    parser.epilog = (
-        f"A ruling in JSON has id, at (when it was last changed), by, deleted, conflict, and"
-        f" {_RULING}."
+    parser.epilog = worded(
+        "A ruling in JSON has id, at (when it was last changed), by, deleted, conflict, and"
+        " {ruling}.",
+        ruling=_RULING,
     )
-    subjects = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    subjects = parser.add_subparsers(title=worded("commands"), metavar="COMMAND", required=True)
 
     adding = _command(
-        subjects, "add", _add, "write down a ruling",
-        "Write down a ruling; it is a draft until it is given. Prints its id.",
-        "JSON: the ruling.",
+        subjects, "add", _add, worded("write down a ruling"),
+        worded("Write down a ruling; it is a draft until it is given. Prints its id."),
+        worded("JSON: the ruling."),
     )  # fmt: skip
     _add_fields(adding, is_new=True)
-    adding.add_argument("--given", action="store_true", help="it has been given already")
+    adding.add_argument("--given", action="store_true", help=worded("it has been given already"))
 
     listing = _command(
-        subjects, "list", _list, "list rulings, those that were changed last first",
-        "List the rulings in which all of the words stand, those that were changed last first."
-        " Exit status 1 when there are none.",
-        "JSON: a list of rulings.",
+        subjects, "list", _list, worded("list rulings, those that were changed last first"),
+        worded("List the rulings in which all of the words stand, those that were changed last"
+            " first. Exit status 1 when there are none."),
+        worded("JSON: a list of rulings."),
     )  # fmt: skip
     listing.add_argument("words", nargs="*", metavar="WORD")
-    listing.add_argument("--status", choices=_STATUSES, help="only those of this status")
-    listing.add_argument("--authority", choices=_AUTHORITIES, help="only those of this authority")
-    listing.add_argument("--conflicts", action="store_true", help="only those in conflict")
-    listing.add_argument("--deleted", action="store_true", help="those that are deleted instead")
+    listing.add_argument("--status", choices=_STATUSES, help=worded("only those of this status"))
+    listing.add_argument(
+        "--authority", choices=_AUTHORITIES, help=worded("only those of this authority")
+    )
+    listing.add_argument("--conflicts", action="store_true", help=worded("only those in conflict"))
+    listing.add_argument(
+        "--deleted", action="store_true", help=worded("those that are deleted instead")
+    )
 
     _command(
-        subjects, "show", _show, "show a ruling",
-        "Show a ruling; one in conflict with all that is said of it.",
-        "JSON: the ruling, with replaces (ids of the rulings that it overturned or superseded) and"
-        " heads: revision, at, by, deleted and changed (what is not as it is shown above); more"
-        " than one where it was changed in two ways.",
+        subjects, "show", _show, worded("show a ruling"),
+        worded("Show a ruling; one in conflict with all that is said of it."),
+        worded("JSON: the ruling, with replaces (ids of the rulings that it overturned or"
+            " superseded) and heads: revision, at, by, deleted and changed (what is not as it is"
+            " shown above); more than one where it was changed in two ways."),
         "id",
     )  # fmt: skip
     _command(
-        subjects, "history", _history, "list every change of a ruling, the newest first",
-        "List every change of a ruling, the newest first: when, who, and what was changed.",
-        "JSON: a list with revision, parents, at, by, device, deleted, changed (fields, against"
-        " what it came after), and ruling: what it was (null where it was deleted).",
+        subjects, "history", _history, worded("list every change of a ruling, the newest first"),
+        worded("List every change of a ruling, the newest first: when, who, and what was changed."),
+        worded("JSON: a list with revision, parents, at, by, device, deleted, changed (fields,"
+            " against what it came after), and ruling: what it was (null where it was deleted)."),
         "id",
     )  # fmt: skip
 
     editing = _command(
-        subjects, "edit", _edit, "change a ruling",
-        "Change a ruling: what is given takes the place of what was there, which stays in the"
-        " history. One in conflict is refused unless --settle says that this settles it.",
-        "JSON: the ruling.", "id",
-    )  # fmt: skip
+        subjects,
+        "edit",
+        _edit,
+        worded("change a ruling"),
+        worded(
+            "Change a ruling: what is given takes the place of what was there, which stays in the"
+            " history. One in conflict is refused unless --settle says that this settles it."
+        ),
+        worded("JSON: the ruling."),
+        "id",
+    )
     _add_fields(editing, is_new=False)
-    editing.add_argument("--settle", action="store_true", help="this settles a conflict")
+    editing.add_argument("--settle", action="store_true", help=worded("this settles a conflict"))
 
     becoming = _command(
-        subjects, "status", _status, "say what became of a ruling",
-        "Say what became of a ruling: given, appealed, upheld, overturned or superseded (by another"
-        " ruling of the notebook). Exit status 2 where that can't become of it.",
-        "JSON: the ruling.", "id",
+        subjects, "status", _status, worded("say what became of a ruling"),
+        worded("Say what became of a ruling: given, appealed, upheld, overturned or superseded (by"
+            " another ruling of the notebook). Exit status 2 where that can't become of it."),
+        worded("JSON: the ruling."), "id",
     )  # fmt: skip
     becoming.add_argument("status", choices=[one for one in _STATUSES if one != Status.DRAFT])
     becoming.add_argument("replaced_by", nargs="?", default="", metavar="BY-ID")
 
     back = _command(
-        subjects, "bring-back", _bring_back, "make a ruling again what it was",
-        "Make a ruling again what it was in a revision of its history, deleted ones too. A conflict"
-        " is settled so by one of its heads. What was there before stays in the history.",
-        "JSON: the ruling.", "id",
+        subjects, "bring-back", _bring_back, worded("make a ruling again what it was"),
+        worded("Make a ruling again what it was in a revision of its history, deleted ones too. A"
+            " conflict is settled so by one of its heads. What was there before stays in the"
+            " history."),
+        worded("JSON: the ruling."), "id",
     )  # fmt: skip
-    back.add_argument("revision", help="as `judgeapp notebook history` has it")
+    back.add_argument("revision", help=worded("as `judgeapp notebook history` has it"))
 
     deleting = _command(
-        subjects, "delete", _delete, "delete a ruling",
-        "Delete a ruling. It stays in its history and can be brought back; with --for-good it goes"
-        " with all of its history, and no file of another judge brings it back.",
-        "JSON: id, for_good.", "id",
-    )  # fmt: skip
+        subjects,
+        "delete",
+        _delete,
+        worded("delete a ruling"),
+        worded(
+            "Delete a ruling. It stays in its history and can be brought back; with --for-good it"
+            " goes with all of its history, and no file of another judge brings it back."
+        ),
+        worded("JSON: id, for_good."),
+        "id",
+    )
     deleting.add_argument(
         "--for-good", metavar="SHORT-ID",
-        help="delete it with its history; its id of 8 figures is typed once more",
+        help=worded("delete it with its history; its id of 8 figures is typed once more"),
     )  # fmt: skip
 
     list_commands(subjects, "judgeapp.cli.commands.sharing", _SHARING)
@@ -151,8 +179,9 @@ def _command(
     for one in names:
         made.add_argument(one, metavar="ID")
     if name not in ("list", "show", "history"):
-        made.add_argument("--by", metavar="NAME", help="who does it; by itself the judge of the"
-                          " settings")  # fmt: skip
+        made.add_argument(
+            "--by", metavar="NAME", help=worded("who does it; by itself the judge of the settings")
+        )
     add_json(made)
     made.set_defaults(run=run)
     return made
@@ -162,13 +191,13 @@ def _add_fields(parser: argparse.ArgumentParser, *, is_new: bool) -> None:
     for field, kind in _LINES.items():
         required = is_new and field == "question"
         parser.add_argument(f"--{field}", metavar=kind, required=required)
-    parser.add_argument("--answer", metavar="TEXT", help="Markdown; - reads it from stdin")
+    parser.add_argument("--answer", metavar="TEXT", help=worded("Markdown; - reads it from stdin"))
     parser.add_argument("--authority", choices=_AUTHORITIES)
     for field, (option, kind, told) in _LISTS.items():
         parser.add_argument(option, dest=field, action="append", metavar=kind,
-                            help=f"{told}; once for each")  # fmt: skip
+                            help=worded("{told}; once for each", told=in_words(told)))  # fmt: skip
     for field, (option, told) in _FILES.items():
-        parser.add_argument(option, dest=field, type=Path, metavar="FILE", help=told)
+        parser.add_argument(option, dest=field, type=Path, metavar="FILE", help=in_words(told))
 
 
 def _said(chosen: argparse.Namespace) -> dict[str, Any]:
@@ -179,7 +208,7 @@ def _said(chosen: argparse.Namespace) -> dict[str, Any]:
         if value is None:
             continue
         if field == "answer" and value == "-":
-            value = read_stdin(4 * BOUNDS["answer"].letters, "an answer")
+            value = read_stdin(4 * BOUNDS["answer"].letters, said("an answer"))
         elif field in _FILES:
             value = incoming_text(value, 4 * BOUNDS[field].letters)
         elif field in _LISTS:
@@ -241,9 +270,9 @@ def _bring_back(chosen: argparse.Namespace) -> int:
         found = [one for one in notebook.history(ruling) if one.id.startswith(chosen.revision)]
         if len(found) != 1:
             raise InputError(
-                "{number} revisions begin with {revision!r}",
+                "{number} revisions begin with {revision!r}, and one must",
                 mend="judgeapp notebook history {ruling} names them",
-                number=len(found) or "no",
+                number=len(found),
                 revision=chosen.revision[:40],
                 ruling=short(ruling),
             )
@@ -270,9 +299,14 @@ def _delete(chosen: argparse.Namespace) -> int:
         if chosen.json:
             print_json({"id": ruling, "for_good": is_for_good})
         elif is_for_good:
-            print(f"{short(ruling)}  deleted for good")
+            print(worded("{ruling}  deleted for good", ruling=short(ruling)))
         else:
-            print(f"{short(ruling)}  deleted; `judgeapp notebook bring-back` brings it back")
+            print(
+                worded(
+                    "{ruling}  deleted; `judgeapp notebook bring-back` brings it back",
+                    ruling=short(ruling),
+                )
+            )
     return 0
 
 
@@ -284,7 +318,8 @@ def _tell(
     if chosen.json:
         print_json(_json(noted))
     else:
-        print(_line(noted) + ("" if made is not None else "  (as it was)"))
+        line = _line(noted)
+        print(line if made is not None else worded("{line}  (as it was)", line=line))
     return 0
 
 
@@ -330,19 +365,37 @@ def _show(chosen: argparse.Namespace) -> int:
         ]
         print_json(_json(noted) | {"replaces": replaces, "heads": heads})
         return 0
-    print(f"{short(noted.id)}  last changed {_when(noted.at)} by {_name(noted.heads[0].by)}")
+    print(
+        worded(
+            "{id}  last changed {at} by {by}",
+            id=short(noted.id),
+            at=_when(noted.at),
+            by=_name(noted.heads[0].by),
+        )
+    )
     if noted.content is None:
-        print("deleted")
+        print(worded("deleted"))
     else:
         _print_ruling(noted.content)
     for one in replaces:
-        print(f"replaces: {short(one)}")
+        print(worded("replaces: {one}", one=short(one)))
     if noted.in_conflict:
-        print("CONFLICT: it was changed in two ways; `bring-back` or `edit --settle` settles it")
+        print(
+            worded(
+                "CONFLICT: it was changed in two ways; `bring-back` or `edit --settle` settles it"
+            )
+        )
         for head in noted.heads:
-            print(f"  revision {short(head.id)}, {_when(head.at)} by {_name(head.by)}:")
+            print(
+                worded(
+                    "  revision {id}, {at} by {by}:",
+                    id=short(head.id),
+                    at=_when(head.at),
+                    by=_name(head.by),
+                )
+            )
             if head.content is None:
-                print("    deleted")
+                print(worded("    deleted"))
                 continue
             for field in changed_fields(noted.content, head.content) or ("question", "answer"):
                 print(f"    {field}: {_shown(getattr(head.content, field))}")
@@ -361,20 +414,29 @@ def _history(chosen: argparse.Namespace) -> int:
         print_json([_json_of_revision(one, changed) for one, changed in told])
         return 0
     for one, changed in told:
-        what = ", ".join(changed) or "the same"
+        what = ", ".join(changed) or worded("the same")
         if one.content is None:
-            what = "deleted"
+            what = worded("deleted")
         elif not one.parents:
-            what = "written down"
-        both = " (settles a conflict)" if len(one.parents) > 1 else ""
+            what = worded("written down")
+        both = worded(" (settles a conflict)") if len(one.parents) > 1 else ""
         print(f"{short(one.id)}  {_when(one.at)}  {_name(one.by)}  {what}{both}")
     return 0
 
 
 def _print_ruling(ruling: Ruling) -> None:
     print(ruling.question)
-    by = f" by {short(ruling.replaced_by)}" if ruling.replaced_by else ""
-    print(f"{ruling.status}{by}; {ruling.authority}")
+    if ruling.replaced_by:
+        print(
+            worded(
+                "{status} by {replaced_by}; {authority}",
+                status=ruling.status,
+                replaced_by=short(ruling.replaced_by),
+                authority=ruling.authority,
+            )
+        )
+    else:
+        print(f"{ruling.status}; {ruling.authority}")
     if ruling.answer:
         print(f"\n{ruling.answer}\n")
     for field in Ruling.__struct_fields__:
@@ -392,11 +454,11 @@ def _shown(value: str | tuple[str, ...]) -> str:
 def _line(noted: NotedRuling) -> str:
     content = noted.content
     if content is None:
-        return f"{short(noted.id)}  deleted"
+        return worded("{id}  deleted", id=short(noted.id))
     question = " ".join(content.question.split())
     if len(question) > _WIDEST:
         question = question[: _WIDEST - 1] + "…"
-    marks = "  CONFLICT" if noted.in_conflict else ""
+    marks = worded("  CONFLICT") if noted.in_conflict else ""
     about = "  ".join(filter(None, (content.date, content.event, content.judge)))
     return f"{short(noted.id)}  {content.status}  {question}  {about}{marks}".rstrip()
 
@@ -406,7 +468,7 @@ def _when(at: str) -> str:
 
 
 def _name(by: str) -> str:
-    return by or "(no name)"
+    return by or worded("(no name)")
 
 
 def plain_ruling(ruling: Ruling | None) -> dict[str, Any]:

@@ -13,6 +13,7 @@ import msgspec
 
 from judgeapp.cli.command import Command
 from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.speaking import worded
 from judgeapp.cli.written import is_page, refuse_existing
 from judgeapp.desk.folder import data_folder, editions_file, write_whole
 from judgeapp.desk.languages import LANGUAGES
@@ -32,75 +33,88 @@ from judgeapp.scenario.playing.play import Failure, Played, play
 from judgeapp.scenario.playing.replay import MOST_BYTES as MOST_REPLAY
 from judgeapp.scenario.playing.replay import Replay, play_again, read_replay, record, write_replay
 from judgeapp.scenario.playing.rulings import UnreadTold, unread_told
+from judgeapp.table.saying import event_said
 from judgeapp.table.words import of_event
 
 
 def add(parser: Command) -> None:
-    parser.description = (
-        "Play scenario files (.yaml): take their steps, check their expectations, and"
-        " print what happened with the clauses that were applied. Play replays (.json) again and"
-        " name the first choice that comes to something else. Exit status 1 when one fails, also"
-        " when a card's text is not understood and the scenario does not say what was ruled on it."
+    parser.description = worded(
+        "Play scenario files (.yaml): take their steps, check their expectations, and print"
+        " what happened with the clauses that were applied. Play replays (.json) again and"
+        " name the first choice that comes to something else. Exit status 1 when one fails,"
+        " also when a card's text is not understood and the scenario does not say what was"
+        " ruled on it."
     )
-    parser.epilog = (
-        "JSON: a list with file, control (whether it is the control of that file), edition (of the"
-        " Comprehensive Rules by which it was played), passed,"
-        " failure (line, what), events (number, what, clauses, cause, facts, names: what the cards"
-        " of the facts were called then, by id, told: the sentence, readings: the ids of"
-        " our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread:"
-        " the texts that are not understood (card, text, perhaps: the judge is asked where it may"
+    parser.epilog = worded(
+        "JSON: a list with file, control (whether it is the control of that file), edition"
+        " (of the Comprehensive Rules by which it was played), passed, failure (line, what),"
+        " events (number, what, clauses, cause, facts, names: what the cards of the facts"
+        " were called then, by id, told: the sentence, readings: the ids of our readings of"
+        " its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts"
+        " that are not understood (card, text, perhaps: the judge is asked where it may"
         " trigger, ruled), taught: the effects that were read as a judge has taught it (card,"
-        " taught), changed: what to check, for an edition that was brought in has changed clauses"
-        " that it rests on."
-        " With --compare-editions: a list with file, editions, parted (line, step, then:"
-        " of each edition seat, kind and options of what is asked, refused: why the step can't be"
-        " taken, clauses; null where they come to the same), facts (fact, certainty, before,"
-        " clauses_before, now, clauses), left_out (edition, line, told, why: steps that can't be"
-        " taken after that), boards (what is not the same in the end)."
+        " taught), changed: what to check, for an edition that was brought in has changed"
+        " clauses that it rests on. With --compare-editions: a list with file, editions,"
+        " parted (line, step, then: of each edition seat, kind and options of what is asked,"
+        " refused: why the step can't be taken, clauses; null where they come to the same),"
+        " facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition,"
+        " line, told, why: steps that can't be taken after that), boards (what is not the"
+        " same in the end)."
     )
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
     parser.add_argument(
         "--edition",
         choices=EDITIONS,
-        help="play the scenarios by this edition of the Comprehensive Rules, whatever they say;"
-        f" a file that says nothing is played by {EDITIONS[0]}. Events cite the clauses of the"
-        " edition, those of a later one as 4-15-1@4.2",
+        help=worded(
+            "play the scenarios by this edition of the Comprehensive Rules, whatever they say; a"
+            " file that says nothing is played by {edition}. Events cite the clauses of the"
+            " edition, those of a later one as 4-15-1@4.2",
+            edition=EDITIONS[0],
+        ),
     )
     parser.add_argument(
         "--compare-editions",
         action="store_true",
-        help=f"take the steps of each scenario by the editions {' and '.join(EDITIONS)} instead:"
-        " where they part, by which facts, and what is not the same on the board in the end",
+        help=worded(
+            "take the steps of each scenario by the editions {editions} instead: where they part,"
+            " by which facts, and what is not the same on the board in the end",
+            editions=" and ".join(EDITIONS),
+        ),
     )
     parser.add_argument(
         "--trace",
         action="store_true",
-        help="print every event with its clauses and its cause; an event where a clause decided"
-        " that we had to read one way or the other ends with `reading:` and the id of the reading",
+        help=worded(
+            "print every event with its clauses and its cause; an event where a clause decided"
+            " that we had to read one way or the other ends with `reading:` and the id of the"
+            " reading"
+        ),
     )
     parser.add_argument(
         "--record",
         type=Path,
         metavar="FILE",
-        help="write a replay of the scenario: beginning, choices and digests",
+        help=worded("write a replay of the scenario: beginning, choices and digests"),
     )
     parser.add_argument(
         "--report",
         type=Path,
         metavar="FILE",
-        help="write the report that a judge hands over, with the whole record behind its page and"
-        " without pictures: Markdown, or one HTML file where the name ends in .html",
+        help=worded(
+            "write the report that a judge hands over, with the whole record behind its page and"
+            " without pictures: Markdown, or one HTML file where the name ends in .html"
+        ),
     )
     parser.add_argument(
         "--lang",
         choices=tuple(LANGUAGES),
         default="en",
-        help="the language of the clauses in the report, where they are in it",
+        help=worded("the language of the clauses in the report, where they are in it"),
     )
     parser.add_argument(
         "--overwrite",
         action="store_true",
-        help="let --record and --report write over a file that is there",
+        help=worded("let --record and --report write over a file that is there"),
     )
     add_json(parser)
     parser.set_defaults(run=run)
@@ -126,14 +140,15 @@ def run(chosen: argparse.Namespace) -> int:
         print_json([_json(*result) | {"changed": touched(result[2])} for result in results])
     else:
         for file, is_control, played in results:
-            which = " (control)" if is_control else ""
+            which = worded(" (control)") if is_control else ""
             rules = played.beginning.rules
-            by = f" (rules {rules})" if rules != EDITIONS[0] else ""
-            print(f"{'passed' if played.failure is None else 'FAILED'}  {file}{which}{by}")
+            by = worded(" (rules {rules})", rules=rules) if rules != EDITIONS[0] else ""
+            state = worded("passed") if played.failure is None else worded("FAILED")
+            print(f"{state}  {file}{which}{by}")
             for one in played.unread:
-                print(f"    not understood: {one.told}{_ruled(one)}")
+                print(worded("    not understood: {told}{ruled}", told=one.told, ruled=_ruled(one)))
             for as_taught in played.taught:
-                print(f"    read as taught: {as_taught.told}")
+                print(worded("    read as taught: {told}", told=as_taught.told))
             for told in touched(played):
                 print(f"    {told}")
             if chosen.trace:
@@ -169,7 +184,13 @@ def _touched(chosen: argparse.Namespace) -> Callable[[Played], list[str]]:
     def told(played: Played) -> list[str]:
         if touched is None or not (changed := touched.of(played.cited)):
             return []
-        return [f"changed in {touched.edition}, check: {', '.join(changed)}"]
+        return [
+            worded(
+                "changed in {edition}, check: {clauses}",
+                edition=touched.edition,
+                clauses=", ".join(changed),
+            )
+        ]
 
     return told
 
@@ -194,8 +215,8 @@ def _compare_editions(chosen: argparse.Namespace, files: list[Path]) -> int:
 
 def _ruled(one: UnreadTold) -> str:
     if one.ruled:
-        return f" (ruled: {one.ruled})"
-    return " (asked where it may trigger)" if one.perhaps else ""
+        return worded(" (ruled: {ruled})", ruled=one.ruled)
+    return worded(" (asked where it may trigger)") if one.perhaps else ""
 
 
 def scenario_files(paths: Iterable[Path]) -> list[Path]:
@@ -262,9 +283,10 @@ def trace(played: Played) -> Iterator[str]:
     """Every event as a line: what happened, by which clauses, because of which event, and by
     which readings of ours."""
     for place, (event, told) in enumerate(told_of(played)):
-        cause = f" because of {event.cause}" if event.cause else ""
-        by = f" reading: {', '.join(ids)}" if (ids := decided_at(played.events, place)) else ""
-        yield f"{event.number}. {told.text} [{', '.join(event.clauses)}]{cause}{by}"
+        cause = worded(" because of {event}", event=event.cause) if event.cause else ""
+        ids = ", ".join(decided_at(played.events, place))
+        by = worded(" reading: {ids}", ids=ids) if ids else ""
+        yield f"{event.number}. {event_said(told)} [{', '.join(event.clauses)}]{cause}{by}"
 
 
 def told_of(played: Played) -> Iterator[tuple[Event, Told]]:

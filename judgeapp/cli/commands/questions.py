@@ -13,25 +13,28 @@ from msgspec.structs import asdict
 from judgeapp.cli.command import Command
 from judgeapp.cli.letters import letters
 from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.speaking import in_language, worded
 from judgeapp.questions.question import ProvenQuestion, load_questions
-from judgeapp.rulebook.readings import FIRST_LANGUAGE
 
 
 def add(parser: Command) -> None:
-    parser.description = (
-        "List the questions to which the program has an answer, with the answer and the clauses"
-        " that decide it. With --check every answer's scene is played: it must come out, and apply"
-        " the clauses that are named. Exit status 1 when none is found or one is not proved."
+    parser.description = worded(
+        "List the questions to which the program has an answer, with the answer and the"
+        " clauses that decide it. With --check every answer's scene is played: it must come"
+        " out, and apply the clauses that are named. Exit status 1 when none is found or one"
+        " is not proved."
     )
-    parser.epilog = (
-        "JSON: questions, each with id, ask, answer, clauses, scene, apart; faults (null without"
-        " --check), each with id and what."
+    parser.epilog = worded(
+        "JSON: questions, each with id, ask, answer, clauses, scene, apart; faults (null"
+        " without --check), each with id and what."
     )
     parser.add_argument(
         "clause", type=letters, nargs="?", default="", metavar="CLAUSE",
-        help="only those that this clause or one below it decides",
+        help=worded("only those that this clause or one below it decides"),
     )  # fmt: skip
-    parser.add_argument("--check", action="store_true", help="play the scenes that prove them")
+    parser.add_argument(
+        "--check", action="store_true", help=worded("play the scenes that prove them")
+    )
     add_json(parser)
     parser.set_defaults(run=run)
 
@@ -43,13 +46,15 @@ def run(chosen: argparse.Namespace) -> int:
         print_json({"questions": [asdict(q) for q in found], "faults": faults})
     else:
         for question in found:
-            print(question.ask[FIRST_LANGUAGE][0])
-            print(f"    {question.answer[FIRST_LANGUAGE]} ({', '.join(question.clauses)})")
+            print(in_language(question.ask)[0])
+            print(f"    {in_language(question.answer)} ({', '.join(question.clauses)})")
         print(_counted(found))
     for fault in faults or ():
         print(f"judgeapp: {fault['id']}: {fault['what']}", file=sys.stderr)
     if not found:
-        print(f"judgeapp: no question about {chosen.clause!r}", file=sys.stderr)
+        print(
+            worded("judgeapp: no question about {clause!r}", clause=chosen.clause), file=sys.stderr
+        )
     return 1 if faults or not found else 0
 
 
@@ -62,7 +67,13 @@ def _counted(questions: Sequence[ProvenQuestion]) -> str:
     scenes = len({question.scene for question in questions})
     by_language = Counter(tag for question in questions for tag in question.ask)
     told = ", ".join(f"{n} {tag}" for tag, n in by_language.most_common())
-    return f"{len(questions)} questions ({told}), {ways} ways of asking, {scenes} scenes"
+    return worded(
+        "{questions} questions ({told}), {ways} ways of asking, {scenes} scenes",
+        questions=len(questions),
+        told=told,
+        ways=ways,
+        scenes=scenes,
+    )
 
 
 def _checked(questions: list[ProvenQuestion]) -> list[dict[str, Any]]:

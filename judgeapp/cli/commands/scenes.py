@@ -8,22 +8,23 @@ import sys
 from judgeapp.cli.command import Command
 from judgeapp.cli.letters import letters
 from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.speaking import worded
 from judgeapp.desk.folder import data_folder
 from judgeapp.table.scene import find
 from judgeapp.table.scenes import own_scenes, ready_scenes, scenes_folder, titles
 
 
 def add(parser: Command) -> None:
-    parser.description = (
-        "List the ready scenes that show how a rule is played, those of the program"
-        " and those in the folder `scenes` of the data folder. Exit status 1 when none is found."
+    parser.description = worded(
+        "List the ready scenes that show how a rule is played, those of the program and those"
+        " in the folder `scenes` of the data folder. Exit status 1 when none is found."
     )
-    parser.epilog = (
+    parser.epilog = worded(
         "JSON: a list with key, title, clauses, keywords, own, text (the scenario file)."
     )
     parser.add_argument(
         "query", type=letters, nargs="?", default="", metavar="QUERY",
-        help="a clause number, a keyword effect in any language, or words of the title",
+        help=worded("a clause number, a keyword effect in any language, or words of the title"),
     )  # fmt: skip
     add_json(parser)
     parser.set_defaults(run=run)
@@ -42,8 +43,11 @@ def run(chosen: argparse.Namespace) -> int:
         print(f"judgeapp: {error}", file=sys.stderr)
     if not found:
         print(
-            f"judgeapp: no scene for {chosen.query!r}. Drop scenario files into"
-            f" {scenes_folder(folder)}.",
+            worded(
+                "judgeapp: no scene for {query!r}. Drop scenario files into {scenes_folder}.",
+                query=chosen.query,
+                scenes_folder=scenes_folder(folder),
+            ),
             file=sys.stderr,
         )
     return 0 if found else 1

@@ -13,76 +13,88 @@ from judgeapp.cli.letters import letters
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.passages import heading_path, passage_json
 from judgeapp.cli.shelves.rules import opened_library
+from judgeapp.cli.speaking import for_later, in_language, in_words, worded
 from judgeapp.cli.terminal import MARK_OFF, MARK_ON
 from judgeapp.desk.folder import data_folder
 from judgeapp.errors import InputError
 from judgeapp.library import Library
 from judgeapp.questions.question import ProvenQuestion
-from judgeapp.rulebook.readings import FIRST_LANGUAGE
 from judgeapp.search.answer import Answer, Hit, Notice, NoticeKind, Why, WhyKind
 
 _NOTICES = {
-    NoticeKind.CORRECTED: "showing results for {instead} ({term} is not known)",
-    NoticeKind.DROPPED: "no passage has all words; left out: {term}",
-    NoticeKind.FORMER_NUMBER: "{term} was a number of {editions}; today it is {instead}",
-    NoticeKind.LOST_NUMBER: "{term} was a number of {editions}; what it is today is not known",
-    NoticeKind.CUT: "the question is too long; left out: {term}",
-    NoticeKind.NO_SUCH_NUMBER: "there is no clause {term}",
+    NoticeKind.CORRECTED: for_later("showing results for {instead} ({term} is not known)"),
+    NoticeKind.DROPPED: for_later("no passage has all words; left out: {term}"),
+    NoticeKind.FORMER_NUMBER: for_later("{term} was a number of {editions}; today it is {instead}"),
+    NoticeKind.LOST_NUMBER: for_later(
+        "{term} was a number of {editions}; what it is today is not known"
+    ),
+    NoticeKind.CUT: for_later("the question is too long; left out: {term}"),
+    NoticeKind.NO_SUCH_NUMBER: for_later("there is no clause {term}"),
 }
 
 _WHYS = {
-    WhyKind.NUMBER: "its number",
-    WhyKind.BELOW_NUMBER: "below {term}",
-    WhyKind.FORMER_NUMBER: "{found} called it {term}",
-    WhyKind.NEAREST: "the nearest to {term}",
-    WhyKind.HISTORY: "names {term}",
-    WhyKind.DEFINES: "defines {term}",
-    WhyKind.BELOW_DEFINITION: "below the definition of {term}",
-    WhyKind.HEADED: "headed {term}",
-    WhyKind.NAMES: "has {found} ({term})",
-    WhyKind.WORDS: "has {found}",
-    WhyKind.READING: "read {term}",
-    WhyKind.SECTION: "under a heading with {term}",
-    WhyKind.OUR_READING: "our reading of it has {term}",
-    WhyKind.DECIDES: "decides: {term}",
-    WhyKind.CITED: "cited of {term}, our words",
+    WhyKind.NUMBER: for_later("its number"),
+    WhyKind.BELOW_NUMBER: for_later("below {term}"),
+    WhyKind.FORMER_NUMBER: for_later("{found} called it {term}"),
+    WhyKind.NEAREST: for_later("the nearest to {term}"),
+    WhyKind.HISTORY: for_later("names {term}"),
+    WhyKind.DEFINES: for_later("defines {term}"),
+    WhyKind.BELOW_DEFINITION: for_later("below the definition of {term}"),
+    WhyKind.HEADED: for_later("headed {term}"),
+    WhyKind.NAMES: for_later("has {found} ({term})"),
+    WhyKind.WORDS: for_later("has {found}"),
+    WhyKind.READING: for_later("read {term}"),
+    WhyKind.SECTION: for_later("under a heading with {term}"),
+    WhyKind.OUR_READING: for_later("our reading of it has {term}"),
+    WhyKind.DECIDES: for_later("decides: {term}"),
+    WhyKind.CITED: for_later("cited of {term}, our words"),
 }
 
 
 def add(parser: Command) -> None:
-    parser.description = (
-        "Find clauses and passages. A number such as 16-4 finds the clause and what"
-        " is below it, 16-4. only the clause; a term in any language finds its definition."
+    parser.description = worded(
+        "Find clauses and passages. A number such as 16-4 finds the clause and what is below"
+        " it, 16-4. only the clause; a term in any language finds its definition."
     )
-    parser.epilog = (
-        "JSON: question; answer (null, or the question with a proven answer that was asked: id;"
-        " question and answer by language; clauses; scene); perhaps (those that may have been"
-        " meant); notices (kind, term, instead, editions); hits, each with the"
-        " passage as `show --json` has it, and snippet, snippet_language, marks (start"
-        " and end in the snippet, in code points), why (kind, term, found)."
+    parser.epilog = worded(
+        "JSON: question; answer (null, or the question with a proven answer that was asked:"
+        " id; question and answer by language; clauses; scene); perhaps (those that may have"
+        " been meant); notices (kind, term, instead, editions); hits, each with the passage"
+        " as `show --json` has it, and snippet, snippet_language, marks (start and end in the"
+        " snippet, in code points), why (kind, term, found)."
     )
-    parser.add_argument("query", type=letters, nargs="*", help="a number, a term, or words")
+    parser.add_argument("query", type=letters, nargs="*", help=worded("a number, a term, or words"))
     parser.add_argument(
-        "--lang", type=letters, default="", help="only passages in this language, such as ja"
+        "--lang",
+        type=letters,
+        default="",
+        help=worded("only passages in this language, such as ja"),
     )
     parser.add_argument(
-        "--source", type=letters, default="", help="only passages of this source, such as rules"
+        "--source",
+        type=letters,
+        default="",
+        help=worded("only passages of this source, such as rules"),
     )
     add_limit(parser)
     parser.add_argument(
         "--gold",
         type=Path,
         metavar="FILE",
-        help="measure on a file of tab separated query, clauses, rank and, if known, the questions"
-        " that answer it (- for none); print hits, misses, the mean reciprocal rank, and how many"
-        " were answered rightly and wrongly",
+        help=worded(
+            "measure on a file of tab separated query, clauses, rank and, if known, the questions"
+            " that answer it (- for none); print hits, misses, the mean reciprocal rank, and how"
+            " many were answered rightly and wrongly"
+        ),
     )
     parser.add_argument(
         "--gold-answers",
         type=Path,
         metavar="FILE",
-        help="measure how official answers are found: entries with setup, question and source,"
-        " which names the answer that must be among the first five",
+        help=worded(
+            "measure how official answers are found: entries with setup, question and source,"
+            " which names the answer that must be among the first five"
+        ),
     )
     add_json(parser)
     parser.set_defaults(run=run)
@@ -113,7 +125,10 @@ def run(chosen: argparse.Namespace) -> int:
     else:
         _print(library, answer)
     if not answer.hits:
-        print(f"judgeapp: nothing found for {answer.question!r}.", file=sys.stderr)
+        print(
+            worded("judgeapp: nothing found for {question!r}.", question=answer.question),
+            file=sys.stderr,
+        )
         return 1
     return 0
 
@@ -154,7 +169,7 @@ def _print(library: Library, answer: Answer) -> None:
         _print_proven(answer.proven)
         print()
     elif answer.perhaps:
-        print("Perhaps you ask:")
+        print(worded("Perhaps you ask:"))
         for question in answer.perhaps:
             _print_proven(question)
         print()
@@ -173,22 +188,26 @@ def _print(library: Library, answer: Answer) -> None:
 
 
 def _print_proven(question: ProvenQuestion) -> None:
-    print(question.ask[FIRST_LANGUAGE][0])
-    print(f"    {question.answer[FIRST_LANGUAGE]}")
-    print(f"    {', '.join(question.clauses)}; played in the scene {question.scene}")
+    print(in_language(question.ask)[0])
+    print(f"    {in_language(question.answer)}")
+    print(
+        worded(
+            "    {clauses}; played in the scene {scene}",
+            clauses=", ".join(question.clauses),
+            scene=question.scene,
+        )
+    )
 
 
 def _worded_notice(notice: Notice) -> str:
-    told = _NOTICES[notice.kind].format(
-        term=notice.term, instead=notice.instead, editions=notice.editions
-    )
+    told = _NOTICES[notice.kind]
     if notice.kind is NoticeKind.NO_SUCH_NUMBER and notice.instead:
-        return f"{told}; the nearest above it is {notice.instead}"
-    return told
+        told = for_later("there is no clause {term}; the nearest above it is {instead}")
+    return in_words(told, term=notice.term, instead=notice.instead, editions=notice.editions)
 
 
 def _worded_why(why: Why) -> str:
-    return _WHYS[why.kind].format(term=why.term, found=why.found or why.term)
+    return in_words(_WHYS[why.kind], term=why.term, found=why.found or why.term)
 
 
 def _marked(hit: Hit) -> str:

@@ -5,14 +5,15 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Collection, Iterator, Sequence
-from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from judgeapp.cli.command import Command
 from judgeapp.cli.letters import letters
+from judgeapp.cli.lines import wrapped_to
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.passages import heading_path, passage_json
 from judgeapp.cli.shelves.concordance import opened_concordance
+from judgeapp.cli.speaking import for_later, in_language, in_words, worded
 from judgeapp.desk.folder import data_folder
 from judgeapp.errors import NotFoundError
 from judgeapp.glossary.concept import Concept, ConceptGroup
@@ -22,7 +23,7 @@ from judgeapp.language.folding import fold
 from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulebook.editions import editions_of_rules
 from judgeapp.rulebook.passage import NoteKind, Passage
-from judgeapp.rulebook.readings import FIRST_LANGUAGE, OurReading
+from judgeapp.rulebook.readings import OurReading
 from judgeapp.search.question import parse_number
 from judgeapp.search.resolving import resolve
 
@@ -32,35 +33,35 @@ if TYPE_CHECKING:
 _WIDTH = 92  # letters of a line of a reading
 
 _NOTES = {
-    NoteKind.RENUMBERED: "printed as {printed}; it is {correct}",
-    NoteKind.MISPRINT: "in this copy {printed}; read {correct}",
-    NoteKind.STALE: "it refers to {printed}; what it names is {correct}",
+    NoteKind.RENUMBERED: for_later("printed as {printed}; it is {correct}"),
+    NoteKind.MISPRINT: for_later("in this copy {printed}; read {correct}"),
+    NoteKind.STALE: for_later("it refers to {printed}; what it names is {correct}"),
 }
 
 
 def add(parser: Command) -> None:
-    parser.description = (
-        "Show a clause with everything below it (16-4), only the clause (16-4.), a"
-        " passage by its id (manual-ja:keywords.6), a clause of an edition that was brought in"
-        " (4.2:16-4), or a concept by its name in any language"
-        " (blocker, 阻挡者). A clause is shown in our English rendering, then as its source has"
-        " it."
+    parser.description = worded(
+        "Show a clause with everything below it (16-4), only the clause (16-4.), a passage by"
+        " its id (manual-ja:keywords.6), a clause of an edition that was brought in"
+        " (4.2:16-4), or a concept by its name in any language (blocker, 阻挡者). A clause is"
+        " shown in our English rendering, then as its source has it."
     )
-    parser.epilog = (
+    parser.epilog = worded(
         "JSON: passages, each with id, number, heading, kind, language, source, path (from"
-        " the outermost), blocks (kind, text, links, readings), notes, changes, referred_by (ids),"
-        " readings (what we decided where the text leaves something open: id, clauses, question,"
-        " answer, because, otherwise, rules, manual, each by language, scenarios, passages,"
-        " rulings with id and point, settled: the later editions that leave it open no more),"
-        " rendering (null, or our English text: language, heading, blocks), differences (id,"
-        " clauses, passages, kind, says by language); became: today's numbers when there is nothing"
-        " of that name; elsewhere, what a number is in the other editions that are here: number,"
-        " edition, other, numbers, fate, doubtful; concepts, only when a name was given: id,"
-        " group, names, readings, aliases, definition, clauses, passages, differences, engine"
-        " (keyword, timing, action, applied, definitions, outside), scenes (key, title)."
+        " the outermost), blocks (kind, text, links, readings), notes, changes, referred_by"
+        " (ids), readings (what we decided where the text leaves something open: id, clauses,"
+        " question, answer, because, otherwise, rules, manual, each by language, scenarios,"
+        " passages, rulings with id and point, settled: the later editions that leave it open"
+        " no more), rendering (null, or our English text: language, heading, blocks),"
+        " differences (id, clauses, passages, kind, says by language); became: today's"
+        " numbers when there is nothing of that name; elsewhere, what a number is in the"
+        " other editions that are here: number, edition, other, numbers, fate, doubtful;"
+        " concepts, only when a name was given: id, group, names, readings, aliases,"
+        " definition, clauses, passages, differences, engine (keyword, timing, action,"
+        " applied, definitions, outside), scenes (key, title)."
     )
     parser.add_argument(
-        "ref", type=letters, help="a clause number, a passage id, or a name of a concept"
+        "ref", type=letters, help=worded("a clause number, a passage id, or a name of a concept")
     )
     add_json(parser)
     parser.set_defaults(run=run)
@@ -109,10 +110,42 @@ def _elsewhere(rules: Concordance, chosen: argparse.Namespace) -> list[Whereabou
 
 
 def _print_elsewhere(found: Sequence[Whereabouts]) -> None:
-    from judgeapp.editions.whereabouts import told
-
     for one in found:
-        print(f"{told(one)}.")
+        print(_where_told(one))
+
+
+def _where_told(one: Whereabouts) -> str:
+    """What a number is in another edition."""
+    from judgeapp.editions.lining.lining import Fate
+
+    told = {
+        Fate.GONE: for_later("{number} of {edition} is gone in {other}."),
+        Fate.NEW: for_later("{number} of {edition} is new: {other} does not have it."),
+        Fate.EDITED: for_later(
+            "{number} of {edition} is {there} in {other}, and says something else there."
+        ),
+    }.get(one.fate, for_later("{number} of {edition} is {there} in {other}."))
+    if one.doubtful:
+        told = {
+            Fate.GONE: for_later(
+                "{number} of {edition} is gone in {other} (not sure: see corpus compare)."
+            ),
+            Fate.NEW: for_later(
+                "{number} of {edition} is new: {other} does not have it (not sure: see corpus"
+                " compare)."
+            ),
+            Fate.EDITED: for_later(
+                "{number} of {edition} is {there} in {other}, and says something else there (not"
+                " sure: see corpus compare)."
+            ),
+        }.get(
+            one.fate,
+            for_later(
+                "{number} of {edition} is {there} in {other} (not sure: see corpus compare)."
+            ),
+        )
+    there = ", ".join(one.numbers)
+    return in_words(told, number=one.number, edition=one.edition, there=there, other=one.other)
 
 
 def _concepts_named(glossary: Glossary, name: str) -> tuple[Concept, ...]:
@@ -142,7 +175,7 @@ def _show_concepts(
 def _print(corpus: Corpus, passages: tuple[Passage, ...]) -> None:
     first = passages[0]
     source = corpus.source(first)
-    official = "official" if source.official else "not official"
+    official = worded("official") if source.official else worded("not official")
     dated = f", {source.date}" if source.date else ""
     title = f"{source.english_title} {source.edition}{dated}"
     print(f"{title} ({source.title}; {official}: {source.status})")
@@ -156,10 +189,20 @@ def _print(corpus: Corpus, passages: tuple[Passage, ...]) -> None:
         for line in (*texts, *notes):
             print("  " * depth + line)
     if changes := first.changes:
-        told = (f"{c.edition} ({c.kind.value} as {c.number})" for c in changes)
-        print(f"changed in: {', '.join(told)}")
+        told = (
+            worded(
+                "{edition} ({kind} as {number})",
+                edition=c.edition,
+                kind=c.kind.value,
+                number=c.number,
+            )
+            for c in changes
+        )
+        print(worded("changed in: {told}", told=", ".join(told)))
     if referring := corpus.referring(first):
-        print(f"referred to by: {', '.join(p.number for p in referring)}")
+        print(
+            worded("referred to by: {referring}", referring=", ".join(p.number for p in referring))
+        )
 
 
 def _lines(passage: Passage) -> list[str]:
@@ -168,7 +211,7 @@ def _lines(passage: Passage) -> list[str]:
         head = passage.number if not lines else ""
         lines += f"{head} {block.text}".strip().split("\n")
     lines += (
-        f"[{_NOTES[n.kind].format(printed=n.printed, correct=n.correct or 'not there')}]"
+        f"[{in_words(_NOTES[n.kind], printed=n.printed, correct=n.correct or worded('not there'))}]"
         for n in passage.notes
     )
     return lines
@@ -176,9 +219,9 @@ def _lines(passage: Passage) -> list[str]:
 
 def _difference_lines(corpus: Corpus, passage: Passage) -> Iterator[str]:
     for difference in corpus.differences_of(passage):
-        yield f"| The sources differ ({difference.kind.value})"
-        told = difference.says[FIRST_LANGUAGE]
-        yield from (f"| {line}" for line in wrap(told, _WIDTH, subsequent_indent="  "))
+        yield worded("| The sources differ ({value})", value=difference.kind.value)
+        told = in_language(difference.says)
+        yield from (f"| {line}" for line in wrapped_to(told, _WIDTH, after="  "))
 
 
 def _reading_lines(corpus: Corpus, passage: Passage, shown: Collection[str]) -> Iterator[str]:
@@ -186,21 +229,25 @@ def _reading_lines(corpus: Corpus, passage: Passage, shown: Collection[str]) -> 
     that is about several of the clauses shown the others say where it stands."""
     for reading in corpus.readings_of(passage):
         if (at := reading.stands_at(shown)) != passage.number:
-            yield f"| Our reading ({reading.id}): see {at}"
+            yield worded("| Our reading ({id}): see {at}", id=reading.id, at=at)
             continue
-        yield f"| Our reading ({reading.id})"
+        yield worded("| Our reading ({id})", id=reading.id)
         for told in _reading_told(reading):
-            yield from (f"| {line}" for line in wrap(told, _WIDTH, subsequent_indent="  "))
+            yield from (f"| {line}" for line in wrapped_to(told, _WIDTH, after="  "))
 
 
 def _reading_told(reading: OurReading) -> Iterator[str]:
-    yield f"Question: {reading.question[FIRST_LANGUAGE]}"
-    yield f"Answer: {reading.answer[FIRST_LANGUAGE]}"
-    yield f"Because: {reading.because[FIRST_LANGUAGE]}"
-    yield f"The Comprehensive Rules: {reading.rules[FIRST_LANGUAGE]}"
+    yield worded("Question: {question}", question=in_language(reading.question))
+    yield worded("Answer: {answer}", answer=in_language(reading.answer))
+    yield worded("Because: {because}", because=in_language(reading.because))
+    yield worded("The Comprehensive Rules: {rules}", rules=in_language(reading.rules))
     compared = f" ({', '.join(reading.passages)})" if reading.passages else ""
-    yield f"The Japanese manual: {reading.manual[FIRST_LANGUAGE]}{compared}"
+    yield worded(
+        "The Japanese manual: {manual}{compared}",
+        manual=in_language(reading.manual),
+        compared=compared,
+    )
     for ruling in reading.rulings:
-        yield f"Official answer {ruling.id}: {ruling.point[FIRST_LANGUAGE]}"
-    yield f"The other reading: {reading.otherwise[FIRST_LANGUAGE]}"
-    yield f"Played by: {', '.join(reading.scenarios)}"
+        yield worded("Official answer {id}: {point}", id=ruling.id, point=in_language(ruling.point))
+    yield worded("The other reading: {otherwise}", otherwise=in_language(reading.otherwise))
+    yield worded("Played by: {scenarios}", scenarios=", ".join(reading.scenarios))

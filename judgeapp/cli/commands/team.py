@@ -17,6 +17,7 @@ from judgeapp.cli.command import Command
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelves.notebook import opened_notebook
 from judgeapp.cli.shelves.opening import copy_before
+from judgeapp.cli.speaking import for_later, in_words, worded
 from judgeapp.desk.folder import data_folder
 from judgeapp.desk.team import PORT, Team, Tls, check_team, forget_team, keep_team, kept_team
 from judgeapp.errors import InputError
@@ -38,74 +39,102 @@ _TEAM = "address, database, user, tls, certificate, without_tls"
 
 
 def add(parser: Command) -> None:
-    parser.description = (
-        "The team's notebook lies on a PostgreSQL server that the event brings. Each judge works on"
-        " his own notebook at all times; what one has and the other lacks goes there: every ruling"
-        " with all of its history, and of what was deleted for good that it was. Changes of one"
-        " ruling that are in conflict are both kept and shown. Without a team the program opens no"
-        " connection."
+    parser.description = worded(
+        "The team's notebook lies on a PostgreSQL server that the event brings. Each judge"
+        " works on his own notebook at all times; what one has and the other lacks goes"
+        " there: every ruling with all of its history, and of what was deleted for good that"
+        " it was. Changes of one ruling that are in conflict are both kept and shown. Without"
+        " a team the program opens no connection."
     )
-    parser.epilog = (
-        "The password is in the system's key store and in no file. Where there is no key store it"
-        f" comes from the environment variable {VARIABLE}, from stdin with --password-stdin, or is"
-        " asked for each time."
+    parser.epilog = worded(
+        "The password is in the system's key store and in no file. Where there is no key"
+        " store it comes from the environment variable {variable}, from stdin with"
+        " --password-stdin, or is asked for each time.",
+        variable=VARIABLE,
     )
-    subjects = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    subjects = parser.add_subparsers(title=worded("commands"), metavar="COMMAND", required=True)
 
     setting = _command(
-        subjects, "set", _set, "join a team: say where its server is",
-        "Join a team: keep where its server is and who is asked for there, and try it. A server"
-        " must prove by TLS that it is the one that is meant. Exit status 1 when it is kept, but"
-        " the server can't be reached or used now.",
-        f"JSON: {_TEAM}, key_store (whether that has the password), reached, wrong (why not).",
-    )  # fmt: skip
-    setting.add_argument("host", metavar="HOST", help="name or address of the server")
-    setting.add_argument("--port", type=int, default=PORT, help=f"default {PORT}")
+        subjects,
+        "set",
+        _set,
+        worded("join a team: say where its server is"),
+        worded(
+            "Join a team: keep where its server is and who is asked for there, and try it. A"
+            " server must prove by TLS that it is the one that is meant. Exit status 1 when it is"
+            " kept, but the server can't be reached or used now."
+        ),
+        worded(
+            "JSON: {team}, key_store (whether that has the password), reached, wrong (why not).",
+            team=_TEAM,
+        ),
+    )
+    setting.add_argument("host", metavar="HOST", help=worded("name or address of the server"))
+    setting.add_argument("--port", type=int, default=PORT, help=worded("default {port}", port=PORT))
     setting.add_argument("--database", required=True, metavar="NAME")
     setting.add_argument("--user", required=True, metavar="NAME")
     setting.add_argument(
         "--certificate", type=Path, metavar="FILE",
-        help="the certificate that the server's comes from; without it the system's count",
+        help=worded("the certificate that the server's comes from; without it the system's count"),
     )  # fmt: skip
     setting.add_argument(
-        "--tls", choices=[one.value for one in Tls], default=Tls.VERIFY_FULL.value,
-        help="whether the server's certificate must be for its very name (default verify-full), or"
-        " only come from the one that is chosen",
-    )  # fmt: skip
+        "--tls",
+        choices=[one.value for one in Tls],
+        default=Tls.VERIFY_FULL.value,
+        help=worded(
+            "whether the server's certificate must be for its very name (default verify-full), or"
+            " only come from the one that is chosen"
+        ),
+    )
     setting.add_argument(
-        "--without-tls", action="store_true",
-        help="allow for this address that the server has no TLS: others may then read and change"
-        " what goes there",
-    )  # fmt: skip
+        "--without-tls",
+        action="store_true",
+        help=worded(
+            "allow for this address that the server has no TLS: others may then read and change"
+            " what goes there"
+        ),
+    )
 
     _command(
-        subjects, "status", _status, "tell how the notebook stands to the team's",
-        "Tell where the team's server is and how the notebook stands to it. Nothing is changed."
-        " Exit status 1 when there is no team, or the two are not in step.",
-        f"JSON: null without a team, else {_TEAM}, reached, protected (whether the server proves to"
-        " be the one that is meant), version (of the team's notebook; 0 where it is not made yet),"
-        " to_send and to_take (changes; null where that is not known), conflicts (ids of rulings),"
-        " wrong, mend.",
+        subjects, "status", _status, worded("tell how the notebook stands to the team's"),
+        worded("Tell where the team's server is and how the notebook stands to it. Nothing is"
+            " changed. Exit status 1 when there is no team, or the two are not in step."),
+        worded("JSON: null without a team, else {team}, reached, protected (whether the server"
+            " proves to be the one that is meant), version (of the team's notebook; 0 where it is"
+            " not made yet), to_send and to_take (changes; null where that is not known),"
+            " conflicts (ids of rulings), wrong, mend.", team=_TEAM),
     )  # fmt: skip
     _command(
-        subjects, "sync", _sync, "bring the notebook and the team's into step",
-        "Bring the notebook and the team's into step, once; the window does so by itself. Exit"
-        " status 1 when something of the server was refused, 2 when it can't be used.",
-        "JSON: sent, taken (changes), deleted (rulings that others deleted for good: id, by, at),"
-        " refused (a sentence each), conflicts (ids of rulings).",
+        subjects, "sync", _sync, worded("bring the notebook and the team's into step"),
+        worded("Bring the notebook and the team's into step, once; the window does so by itself."
+            " Exit status 1 when something of the server was refused, 2 when it can't be used."),
+        worded("JSON: sent, taken (changes), deleted (rulings that others deleted for good: id, by,"
+            " at), refused (a sentence each), conflicts (ids of rulings)."),
     )  # fmt: skip
     _command(
-        subjects, "upgrade", _upgrade, "bring the team's notebook to the version of this edition",
-        "Bring the team's notebook to the version of this edition of the program, also where that"
-        " shuts out judges with an older one.",
-        "JSON: made (the versions that were made; empty where it was of this one), version.",
-    )  # fmt: skip
+        subjects,
+        "upgrade",
+        _upgrade,
+        worded("bring the team's notebook to the version of this edition"),
+        worded(
+            "Bring the team's notebook to the version of this edition of the program, also where"
+            " that shuts out judges with an older one."
+        ),
+        worded(
+            "JSON: made (the versions that were made; empty where it was of this one), version."
+        ),
+    )
     _command(
-        subjects, "leave", _leave, "leave the team",
-        "Leave the team: forget its server, and take the password out of the key store. All"
-        " rulings stay, here and there.",
-        "JSON: left (the address; empty where there was no team).",
-    )  # fmt: skip
+        subjects,
+        "leave",
+        _leave,
+        worded("leave the team"),
+        worded(
+            "Leave the team: forget its server, and take the password out of the key store. All"
+            " rulings stay, here and there."
+        ),
+        worded("JSON: left (the address; empty where there was no team)."),
+    )
 
 
 def _command(
@@ -116,7 +145,9 @@ def _command(
     )
     if name != "leave":
         made.add_argument(
-            "--password-stdin", action="store_true", help="read the password from stdin, one line"
+            "--password-stdin",
+            action="store_true",
+            help=worded("read the password from stdin, one line"),
         )
     add_json(made)
     made.set_defaults(run=run)
@@ -152,14 +183,17 @@ def _set(chosen: argparse.Namespace) -> int:
         said = {"key_store": is_stored, "reached": wrong is None, "wrong": _what(wrong)}
         print_json(_json(team) | said)
     else:
-        print(_line(team) + ("" if wrong else "; it is there"))
+        line = _line(team)
+        print(line if wrong else worded("{team}; it is there", team=line))
     return 1 if wrong else 0
 
 
 def _status(chosen: argparse.Namespace) -> int:
     team = _kept(chosen)
     if team is None:
-        print_json(None) if chosen.json else print("There is no team: nothing leaves the machine.")
+        print_json(None) if chosen.json else print(
+            worded("There is no team: nothing leaves the machine.")
+        )
         return 1
     wrong: InputError | None = None
     waiting: Waiting | None = None
@@ -190,15 +224,26 @@ def _status(chosen: argparse.Namespace) -> int:
     else:
         print(_line(team))
         if is_reached and not is_protected:
-            print("NOT PROTECTED: others may read and change what goes there")
+            print(worded("NOT PROTECTED: others may read and change what goes there"))
         if wrong is not None:
-            print(f"{'not reached' if isinstance(wrong, UnreachedError) else 'refused'}: {wrong}")
+            told = for_later("refused: {wrong}")
+            if isinstance(wrong, UnreachedError):
+                told = for_later("not reached: {wrong}")
+            print(in_words(told, wrong=wrong))
         elif waiting is None:
-            print("reached; the team's notebook is not made yet: judgeapp team sync makes it")
+            print(
+                worded("reached; the team's notebook is not made yet: judgeapp team sync makes it")
+            )
         elif any(waiting):
-            print(f"reached; {waiting.to_send} changes to send, {waiting.to_take} to take")
+            print(
+                worded(
+                    "reached; {to_send} changes to send, {to_take} to take",
+                    to_send=waiting.to_send,
+                    to_take=waiting.to_take,
+                )
+            )
         else:
-            print("in step")
+            print(worded("in step"))
         _print_conflicts(conflicts)
     return 1 if wrong is not None or waiting is None or any(waiting) else 0
 
@@ -225,11 +270,11 @@ def _sync(chosen: argparse.Namespace) -> int:
             }
         )
     else:
-        print(f"{done.sent} changes sent, {len(done.taken)} taken")
+        print(worded("{sent} changes sent, {taken} taken", sent=done.sent, taken=len(done.taken)))
         for one in done.deleted:
-            print(f"deleted for good: {told_deleted(one)}")
+            print(worded("deleted for good: {ruling}", ruling=told_deleted(one)))
         for line in refused:
-            print(f"refused, so nothing of it was taken: {line}")
+            print(worded("refused, so nothing of it was taken: {line}", line=line))
         _print_conflicts(conflicts)
     return 1 if refused else 0
 
@@ -242,7 +287,10 @@ def _upgrade(chosen: argparse.Namespace) -> int:
     if chosen.json:
         print_json({"made": made, "version": version})
     else:
-        print(f"The team's notebook is of version {version}{'' if made else ', as it was'}.")
+        told = for_later("The team's notebook is of version {version}, as it was.")
+        if made:
+            told = for_later("The team's notebook is of version {version}.")
+        print(in_words(told, version=version))
     return 0
 
 
@@ -254,7 +302,11 @@ def _leave(chosen: argparse.Namespace) -> int:
     if chosen.json:
         print_json({"left": "" if team is None else team.address})
     else:
-        print("There was no team." if team is None else f"Left: {_line(team)}")
+        print(
+            worded("There was no team.")
+            if team is None
+            else worded("Left: {team}", team=_line(team))
+        )
     return 0
 
 
@@ -307,7 +359,9 @@ def _asked_password(team: Team) -> str:
             mend="Give it with --password-stdin, or in {variable}",
             variable=VARIABLE,
         )
-    said = getpass.getpass(f"Password of {team.user} at {team.address}: ")
+    said = getpass.getpass(
+        worded("Password of {user} at {address}: ", user=team.user, address=team.address)
+    )
     check_password(said)
     return said
 
@@ -317,11 +371,11 @@ def _asked_password(team: Team) -> str:
 
 def _line(team: Team) -> str:
     proof = {
-        Tls.VERIFY_FULL: "TLS by its name",
-        Tls.VERIFY_CA: "TLS by the chosen certificate",
+        Tls.VERIFY_FULL: worded("TLS by its name"),
+        Tls.VERIFY_CA: worded("TLS by the chosen certificate"),
     }[team.tls]
     if team.may_be_plain:
-        proof = "TLS is NOT required of it"
+        proof = worded("TLS is NOT required of it")
     return f"{team.user}@{team.address}/{team.database} ({proof})"
 
 
@@ -348,4 +402,8 @@ def _conflicts(chosen: argparse.Namespace) -> list[str]:
 def _print_conflicts(conflicts: list[str]) -> None:
     if conflicts:
         told = ", ".join(map(short, conflicts))
-        print(f"in conflict, both kept: {told}; judgeapp notebook show ID shows them")
+        print(
+            worded(
+                "in conflict, both kept: {told}; judgeapp notebook show ID shows them", told=told
+            )
+        )

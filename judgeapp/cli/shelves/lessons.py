@@ -11,6 +11,7 @@ from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.cards.teaching.refusal import RefusedLessonError
 from judgeapp.cards.teaching.school import learn_all
+from judgeapp.cli.speaking import worded
 from judgeapp.desk.folder import data_folder
 from judgeapp.desk.lessons import kept_lessons, lessons_of
 
@@ -36,4 +37,12 @@ def tell_refused(refused: Iterable[tuple[Lesson, RefusedLessonError]], where: st
     """Say on stderr what was refused, and why."""
     for lesson, error in refused:
         place = f"{where}: " if where else ""
-        print(f"judgeapp: {place}{lesson.wording!r} is not taken: {error}", file=sys.stderr)
+        print(
+            worded(
+                "judgeapp: {place}{wording!r} is not taken: {error}",
+                place=place,
+                wording=lesson.wording,
+                error=error,
+            ),
+            file=sys.stderr,
+        )

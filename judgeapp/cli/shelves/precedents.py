@@ -8,11 +8,13 @@ import sys
 from judgeapp.cli.shelves.answers import opened_answers
 from judgeapp.cli.shelves.concordance import opened_concordance
 from judgeapp.cli.shelves.notebook import opened_notebook
+from judgeapp.cli.speaking import worded
 from judgeapp.desk.answers import precedents_of
 from judgeapp.desk.folder import answer_terms_file, cache_folder
 from judgeapp.errors import InputError
 from judgeapp.rulings.precedent import Precedent, of_noted
 from judgeapp.rulings.precedent_finding import Precedents
+from judgeapp.said import Said, said
 
 _MANY = 500  # answers that take a while to be read
 
@@ -22,12 +24,14 @@ def known_precedents(chosen: argparse.Namespace) -> Precedents:
     when there is neither."""
     with opened_notebook(chosen) as notebook:
         rulings = tuple(filter(None, map(of_noted, notebook.all())))
-    return _to_be_found((*rulings, *_official(chosen)), "official answers and no rulings")
+    return _to_be_found(
+        (*rulings, *_official(chosen)), said("there are no official answers and no rulings")
+    )
 
 
 def official_precedents(chosen: argparse.Namespace) -> Precedents:
     """The answers alone. Raises InputError when there are none."""
-    return _to_be_found(_official(chosen), "official answers")
+    return _to_be_found(_official(chosen), said("there are no official answers"))
 
 
 def _official(chosen: argparse.Namespace) -> tuple[Precedent, ...]:
@@ -35,11 +39,9 @@ def _official(chosen: argparse.Namespace) -> tuple[Precedent, ...]:
         return precedents_of(library)
 
 
-def _to_be_found(precedents: tuple[Precedent, ...], what: str) -> Precedents:
+def _to_be_found(precedents: tuple[Precedent, ...], missing: Said) -> Precedents:
     if not precedents:
-        raise InputError(
-            "there are no {what}", mend="Take them in with: judgeapp rulings import FILE", what=what
-        )
+        raise InputError(missing, mend="Take them in with: judgeapp rulings import FILE")
     return Precedents(
         precedents, opened_concordance().glossary, answer_terms_file(cache_folder()), _tell_reading
     )
@@ -47,4 +49,4 @@ def _to_be_found(precedents: tuple[Precedent, ...], what: str) -> Precedents:
 
 def _tell_reading(done: int, total: int) -> None:
     if total > _MANY and done == 0:
-        print(f"Reading {total:,} answers ...", file=sys.stderr)
+        print(worded("Reading {total:,} answers ...", total=total), file=sys.stderr)

@@ -6,15 +6,16 @@ import sys
 from pathlib import Path
 
 from judgeapp.cli.shelves.editions import brought_in
+from judgeapp.cli.speaking import for_later, in_words, worded
 from judgeapp.desk.folder import cache_folder, index_folder
 from judgeapp.library import Library, open_library
 from judgeapp.questions.opening import QuestionProgress
 from judgeapp.search.indexing import BuildReason, IndexProgress
 
 _WHY_BUILT = {
-    BuildReason.NEW: "Building the index",
-    BuildReason.OUTDATED: "The index is out of date; building it anew",
-    BuildReason.DAMAGED: "The index is damaged; building it anew",
+    BuildReason.NEW: for_later("Building the index ..."),
+    BuildReason.OUTDATED: for_later("The index is out of date; building it anew ..."),
+    BuildReason.DAMAGED: for_later("The index is damaged; building it anew ..."),
 }
 
 
@@ -29,6 +30,6 @@ def _report(progress: IndexProgress | QuestionProgress) -> None:
     if progress.done:
         return
     if isinstance(progress, QuestionProgress):
-        print("Taking in the questions with proven answers ...", file=sys.stderr)
+        print(worded("Taking in the questions with proven answers ..."), file=sys.stderr)
     else:
-        print(f"{_WHY_BUILT[progress.reason]} ...", file=sys.stderr)
+        print(in_words(_WHY_BUILT[progress.reason]), file=sys.stderr)

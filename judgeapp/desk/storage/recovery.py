@@ -143,21 +143,29 @@ def brought_back(connection: sqlite3.Connection, file: Path, schema: Schema) -> 
                     if row not in back and _replaced(connection, kept, row):
                         back[row] = copy.told
     changed = [row.told for row in broken if row not in back]
-    parts = []
-    if back:
-        when = ", ".join(dict.fromkeys(back.values()))
-        names = _few([row.told for row in back])
-        parts.append(f"{len(back)} came back from the copy of {when}: {names}")
-    if changed:
-        parts.append(f"of {len(changed)} there is no copy: {_few(changed)}")
-    return InputError(
-        "{number} of {what} are not as they were written; {known}",
-        where=str(file),
-        mend="Look them through" if changed else "",
-        number=len(broken),
-        what=schema.what,
-        known="; ".join(parts),
+    words: dict[str, object] = {
+        "number": len(broken), "what": schema.what,
+        "back": len(back), "names": _few([row.told for row in back]),
+        "when": ", ".join(dict.fromkeys(back.values())),
+        "lost": len(changed), "lost_names": _few(changed),
+    }  # fmt: skip
+    wrong = said(
+        "{number} of {what} are not as they were written; of {lost} there is no copy: {lost_names}",
+        **words,
     )
+    if back and changed:
+        wrong = said(
+            "{number} of {what} are not as they were written; {back} came back from the copy of"
+            " {when}: {names}; of {lost} there is no copy: {lost_names}",
+            **words,
+        )
+    elif back:
+        wrong = said(
+            "{number} of {what} are not as they were written; {back} came back from the copy of"
+            " {when}: {names}",
+            **words,
+        )
+    return InputError(wrong, where=str(file), mend="Look them through" if changed else "")
 
 
 def is_sound(connection: sqlite3.Connection) -> bool:
@@ -178,7 +186,7 @@ class _Row(NamedTuple):
 
 
 def _few(names: list[str]) -> str:
-    return ", ".join(names[:_FEW]) + (f" and {len(names) - _FEW} more" if names[_FEW:] else "")
+    return ", ".join((*names[:_FEW], *("…" for _ in names[_FEW : _FEW + 1])))
 
 
 def _unsound(connection: sqlite3.Connection) -> tuple[_Row, ...]:

@@ -18,6 +18,7 @@ from judgeapp.engine.state import State
 from judgeapp.engine.telling import reasons
 from judgeapp.engine.telling.refused import with_words
 from judgeapp.engine.telling.standing import why, why_not
+from judgeapp.said import Said, said
 from judgeapp.scenario.file import Scenario, Step, StepLines
 from judgeapp.scenario.lessons import TaughtTold, taught_told
 from judgeapp.scenario.playing.finding import FailedError
@@ -88,26 +89,40 @@ def _unscripted(scenario: Scenario, player: StepPlayer, lines: StepLines) -> Fai
         if "decision" in last:
             return None
         text = decision.options[0].facts["text"]
-        return Failure(line, f"the judge must still resolve by hand: {text}")
+        return Failure(line, str(said("the judge must still resolve by hand: {text}", text=text)))
     if len(decision.options) == 1:
         return None
     options = named_options(player.game.state, decision, player.names)
     keys = ", ".join(option.name for option in options)
-    return Failure(line, f"{decision.seat} must decide ({decision.kind}); open are: {keys}")
+    told = said(
+        "{seat} must decide ({kind}); open are: {keys}",
+        seat=decision.seat, kind=decision.kind, keys=keys,
+    )  # fmt: skip
+    return Failure(line, str(told))
 
 
 def _unproved(scenario: Scenario, player: StepPlayer) -> Failure | None:
     missing = [c for c in player.game.state.cited(scenario.proves) if c not in player.cited]
-    return Failure(1, f"these clauses were not applied: {', '.join(missing)}") if missing else None
+    if not missing:
+        return None
+    return Failure(
+        1, str(said("these clauses were not applied: {clauses}", clauses=", ".join(missing)))
+    )
 
 
 def _unruled(scenario: Scenario, unread: tuple[UnreadTold, ...]) -> Failure | None:
     """Nothing is played past a text that nobody understands: the file says what was ruled."""
     if open_texts := [one.told for one in unread if one.is_open]:
-        return Failure(1, "not understood, and `ruled` does not say what was ruled: "
-                       + "; ".join(open_texts))  # fmt: skip
+        told = said(
+            "not understood, and `ruled` does not say what was ruled: {texts}",
+            texts="; ".join(open_texts),
+        )
+        return Failure(1, str(told))
     if vain := [f"{one.of}: {one.text}" for one in idle(unread, scenario.ruled)]:
-        return Failure(1, f"ruled on, but there was no such text to rule on: {'; '.join(vain)}")
+        told = said(
+            "ruled on, but there was no such text to rule on: {texts}", texts="; ".join(vain)
+        )
+        return Failure(1, str(told))
     return None
 
 
@@ -159,7 +174,7 @@ def _expect(player: StepPlayer, what: Mapping[str, Any]) -> None:
         check(player, wanted)
 
 
-def _same(what: str, wanted: Any, found: Any) -> None:
+def _same(what: str | Said, wanted: Any, found: Any) -> None:
     if wanted != found:
         raise FailedError(
             "{what}: {found!r} instead of {wanted!r}", what=what, found=found, wanted=wanted
@@ -168,11 +183,16 @@ def _same(what: str, wanted: Any, found: Any) -> None:
 
 def _memory(player: StepPlayer, wanted: Mapping[str, int]) -> None:
     for seat, number in wanted.items():
-        _same(f"memory of {seat}", number, player.game.state.memory_of(Seat(seat)))
+        _same(said("memory of {seat}", seat=seat), number, player.game.state.memory_of(Seat(seat)))
 
 
 def _cards(
-    player: StepPlayer, what: str, wanted: Sequence[str], found: Sequence[int], *, ordered: bool
+    player: StepPlayer,
+    what: str | Said,
+    wanted: Sequence[str],
+    found: Sequence[int],
+    *,
+    ordered: bool,
 ) -> None:
     """Cards by name, each copy once; in an order only where the rules give them one."""
     able = [[ref for ref in found if player.find.is_called(ref, name)] for name in wanted]
@@ -192,10 +212,16 @@ def _pile(area: str) -> Any:
         for seat, cards in wanted.items():
             held = getattr(player.game.state.areas[Seat(seat)], area)
             if isinstance(cards, int):
-                _same(f"{area} of {seat}", cards, len(held))
+                _same(said("{area} of {seat}", area=area, seat=seat), cards, len(held))
             else:
                 ordered = area not in ("hand", "trash")
-                _cards(player, f"{area} of {seat}", cards, held, ordered=ordered)
+                _cards(
+                    player,
+                    said("{area} of {seat}", area=area, seat=seat),
+                    cards,
+                    held,
+                    ordered=ordered,
+                )
 
     return check
 
@@ -204,7 +230,13 @@ def _field(area: Area) -> Any:
     def check(player: StepPlayer, wanted: Mapping[str, Any]) -> None:
         for seat, cards in wanted.items():
             units = [unit.id for unit in view(player.game.state).units_in(area, Seat(seat))]
-            _cards(player, f"{area.value} area of {seat}", cards, units, ordered=False)
+            _cards(
+                player,
+                said("{area} area of {seat}", area=area.value, seat=seat),
+                cards,
+                units,
+                ordered=False,
+            )
 
     return check
 
@@ -213,7 +245,7 @@ def _under(player: StepPlayer, wanted: Mapping[str, list[str]]) -> None:
     state = player.game.state
     for name, cards in wanted.items():
         stack = state.units[player.find.unit(name)].stack[:0:-1]  # from bottom to top
-        _cards(player, f"under {name}", cards, stack, ordered=True)
+        _cards(player, said("under {name}", name=name), cards, stack, ordered=True)
 
 
 def _linked(player: StepPlayer, wanted: Mapping[str, list[str]]) -> None:
@@ -221,7 +253,7 @@ def _linked(player: StepPlayer, wanted: Mapping[str, list[str]]) -> None:
     state = player.game.state
     for name, cards in wanted.items():
         links = state.units[player.find.unit(name)].links
-        _cards(player, f"linked to {name}", cards, links, ordered=True)
+        _cards(player, said("linked to {name}", name=name), cards, links, ordered=True)
 
 
 def _of_units(ask: Any, why: Any = None) -> Any:
@@ -271,12 +303,18 @@ def _face_down(player: StepPlayer, wanted: Mapping[str, Mapping[str, int]]) -> N
             else:
                 cards = getattr(state.areas[Seat(seat)], pile)
             found = sum(not state.cards[card].face_up for card in cards)
-            _same(f"face-down cards in the {pile} of {seat}", number, found)
+            _same(
+                said("face-down cards in the {pile} of {seat}", pile=pile, seat=seat), number, found
+            )
 
 
 def _suspended(player: StepPlayer, wanted: Mapping[str, bool]) -> None:
     for name, value in wanted.items():
-        _same(f"{name} suspended", value, player.game.state.units[player.find.unit(name)].suspended)
+        _same(
+            said("{name} suspended", name=name),
+            value,
+            player.game.state.units[player.find.unit(name)].suspended,
+        )
 
 
 def _keywords(player: StepPlayer, wanted: Mapping[str, list[str]]) -> None:
@@ -286,7 +324,7 @@ def _keywords(player: StepPlayer, wanted: Mapping[str, list[str]]) -> None:
             f"{k.name} {k.amount:+d}" if k.amount else k.name
             for k in known.keywords(player.find.unit(name))
         )
-        _same(f"keywords of {name}", sorted(keywords), found)
+        _same(said("keywords of {name}", name=name), sorted(keywords), found)
         clauses = reasons.of_keywords(known, player.find.unit(name))
         player.cited |= dict.fromkeys(player.game.state.cited(clauses))
 
@@ -309,7 +347,9 @@ def _decision(player: StepPlayer, wanted: Any) -> None:
     if "kind" in wanted:
         _same("decision", wanted["kind"], decision.kind)
     if "seat" in wanted:
-        _same("who decides", wanted["seat"], decision.seat.value if decision.seat else "nature")
+        _same(
+            said("who decides"), wanted["seat"], decision.seat.value if decision.seat else "nature"
+        )
     options = named_options(player.game.state, decision, player.names)
     there = ", ".join(option.name for option in options)
     for name in wanted.get("open", []):

@@ -18,6 +18,7 @@ from judgeapp.cards.record import CardRecord
 from judgeapp.cli.command import Command
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelves.lessons import taught_of
+from judgeapp.cli.speaking import worded
 from judgeapp.entries.files import entry_file
 from judgeapp.entries.mapping import SAME
 from judgeapp.entries.values import FactError
@@ -25,36 +26,40 @@ from judgeapp.errors import InputError
 
 
 def add(parser: Command) -> None:
-    parser.description = (
-        "Count the effects and cards of a file that pass every gate: wholly read,"
-        " one reading, says the same when printed and read again, is an effect that the engine"
+    parser.description = worded(
+        "Count the effects and cards of a file that pass every gate: wholly read, one"
+        " reading, says the same when printed and read again, is an effect that the engine"
         " runs. List the gaps, those first that would unlock most cards."
     )
-    parser.epilog = (
-        "JSON: file, language, cards, cards_vanilla, cards_understood, effects,"
-        " understood, partly, lines, lines_understood, faults (spans by gate), gaps (shape,"
-        " cards, unlocks, example, number), bad (entries that are no card); with --against,"
+    parser.epilog = worded(
+        "JSON: file, language, cards, cards_vanilla, cards_understood, effects, understood,"
+        " partly, lines, lines_understood, faults (spans by gate), gaps (shape, cards,"
+        " unlocks, example, number), bad (entries that are no card); with --against,"
         " agreement (compared, same, different); with --taught, taught (the effects that are"
         " understood only so). What was read before, by this very program and phrase book, is"
         " not read again; --fresh reads all."
     )
     parser.add_argument("file", type=Path, metavar="FILE")
-    parser.add_argument("--lang", required=True, choices=LANGUAGES, help="language of the texts")
-    parser.add_argument("--gaps", type=int, default=40, help="how many to list (default 40)")
     parser.add_argument(
-        "--fresh", action="store_true", help="read every text anew, also those read before"
+        "--lang", required=True, choices=LANGUAGES, help=worded("language of the texts")
+    )
+    parser.add_argument(
+        "--gaps", type=int, default=40, help=worded("how many to list (default 40)")
+    )
+    parser.add_argument(
+        "--fresh", action="store_true", help=worded("read every text anew, also those read before")
     )
     parser.add_argument(
         "--taught",
         type=Path,
         metavar="FILE",
-        help="count what is understood with the phrases of a phrase file",
+        help=worded("count what is understood with the phrases of a phrase file"),
     )
     parser.add_argument(
         "--against",
         type=Path,
         metavar="FILE",
-        help="the same cards in the other language: whether the trees agree",
+        help=worded("the same cards in the other language: whether the trees agree"),
     )
     add_json(parser)
     parser.set_defaults(run=_coverage)
@@ -78,7 +83,13 @@ def _coverage(chosen: argparse.Namespace) -> int:
     else:
         _print_coverage(found, agreed)
         if chosen.taught is not None:
-            print(f"effects understood only as {chosen.taught} teaches: {found.taught}")
+            print(
+                worded(
+                    "effects understood only as {file} teaches: {count}",
+                    file=chosen.taught,
+                    count=found.taught,
+                )
+            )
     for trouble in bad:
         print(f"judgeapp: {trouble}", file=sys.stderr)
     return 0
@@ -97,27 +108,54 @@ def _records(file: Path, language: str, bad: list[str]) -> Iterator[CardRecord]:
 
 def _print_coverage(found: Coverage, agreed: Agreement | None) -> None:
     print(
-        f"cards understood: {found.cards_understood} of {found.cards}"
-        f" ({_share(found.cards_understood, found.cards)}; {found.cards_vanilla} have no text)"
+        worded(
+            "cards understood: {cards_understood} of {cards} ({share}; {cards_vanilla} have no"
+            " text)",
+            cards_understood=found.cards_understood,
+            cards=found.cards,
+            share=_share(found.cards_understood, found.cards),
+            cards_vanilla=found.cards_vanilla,
+        )
     )
     print(
-        f"effects understood: {found.understood} of {found.effects}"
-        f" ({_share(found.understood, found.effects)}); partly: {found.partly}"
+        worded(
+            "effects understood: {understood} of {effects} ({share}); partly: {partly}",
+            understood=found.understood,
+            effects=found.effects,
+            share=_share(found.understood, found.effects),
+            partly=found.partly,
+        )
     )
-    print(f"special lines understood: {found.lines_understood} of {found.lines}")
-    print("spans that are not, by the gate that they fail:")
+    print(
+        worded(
+            "special lines understood: {lines_understood} of {lines}",
+            lines_understood=found.lines_understood,
+            lines=found.lines,
+        )
+    )
+    print(worded("spans that are not, by the gate that they fail:"))
     for fault, count in found.faults.items():
         print(f"  {count:6} {fault}")
     if agreed is not None:
         print(
-            f"cards understood in both languages: {agreed.compared}; the trees agree for"
-            f" {agreed.same} ({_share(agreed.same, agreed.compared)})"
+            worded(
+                "cards understood in both languages: {compared}; the trees agree for {same}"
+                " ({share})",
+                compared=agreed.compared,
+                same=agreed.same,
+                share=_share(agreed.same, agreed.compared),
+            )
         )
-        print(f"  they differ for: {', '.join(agreed.different) or 'none'}")
-    print("gaps: unlocks this many cards, is on so many, what:")
+        print(
+            worded(
+                "  they differ for: {different}",
+                different=", ".join(agreed.different) or worded("none"),
+            )
+        )
+    print(worded("gaps: unlocks this many cards, is on so many, what:"))
     for gap in found.gaps:
         print(f"  {gap.unlocks:4} {gap.cards:5} {gap.shape[:150]} ({gap.number})")
 
 
 def _share(part: int, whole: int) -> str:
-    return f"{part / whole:.1%}" if whole else "none"
+    return f"{part / whole:.1%}" if whole else worded("none")

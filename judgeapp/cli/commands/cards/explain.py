@@ -22,41 +22,42 @@ from judgeapp.cli.letters import letters
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelves.cards import opened_cards
 from judgeapp.cli.shelves.lessons import taught_in
+from judgeapp.cli.speaking import for_later, in_words, worded
 from judgeapp.engine.lang import Category
 from judgeapp.entries.values import FactError
 from judgeapp.errors import InputError
 
 _WHERE = {
-    "effect": "Effect",
-    "inherited": "Inherited effect",
-    "security": "Security effect",
-    "option_effect": "Option part",
+    "effect": for_later("Effect"),
+    "inherited": for_later("Inherited effect"),
+    "security": for_later("Security effect"),
+    "option_effect": for_later("Option part"),
 }
 
 
 def add(parser: Command) -> None:
-    parser.description = (
-        "Show a text, what was read in it (as a tree of the effect language), the"
-        " same printed back in today's words, and the clauses that govern each part. What is not"
-        " understood is shown as such, and so is what is read only as you have taught it. Exit"
-        " status 1 when something is not understood."
+    parser.description = worded(
+        "Show a text, what was read in it (as a tree of the effect language), the same"
+        " printed back in today's words, and the clauses that govern each part. What is not"
+        " understood is shown as such, and so is what is read only as you have taught it."
+        " Exit status 1 when something is not understood."
     )
-    parser.epilog = (
+    parser.epilog = worded(
         "JSON: texts, each with number, where, language, text, state, parts (start, end,"
         " text, state, effect, printed, clauses: part and clauses; left: start, end, why;"
-        " corrections: start, end, printed, read, why, of what is printed wrongly; taught: what of"
-        " it is read as taught, each with language, wording, same, by, date, note), and"
-        " lines (number, kind, text, understood, why, corrections)."
+        " corrections: start, end, printed, read, why, of what is printed wrongly; taught:"
+        " what of it is read as taught, each with language, wording, same, by, date, note),"
+        " and lines (number, kind, text, understood, why, corrections)."
     )
     parser.add_argument(
         "what",
         type=letters,
         nargs="+",
         metavar="NUMBER_OR_TEXT",
-        help="a card number of the library, or a text",
+        help=worded("a card number of the library, or a text"),
     )
     parser.add_argument(
-        "--lang", type=letters, default="", help="language of the text; its letters tell"
+        "--lang", type=letters, default="", help=worded("language of the text; its letters tell")
     )
     add_json(parser)
     parser.set_defaults(run=_explain)
@@ -92,9 +93,11 @@ def _explain(chosen: argparse.Namespace) -> int:
         for text in texts:
             _print_text(text)
         if not texts and not flat:
-            print("There is no text on this card.")
+            print(worded("There is no text on this card."))
         for line in flat:
-            told = "understood" if line["understood"] else f"not understood ({line['why']})"
+            told = worded("understood")
+            if not line["understood"]:
+                told = worded("not understood ({why})", why=line["why"])
             print(f"{line['kind']}: {line['text']}\n    {told}")
             _print_corrections(line["corrections"], "    ")
     understood = all(t["state"] == Understanding.UNDERSTOOD for t in texts) and all(
@@ -177,7 +180,7 @@ def _line_json(card: CardReading) -> list[dict[str, Any]]:
 
 
 def _print_text(text: dict[str, Any]) -> None:
-    where = _WHERE.get(text["where"], "Text")
+    where = in_words(_WHERE.get(text["where"], for_later("Text")))
     number = f"{text['number']} " if text["number"] else ""
     print(f"{number}{where} ({text['language']}): {text['state']}")
     for part in text["parts"]:
@@ -185,11 +188,11 @@ def _print_text(text: dict[str, Any]) -> None:
         _print_corrections(part["corrections"], "  ")
         for left in part["left"]:
             span = text["text"][left["start"] : left["end"]].strip()
-            print(f"  not understood ({left['why']}): {span}")
+            print(worded("  not understood ({why}): {span}", why=left["why"], span=span))
         if part["printed"]:
-            print(f"  printed back: {part['printed']}")
+            print(worded("  printed back: {printed}", printed=part["printed"]))
         for lesson in part["taught"]:
-            print(f"  as taught: {Lesson(**lesson).told}")
+            print(worded("  as taught: {told}", told=Lesson(**lesson).told))
         tree = yaml.safe_dump(
             msgspec.json.decode(msgspec.json.encode(part["effect"])),
             allow_unicode=True, sort_keys=False, default_flow_style=None, width=96,
@@ -203,4 +206,12 @@ def _print_text(text: dict[str, Any]) -> None:
 def _print_corrections(corrections: list[dict[str, Any]], margin: str) -> None:
     for one in corrections:
         why = one["why"].replace("-", " ")
-        print(f"{margin}read as: {one['printed']!r} is read as {one['read']!r} ({why})")
+        print(
+            worded(
+                "{margin}read as: {printed!r} is read as {read!r} ({why})",
+                margin=margin,
+                printed=one["printed"],
+                read=one["read"],
+                why=why,
+            )
+        )

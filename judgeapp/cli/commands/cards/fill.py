@@ -13,6 +13,7 @@ from judgeapp.cli.command import Command
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelves.cards import opened_cards
 from judgeapp.cli.shelves.lessons import taught_in
+from judgeapp.cli.speaking import worded
 from judgeapp.desk.folder import write_whole
 from judgeapp.entries.values import FactError
 from judgeapp.incoming import incoming_text
@@ -20,14 +21,14 @@ from judgeapp.said import said
 
 
 def add(parser: Command) -> None:
-    parser.description = (
-        "Write the facts of cards that scenario files give by their number alone"
-        " ({number: BT1-010}) into these files, from the card library, so that they play without"
-        " it. What else stands in them stays."
+    parser.description = worded(
+        "Write the facts of cards that scenario files give by their number alone ({{number:"
+        " BT1-010}}) into these files, from the card library, so that they play without it."
+        " What else stands in them stays."
     )
-    parser.epilog = "JSON: a list with, for each file, file and cards (name, number)."
+    parser.epilog = worded("JSON: a list with, for each file, file and cards (name, number).")
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
-    parser.add_argument("--lang", default="en", help="take the texts in it (default en)")
+    parser.add_argument("--lang", default="en", help=worded("take the texts in it (default en)"))
     add_json(parser)
     parser.set_defaults(run=_fill)
 
@@ -65,5 +66,5 @@ def _fill(chosen: argparse.Namespace) -> int:
     else:
         for name, cards in told:
             names = ", ".join(f"{card} ({number})" for card, number in cards)
-            print(f"{name}: {names or 'no card is given by its number'}")
+            print(f"{name}: {names or worded('no card is given by its number')}")
     return 0

@@ -14,44 +14,47 @@ from judgeapp.cli.command import Command
 from judgeapp.cli.finding import add_finding, check_limit, emptied_told
 from judgeapp.cli.output import print_json
 from judgeapp.cli.shelves.found_cards import known_cards
+from judgeapp.cli.speaking import for_later, in_words, worded
 from judgeapp.search.emptied import emptied
 from judgeapp.search.filters import TypedFilter, filtered
 
 _WHYS = {
-    CardWhy.NUMBER: "its number",
-    CardWhy.NUMBER_BEGINS: "its number begins so",
-    CardWhy.NAME: "its name",
-    CardWhy.NAME_BEGINS: "its name begins so",
-    CardWhy.KEYWORD: "has the keyword",
-    CardWhy.NAME_HAS: "in its name",
-    CardWhy.TRAIT: "its traits and facts",
-    CardWhy.TEXT: "in its text",
-    CardWhy.FACTS: "its facts",
+    CardWhy.NUMBER: for_later("its number"),
+    CardWhy.NUMBER_BEGINS: for_later("its number begins so"),
+    CardWhy.NAME: for_later("its name"),
+    CardWhy.NAME_BEGINS: for_later("its name begins so"),
+    CardWhy.KEYWORD: for_later("has the keyword"),
+    CardWhy.NAME_HAS: for_later("in its name"),
+    CardWhy.TRAIT: for_later("its traits and facts"),
+    CardWhy.TEXT: for_later("in its text"),
+    CardWhy.FACTS: for_later("its facts"),
 }
 
 
 def add(parser: Command) -> None:
-    parser.description = (
-        "Find cards by number (TS1-010, also without the dash), name in any"
-        " language, keyword, trait or text. Filters among the words: color:red, level:6,"
-        " level:4-6, cost:<=5, dp:>=6000, trait:Dragon, keyword:blocker, type:tamer, understood:no;"
-        " level, cost, DP, color and whether they are understood may be said in words too: red"
-        " level 6 blocker not understood. Whether they are is known of those that were read."
+    parser.description = worded(
+        "Find cards by number (TS1-010, also without the dash), name in any language,"
+        " keyword, trait or text. Filters among the words: color:red, level:6, level:4-6,"
+        " cost:<=5, dp:>=6000, trait:Dragon, keyword:blocker, type:tamer, understood:no;"
+        " level, cost, DP, color and whether they are understood may be said in words too:"
+        " red level 6 blocker not understood. Whether they are is known of those that were"
+        " read."
     )
-    parser.epilog = (
+    parser.epilog = worded(
         "JSON: question; corrected (the name that the hits are for, or nothing); unread (how"
-        " many more may be found once they are read); hits,"
-        " each with number, names (by language), category, colors, level, dp, play_cost,"
-        " evo_costs, traits, copies, why, language, snippet, marks (start and end in the"
-        " snippet, in code points)."
+        " many more may be found once they are read); hits, each with number, names (by"
+        " language), category, colors, level, dp, play_cost, evo_costs, traits, copies, why,"
+        " language, snippet, marks (start and end in the snippet, in code points)."
     )
     add_finding(
-        parser, query="a number, a name, or words", shown="show names and texts in it, such as ja"
+        parser,
+        query=worded("a number, a name, or words"),
+        shown=worded("show names and texts in it, such as ja"),
     )
     parser.add_argument(
         "--read",
         action="store_true",
-        help="read first what was not read yet of all cards: minutes for thousands",
+        help=worded("read first what was not read yet of all cards: minutes for thousands"),
     )
     parser.set_defaults(run=_find)
 
@@ -74,8 +77,11 @@ def _find(chosen: argparse.Namespace) -> int:
         _print_answer(answer, chosen.lang)
     if answer.unread:
         print(
-            f"judgeapp: of {answer.unread:,} more it is not known whether they are understood:"
-            " with --read they are read first.",
+            worded(
+                "judgeapp: of {unread:,} more it is not known whether they are understood: with"
+                " --read they are read first.",
+                unread=answer.unread,
+            ),
             file=sys.stderr,
         )
     if answer.hits:
@@ -88,14 +94,23 @@ def _find(chosen: argparse.Namespace) -> int:
             found = cards.find(words, limit=1, keeping=keeping)
             return bool(found.hits) or found.unread > 0
 
-        why = f": {emptied_told(emptied(asked, finds))}"
-    print(f"judgeapp: no card found for {question!r}{why}.", file=sys.stderr)
+        why = emptied_told(emptied(asked, finds))
+    told = for_later("judgeapp: no card found for {question!r}.")
+    if why:
+        told = for_later("judgeapp: no card found for {question!r}: {why}.")
+    print(in_words(told, question=question, why=why), file=sys.stderr)
     return 1
 
 
 def _print_answer(answer: CardAnswer, language: str) -> None:
     if answer.corrected:
-        print(f"(showing cards for {answer.corrected}; none has {answer.question!r})")
+        print(
+            worded(
+                "(showing cards for {corrected}; none has {question!r})",
+                corrected=answer.corrected,
+                question=answer.question,
+            )
+        )
     for hit in answer.hits:
         card = hit.card
         others = [name for _, name in card.names() if name != card.name(language)]
@@ -104,15 +119,18 @@ def _print_answer(answer: CardAnswer, language: str) -> None:
         print(f"    {', '.join(_facts_told(card, language))}")
         if hit.snippet:
             print(f"    {hit.snippet}")
-        print(f"    ({_WHYS[hit.why]})")
+        print(f"    ({in_words(_WHYS[hit.why])})")
 
 
 def _facts_told(card: PrintedCard, language: str) -> Sequence[str]:
     record = card.completed(language)
     told = [record.category.value, "/".join(record.colors)]
-    for name, value in (("Lv.", record.level), ("DP ", record.dp), ("cost ", record.play_cost)):
-        if value is not None:
-            told.append(f"{name}{value}")
+    if record.level is not None:
+        told.append(f"Lv.{record.level}")
+    if record.dp is not None:
+        told.append(f"DP {record.dp}")
+    if record.play_cost is not None:
+        told.append(worded("cost {value}", value=record.play_cost))
     return [part for part in (*told, " | ".join(record.all_traits)) if part]
 
 

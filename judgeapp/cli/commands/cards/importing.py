@@ -10,21 +10,23 @@ from judgeapp.cards.importing import import_file
 from judgeapp.cli.command import Command
 from judgeapp.cli.importing import add_import, import_all
 from judgeapp.cli.shelves.cards import changed_cards
+from judgeapp.cli.speaking import for_later, worded
 from judgeapp.desk.cards import Corrections
 
 
 def add(parser: Command) -> None:
-    parser.description = (
-        "Take the cards of files into the library: JSON arrays and JSON Lines with"
-        f" the fields {', '.join(ENTRY)}. Importing"
-        " again updates; what was corrected by hand stays. An entry that is no card is named on"
-        " stderr, the rest is imported. Exit status 1 when there was one."
+    parser.description = worded(
+        "Take the cards of files into the library: JSON arrays and JSON Lines with the fields"
+        " {entry}. Importing again updates; what was corrected by hand stays. An entry that"
+        " is no card is named on stderr, the rest is imported. Exit status 1 when there was"
+        " one.",
+        entry=", ".join(ENTRY),
     )
     add_import(parser)
     parser.add_argument(
         "--by-hand",
         action="store_true",
-        help="take them as corrections: importing other files does not overwrite them",
+        help=worded("take them as corrections: importing other files does not overwrite them"),
     )
     parser.set_defaults(run=_import)
 
@@ -32,4 +34,6 @@ def add(parser: Command) -> None:
 def _import(chosen: argparse.Namespace) -> int:
     with changed_cards(chosen) as library:
         shelf = Corrections(library) if chosen.by_hand else library
-        return import_all(chosen, MAPPED, partial(import_file, shelf=shelf), "cards")
+        return import_all(
+            chosen, MAPPED, partial(import_file, shelf=shelf), for_later("{taken} cards")
+        )

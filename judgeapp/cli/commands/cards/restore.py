@@ -10,22 +10,23 @@ from judgeapp.cli.command import Command
 from judgeapp.cli.letters import letters
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelves.cards import changed_cards
+from judgeapp.cli.speaking import worded
 from judgeapp.entries.values import FactError
 from judgeapp.errors import InputError
 
 
 def add(parser: Command) -> None:
-    parser.description = (
-        "Take back what was done to a card by hand: it is again as it was imported;"
-        " one that was only added is no more. Exit status 1 when nothing was done to it."
+    parser.description = worded(
+        "Take back what was done to a card by hand: it is again as it was imported; one that"
+        " was only added is no more. Exit status 1 when nothing was done to it."
     )
-    parser.epilog = (
-        "JSON: number, and restored: a list with language, and imported (whether it is as it was"
-        " imported, or else no more)."
+    parser.epilog = worded(
+        "JSON: number, and restored: a list with language, and imported (whether it is as it"
+        " was imported, or else no more)."
     )
-    parser.add_argument("number", type=letters, help="the card number, such as TS1-010")
+    parser.add_argument("number", type=letters, help=worded("the card number, such as TS1-010"))
     parser.add_argument(
-        "--lang", type=letters, default="", help="only the record in it, such as en"
+        "--lang", type=letters, default="", help=worded("only the record in it, such as en")
     )
     add_json(parser)
     parser.set_defaults(run=_restore)
@@ -45,9 +46,12 @@ def _restore(chosen: argparse.Namespace) -> int:
         ]
         print_json({"number": number, "restored": told})
     if not restored:
-        print(f"judgeapp: nothing was done to {number} by hand.", file=sys.stderr)
+        print(
+            worded("judgeapp: nothing was done to {number} by hand.", number=number),
+            file=sys.stderr,
+        )
         return 1
     for one in () if chosen.json else restored:
-        became = "as it was imported" if one.imported else "no more"
+        became = worded("as it was imported") if one.imported else worded("no more")
         print(f"{number} ({one.record.language}): {became}")
     return 0

@@ -18,6 +18,7 @@ from judgeapp.cards.teaching.refusal import RefusedLessonError
 from judgeapp.cli.command import Command
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelves.opening import copy_before
+from judgeapp.cli.speaking import worded
 from judgeapp.desk.folder import data_folder
 from judgeapp.desk.lessons import (
     change_lessons,
@@ -27,13 +28,15 @@ from judgeapp.desk.lessons import (
 
 
 def add(parser: Command) -> None:
-    parser.description = "What was taught, as a phrase file that others can take."
-    parser.epilog = (
+    parser.description = worded("What was taught, as a phrase file that others can take.")
+    parser.epilog = worded(
         "JSON: a list of phrases, each with language, wording, same, by, date, note, means"
         " (in today's words; empty if it is refused) and reason (why it is refused)."
     )
-    parser.add_argument("--to", type=Path, metavar="FILE", help="write it to a file")
-    parser.add_argument("--forget", metavar="WORDING", help="forget what was taught of a wording")
+    parser.add_argument("--to", type=Path, metavar="FILE", help=worded("write it to a file"))
+    parser.add_argument(
+        "--forget", metavar="WORDING", help=worded("forget what was taught of a wording")
+    )
     add_json(parser)
     parser.set_defaults(run=_taught)
 
@@ -46,7 +49,10 @@ def _taught(chosen: argparse.Namespace) -> int:
     if chosen.forget is not None:
         wanted = " ".join(chosen.forget.casefold().split())
         if all(lesson.key[1] != wanted for lesson in lessons):
-            print(f"judgeapp: nothing was taught of {chosen.forget!r}.", file=sys.stderr)
+            print(
+                worded("judgeapp: nothing was taught of {forget!r}.", forget=chosen.forget),
+                file=sys.stderr,
+            )
             return 1
         copy_before(folder)
         lessons, _ = change_lessons(

@@ -23,6 +23,7 @@ from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelves.cards import opened_cards
 from judgeapp.cli.shelves.lessons import tell_refused
 from judgeapp.cli.shelves.opening import copy_before
+from judgeapp.cli.speaking import worded
 from judgeapp.desk.folder import data_folder
 from judgeapp.desk.lessons import (
     keep_lessons,
@@ -36,23 +37,27 @@ _FEW = 10  # cards that are printed of a phrase
 
 
 def add(parser: Command) -> None:
-    parser.description = (
-        "Take phrase files: wordings that mean the same as words that are understood."
-        " Each phrase passes the gates of the phrase book, or is refused with the reason; what is"
-        " understood without it stays as it was. What is taught already is compared: what is new"
-        " is taken, what is the same stays, and of what is taught otherwise yours stays, unless"
-        " --replace says so. Exit status 1 when one was refused or left out."
+    parser.description = worded(
+        "Take phrase files: wordings that mean the same as words that are understood. Each"
+        " phrase passes the gates of the phrase book, or is refused with the reason; what is"
+        " understood without it stays as it was. What is taught already is compared: what is"
+        " new is taken, what is the same stays, and of what is taught otherwise yours stays,"
+        " unless --replace says so. Exit status 1 when one was refused or left out."
     )
-    parser.epilog = (
-        "JSON: a list with, for each file, file, taken, same, different (own, other),"
-        " refused (phrase, why, reason), each a phrase with language, wording, same, by, date,"
-        " note; taken with means (the same in today's words) and cards (number, name, where,"
+    parser.epilog = worded(
+        "JSON: a list with, for each file, file, taken, same, different (own, other), refused"
+        " (phrase, why, reason), each a phrase with language, wording, same, by, date, note;"
+        " taken with means (the same in today's words) and cards (number, name, where,"
         " before, after, text, says: what is read there now)."
     )
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
-    parser.add_argument("--try", dest="tries", action="store_true", help="only say what it does")
     parser.add_argument(
-        "--replace", action="store_true", help="take what is taught otherwise in place of yours"
+        "--try", dest="tries", action="store_true", help=worded("only say what it does")
+    )
+    parser.add_argument(
+        "--replace",
+        action="store_true",
+        help=worded("take what is taught otherwise in place of yours"),
     )
     add_json(parser)
     parser.set_defaults(run=_teach)
@@ -133,12 +138,25 @@ def _print(
     comparison: PhraseComparison,
     left: Iterable[tuple[Lesson, Lesson]],
 ) -> None:
-    print(f"{file}: {len(taken)} taken, {len(comparison.same)} taught already")
+    print(
+        worded(
+            "{file}: {taken} taken, {same} taught already",
+            file=file,
+            taken=len(taken),
+            same=len(comparison.same),
+        )
+    )
     for lesson, means, cards in taken:
-        print(f"  {lesson.told}\n    printed: {means}")
+        print(worded("  {told}\n    printed: {means}", told=lesson.told, means=means))
         for one in cards[:_FEW]:
             print(f"    {one.number} {one.name} ({one.where}): {one.says or one.after.value}")
         if len(cards) > _FEW:
-            print(f"    and {len(cards) - _FEW} more (--json lists them)")
+            print(worded("    and {more} more (--json lists them)", more=len(cards) - _FEW))
     for own, other in left:
-        print(f"  taught otherwise, left out: {other.told}; yours: {own.told}")
+        print(
+            worded(
+                "  taught otherwise, left out: {theirs}; yours: {yours}",
+                theirs=other.told,
+                yours=own.told,
+            )
+        )

@@ -9,9 +9,11 @@ from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
 from judgeapp.cli.commands.lined.telling import WIDTH, edition_json, tell, wrapped
+from judgeapp.cli.lines import wrapped_to
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelves.concordance import opened_concordance
 from judgeapp.cli.shelves.opening import copy_before
+from judgeapp.cli.speaking import for_later, in_words, worded
 from judgeapp.desk.folder import cache_folder, data_folder, write_whole
 from judgeapp.errors import InputError
 from judgeapp.said import said
@@ -24,9 +26,12 @@ if TYPE_CHECKING:
 
 _FEW = 40  # entries of a kind that are printed
 _KINDS = (
-    ("new", "New"), ("edited", "Says something else"), ("merged", "Several became one"),
-    ("split", "One became several"), ("gone", "Gone"),
-)  # fmt: skip
+    ("new", for_later("New")),
+    ("edited", for_later("Says something else")),
+    ("merged", for_later("Several became one")),
+    ("split", for_later("One became several")),
+    ("gone", for_later("Gone")),
+)
 
 _DOUBTS = said("the list of what is doubtful")
 
@@ -34,22 +39,30 @@ _DOUBTS = said("the list of what is doubtful")
 def add(actions: Any) -> None:
     comparing = actions.add_parser(
         "compare",
-        help="tell what changed between two editions of the rules",
-        description="Line up two editions of the Comprehensive Rules, clause by clause, and tell"
-        " what is new, what says something else (with [-words that went-] and {+words that"
-        " came+}), what was merged, split or is gone, and in one line what was only renumbered."
-        " What is not sure is doubtful: write it to a file with --doubts, mend the file, and"
-        " settle it with --settle; that is kept.",
-        epilog="JSON: old, new (key, edition, date, language); other_hand; rewordings (old, new,"
-        " times); counts by fate; renumbered (old, last, new, new_last); doubtful (how many);"
-        " lines, each with fate, old, new (numbers), sure, doubts, settled, reworded, and of all"
-        " but what is the same texts (old, new: lists of texts) and changed (old, new: lists of"
-        " [start, end]; null where there are not two texts of one language).",
+        help=worded("tell what changed between two editions of the rules"),
+        description=worded(
+            "Line up two editions of the Comprehensive Rules, clause by clause, and tell what is"
+            " new, what says something else (with [-words that went-] and {{+words that came+}}),"
+            " what was merged, split or is gone, and in one line what was only renumbered. What"
+            " is not sure is doubtful: write it to a file with --doubts, mend the file, and"
+            " settle it with --settle; that is kept."
+        ),
+        epilog=worded(
+            "JSON: old, new (key, edition, date, language); other_hand; rewordings (old, new,"
+            " times); counts by fate; renumbered (old, last, new, new_last); doubtful (how many);"
+            " lines, each with fate, old, new (numbers), sure, doubts, settled, reworded, and of"
+            " all but what is the same texts (old, new: lists of texts) and changed (old, new:"
+            " lists of [start, end]; null where there are not two texts of one language)."
+        ),
     )
-    comparing.add_argument("old", metavar="OLD", help="an edition (3.6) or its key")
-    comparing.add_argument("new", metavar="NEW", help="an edition (4.2) or its key")
-    comparing.add_argument("--doubts", type=Path, metavar="FILE", help="write what is doubtful")
-    comparing.add_argument("--settle", type=Path, metavar="FILE", help="settle it by this file")
+    comparing.add_argument("old", metavar="OLD", help=worded("an edition (3.6) or its key"))
+    comparing.add_argument("new", metavar="NEW", help=worded("an edition (4.2) or its key"))
+    comparing.add_argument(
+        "--doubts", type=Path, metavar="FILE", help=worded("write what is doubtful")
+    )
+    comparing.add_argument(
+        "--settle", type=Path, metavar="FILE", help=worded("settle it by this file")
+    )
     add_json(comparing)
     comparing.set_defaults(run=_compare)
 
@@ -147,35 +160,55 @@ def _line(line: LinedClauses, texts: _Texts) -> dict[str, Any]:
 def _print(old: Rulebook, new: Rulebook, lining: Lining, texts: _Texts) -> None:
     from judgeapp.editions.renumbered import renumbered
 
-    print(f"{old.edition} ({old.date}) and {new.edition} ({new.date})")
+    print(
+        worded(
+            "{old} ({old_date}) and {new} ({new_date})",
+            old=old.edition,
+            old_date=old.date,
+            new=new.edition,
+            new_date=new.date,
+        )
+    )
     counts = ", ".join(f"{number:,} {fate}" for fate, number in lining.counts().items())
-    print(f"  {counts}; {len(lining.doubtful)} doubtful")
+    print(worded("  {counts}; {doubtful} doubtful", counts=counts, doubtful=len(lining.doubtful)))
     if lining.other_hand:
-        print("  The texts are in two languages or by two writers: that words differ says nothing.")
-        print("  What is taken to say something else differs in numbers, keywords or timings, or")
-        print("  the update history names it.")
+        told = worded(
+            "The texts are in two languages or by two writers: that words differ says nothing. What"
+            " is taken to say something else differs in numbers, keywords or timings, or the update"
+            " history names it."
+        )
+        print(*wrapped_to(told, WIDTH, before="  ", after="  "), sep="\n")
+
     if lining.rewordings:
-        words = ", ".join(f"“{a}” is now “{b}” ({n})" for a, b, n in lining.rewordings)
-        print(*wrap(f"Throughout: {words}", WIDTH, subsequent_indent="  "), sep="\n")
+        words = ", ".join(
+            worded("“{old}” is now “{new}” ({times})", old=a, new=b, times=n)
+            for a, b, n in lining.rewordings
+        )
+        told = worded("Throughout: {words}", words=words)
+        print(*wrapped_to(told, WIDTH, after="  "), sep="\n")
     for fate, title in _KINDS:
         lines = [line for line in lining.lines if line.fate == fate]
         if lines:
-            print(f"\n{title} ({len(lines)})")
+            print(f"\n{in_words(title)} ({len(lines)})")
         for line in lines[:_FEW]:
             _print_line(line, texts)
         if len(lines) > _FEW:
-            print(f"  and {len(lines) - _FEW} more (--json has them all)")
+            print(worded("  and {more} more (--json has them all)", more=len(lines) - _FEW))
     if rows := renumbered(lining):
         told = "; ".join(row.told for row in rows)
-        print(f"\nOnly renumbered: {told}")
+        print(worded("\nOnly renumbered: {told}", told=told))
     if lining.doubtful:
-        print("\nDoubtful (--doubts FILE writes them with both texts, --settle FILE settles them)")
+        print(
+            worded(
+                "\nDoubtful (--doubts FILE writes them with both texts, --settle FILE settles them)"
+            )
+        )
         told = ", ".join(_numbers(line) for line in lining.doubtful)
         print(*wrap(told, WIDTH, initial_indent="  ", subsequent_indent="  "), sep="\n")
 
 
 def _print_line(line: LinedClauses, texts: _Texts) -> None:
-    doubt = " (doubtful)" if line.is_doubtful else ""
+    doubt = worded(" (doubtful)") if line.is_doubtful else ""
     print(f"  {_numbers(line)}{doubt}")
     old, new = ("\n".join(side) for side in texts.of(line))
     if old and new and texts.comparable(line):

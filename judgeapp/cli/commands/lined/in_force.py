@@ -11,6 +11,7 @@ import msgspec
 from judgeapp.cli.commands.lined.telling import tell
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelves.concordance import opened_concordance
+from judgeapp.cli.speaking import worded
 from judgeapp.desk.folder import data_folder
 from judgeapp.errors import InputError
 
@@ -18,15 +19,19 @@ from judgeapp.errors import InputError
 def add(actions: Any) -> None:
     dating = actions.add_parser(
         "in-force",
-        help="tell which edition of the rules is in force at a date",
-        description="Print the table of editions and the date since which each is in force, and"
-        " which one is in force today or on --on DATE. A row is added with --add EDITION DATE and"
-        " taken out with --take-out EDITION; --as-printed goes back to the dates that the"
-        " editions print.",
-        epilog="JSON: table (edition, since, here), on, in_force, own (whether you changed the"
-        " table), may_be_newer.",
+        help=worded("tell which edition of the rules is in force at a date"),
+        description=worded(
+            "Print the table of editions and the date since which each is in force, and which one"
+            " is in force today or on --on DATE. A row is added with --add EDITION DATE and taken"
+            " out with --take-out EDITION; --as-printed goes back to the dates that the editions"
+            " print."
+        ),
+        epilog=worded(
+            "JSON: table (edition, since, here), on, in_force, own (whether you changed the"
+            " table), may_be_newer."
+        ),
     )
-    dating.add_argument("--on", default="", metavar="DATE", help="as 2026-08-18")
+    dating.add_argument("--on", default="", metavar="DATE", help=worded("as 2026-08-18"))
     dating.add_argument("--add", nargs=2, metavar=("EDITION", "DATE"))
     dating.add_argument("--take-out", metavar="EDITION")
     dating.add_argument("--as-printed", action="store_true")
@@ -76,9 +81,25 @@ def _in_force(chosen: argparse.Namespace) -> int:
         return 0
     for row in table:
         mark = "*" if row.edition == current else " "
-        text = "" if row.edition in here else "  (its text is not here)"
-        print(f"{mark} {row.edition:<6} since {row.since}{text}")
-    print(f"On {day.isoformat()} {current or 'none of them'} is in force.")
+        text = "" if row.edition in here else worded("  (its text is not here)")
+        print(
+            worded(
+                "{mark} {edition:<6} since {since}{text}",
+                mark=mark,
+                edition=row.edition,
+                since=row.since,
+                text=text,
+            )
+        )
+    print(
+        worded(
+            "On {date} {edition} is in force.",
+            date=day.isoformat(),
+            edition=current or worded("none of them"),
+        )
+    )
     if may_be_newer(table, day):
-        print("There may be a newer edition: the publisher revises the rules every few weeks.")
+        print(
+            worded("There may be a newer edition: the publisher revises the rules every few weeks.")
+        )
     return 0

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from judgeapp.cli.commands.lined.telling import edition_json, tell, wrapped
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelves.concordance import opened_concordance
+from judgeapp.cli.speaking import for_later, in_words, worded
 from judgeapp.desk.folder import cache_folder, data_folder
 
 if TYPE_CHECKING:
@@ -19,18 +20,24 @@ if TYPE_CHECKING:
 def add(actions: Any) -> None:
     reviewing = actions.add_parser(
         "review",
-        help="list what names clauses that changed since",
-        description="Follow everything that you keep (bookmarks, rulings, confirmed answers, the"
-        " table) to the newest edition of the rules that is here, and list what must be looked at:"
-        " the clause was edited, merged, split, is gone, or is not sure. With --all also what the"
-        " program brings with it: readings, questions, scenes, differences, concepts. Exit status"
-        " 1 when there is something to look at.",
-        epilog="JSON: target (key, edition, date, language); references (how many); followed (how"
-        " many say the same); review, each with kind, id, told, edition, number, standing,"
-        " numbers (in the target), said, says (texts).",
+        help=worded("list what names clauses that changed since"),
+        description=worded(
+            "Follow everything that you keep (bookmarks, rulings, confirmed answers, the table)"
+            " to the newest edition of the rules that is here, and list what must be looked at:"
+            " the clause was edited, merged, split, is gone, or is not sure. With --all also what"
+            " the program brings with it: readings, questions, scenes, differences, concepts."
+            " Exit status 1 when there is something to look at."
+        ),
+        epilog=worded(
+            "JSON: target (key, edition, date, language); references (how many); followed (how"
+            " many say the same); review, each with kind, id, told, edition, number, standing,"
+            " numbers (in the target), said, says (texts)."
+        ),
     )
-    reviewing.add_argument("--edition", default="", help="follow to this one")
-    reviewing.add_argument("--all", action="store_true", help="what the program brings with it too")
+    reviewing.add_argument("--edition", default="", help=worded("follow to this one"))
+    reviewing.add_argument(
+        "--all", action="store_true", help=worded("what the program brings with it too")
+    )
     add_json(reviewing)
     reviewing.set_defaults(run=_review)
 
@@ -88,14 +95,30 @@ def _text(corpus: Corpus, edition: str, number: str) -> str:
 
 
 def _print_review(target: Rulebook, entries: list[dict[str, Any]], all_: int) -> None:
-    print(f"Followed to {target.edition} ({target.date}): {all_:,} references,"
-          f" {len(entries):,} to look at")  # fmt: skip
+    print(
+        worded(
+            "Followed to {edition} ({date}): {all:,} references, {entries:,} to look at",
+            edition=target.edition,
+            date=target.date,
+            all=all_,
+            entries=len(entries),
+        )
+    )
     for entry in entries:
-        where = f"{entry['number']} of {entry['edition']}"
         there = " + ".join(entry["numbers"])
-        now = f", now {there}" if there else ""
         print(f"\n{entry['kind']} {entry['id']}: {entry['told']}".rstrip())
-        print(f"  {where}: {entry['standing']}{now}")
+        told = for_later("  {number} of {edition}: {standing}")
+        if there:
+            told = for_later("  {number} of {edition}: {standing}, now {there}")
+        print(
+            in_words(
+                told,
+                number=entry["number"],
+                edition=entry["edition"],
+                standing=entry["standing"],
+                there=there,
+            )
+        )
         for sign, text in (("-", entry["said"]), *(("+", t) for t in entry["says"])):
             if text:
                 print(*wrapped(f"{sign} {text}"), sep="\n")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from textwrap import wrap
 
+from judgeapp.cli.lines import wrapped_to
 from judgeapp.errors import InputError
 from judgeapp.rulebook.manifest import Rulebook
 
@@ -21,7 +21,7 @@ def edition_json(source: Rulebook) -> dict[str, str]:
 
 def wrapped(text: str) -> Iterator[str]:
     for line in text.split("\n"):
-        yield from wrap(line, WIDTH, initial_indent="    ", subsequent_indent="    ")
+        yield from wrapped_to(line, WIDTH, before="    ", after="    ")
 
 
 def tell(trouble: InputError | None) -> None:

@@ -8,18 +8,18 @@ import sys
 from judgeapp.cli.command import Command
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelves.notebook import opened_notebook
+from judgeapp.cli.speaking import worded
 from judgeapp.rulings.notebook.revision import short
 
 
 def add(parser: Command) -> None:
-    parser.description = (
-        "Play the scene or position that each ruling of the notebook rests on, by the"
-        " engine of today. Exit status 1 when one comes out otherwise, or can't be played any"
-        " more."
+    parser.description = worded(
+        "Play the scene or position that each ruling of the notebook rests on, by the engine"
+        " of today. Exit status 1 when one comes out otherwise, or can't be played any more."
     )
-    parser.epilog = (
-        "JSON: a list with ruling (its id), question, failure (empty where all is as it"
-        " was), unapplied (clauses of the ruling that its scene does not apply)."
+    parser.epilog = worded(
+        "JSON: a list with ruling (its id), question, failure (empty where all is as it was),"
+        " unapplied (clauses of the ruling that its scene does not apply)."
     )
     add_json(parser)
     parser.set_defaults(run=_check)
@@ -34,13 +34,31 @@ def _check(chosen: argparse.Namespace) -> int:
         print_json(checked)
     else:
         for one in checked:
-            state = "FAILED" if one.failure else "passed"
+            state = worded("FAILED") if one.failure else worded("passed")
             print(f"{state}  {short(one.ruling)}  {' '.join(one.question.split())}")
             if one.unapplied:
-                print(f"    its scene does not apply {', '.join(one.unapplied)}")
+                print(
+                    worded(
+                        "    its scene does not apply {unapplied}",
+                        unapplied=", ".join(one.unapplied),
+                    )
+                )
         failed = sum(bool(one.failure) for one in checked)
-        print(f"{len(checked)} rulings rest on a scene or a position, {failed} come out otherwise")
+        print(
+            worded(
+                "{count} rulings rest on a scene or a position, {failed} come out otherwise",
+                count=len(checked),
+                failed=failed,
+            )
+        )
     for one in checked:
         if one.failure:
-            print(f"judgeapp: ruling {short(one.ruling)}: {one.failure}", file=sys.stderr)
+            print(
+                worded(
+                    "judgeapp: ruling {ruling}: {failure}",
+                    ruling=short(one.ruling),
+                    failure=one.failure,
+                ),
+                file=sys.stderr,
+            )
     return 1 if any(one.failure for one in checked) else 0

@@ -9,18 +9,23 @@ from judgeapp.cli.letters import letters
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelves.answers import answer_named, changed_answers
 from judgeapp.cli.shelves.concordance import opened_concordance
+from judgeapp.cli.speaking import worded
 from judgeapp.desk.folder import data_folder
 from judgeapp.errors import NotFoundError
 from judgeapp.rulebook.corpus import RULES
 
 
 def add(parser: Command) -> None:
-    parser.description = (
+    parser.description = worded(
         "Keep which clauses decide an official answer; without any, what was kept is taken back."
     )
-    parser.epilog = "JSON: numbers of the answer, clauses that decide it now."
-    parser.add_argument("number", type=letters, help="the number of an answer, such as Q601")
-    parser.add_argument("clauses", type=letters, nargs="*", metavar="CLAUSE", help="such as 16-4")
+    parser.epilog = worded("JSON: numbers of the answer, clauses that decide it now.")
+    parser.add_argument(
+        "number", type=letters, help=worded("the number of an answer, such as Q601")
+    )
+    parser.add_argument(
+        "clauses", type=letters, nargs="*", metavar="CLAUSE", help=worded("such as 16-4")
+    )
     add_json(parser)
     parser.set_defaults(run=_decide)
 
@@ -39,5 +44,5 @@ def _decide(chosen: argparse.Namespace) -> int:
     if chosen.json:
         print_json({"numbers": answer.numbers, "clauses": clauses})
     else:
-        print(f"{answer.number}: {', '.join(clauses) or 'no clause'}")
+        print(f"{answer.number}: {', '.join(clauses) or worded('no clause')}")
     return 0

@@ -12,6 +12,7 @@ from judgeapp.cli.finding import add_finding, check_limit, emptied_told
 from judgeapp.cli.output import print_json
 from judgeapp.cli.shelves.found_cards import cards_if_any
 from judgeapp.cli.shelves.precedents import known_precedents
+from judgeapp.cli.speaking import for_later, in_words, worded
 from judgeapp.rulings.filtering import FilterKey, Known, keeping
 from judgeapp.rulings.precedent import PrecedentKind
 from judgeapp.rulings.precedent_finding import LONGEST_QUESTION, PrecedentHit, PrecedentWhy
@@ -19,12 +20,12 @@ from judgeapp.search.emptied import emptied
 from judgeapp.search.filters import TypedFilter, filtered
 
 _WHYS = {
-    PrecedentWhy.NUMBER: "its number",
-    PrecedentWhy.CARD: "about that card",
-    PrecedentWhy.WORDS: "has what is asked",
-    PrecedentWhy.FILTERED: "passes the filters",
+    PrecedentWhy.NUMBER: for_later("its number"),
+    PrecedentWhy.CARD: for_later("about that card"),
+    PrecedentWhy.WORDS: for_later("has what is asked"),
+    PrecedentWhy.FILTERED: for_later("passes the filters"),
 }
-_FILTERS_TOLD = (
+_FILTERS_TOLD = for_later(
     "Filters among the words: card:TS1-010, clause:16-4, is:official, is:ruling, is:given or"
     " another status, is:head-judge or another authority, since:2026 or since:2026-03-28,"
     " until:2025, lang:ja, event:WORD, tag:WORD; a value with spaces stands in double quotes."
@@ -32,21 +33,22 @@ _FILTERS_TOLD = (
 
 
 def add(parser: Command) -> None:
-    parser.description = (
-        "Find official answers, and the rulings of your notebook but for those that are deleted."
-        f" {_FILTERS_TOLD} Exit status 1 when nothing is found."
+    parser.description = worded(
+        "Find official answers, and the rulings of your notebook but for those that are"
+        " deleted. {filters} Exit status 1 when nothing is found.",
+        filters=in_words(_FILTERS_TOLD),
     )
-    parser.epilog = (
+    parser.epilog = worded(
         "JSON: question; hits, each with kind (official, ruling), id (as `rulings show` or"
-        " `notebook show` takes it), status (of a ruling), authority, numbers, cards, date, texts"
-        " (language, question, answer), clauses (those that are known to decide it), why, language,"
-        " snippet, marks (start and end in the snippet, in code points), like (the numbers of"
-        " those that say nearly the same)."
+        " `notebook show` takes it), status (of a ruling), authority, numbers, cards, date,"
+        " texts (language, question, answer), clauses (those that are known to decide it),"
+        " why, language, snippet, marks (start and end in the snippet, in code points), like"
+        " (the numbers of those that say nearly the same)."
     )
     add_finding(
         parser,
-        query="words, and filters among them",
-        shown="show texts in it where there are, such as ja",
+        query=worded("words, and filters among them"),
+        shown=worded("show texts in it where there are, such as ja"),
     )
     parser.set_defaults(run=_find)
 
@@ -83,8 +85,11 @@ def _find(chosen: argparse.Namespace) -> int:
         def finds(words: str, filters: Sequence[TypedFilter]) -> bool:
             return bool(precedents.find(words, limit=1, keeps=keeping(filters, known)))
 
-        why = f": {emptied_told(emptied(asked, finds))}"
-    print(f"judgeapp: nothing found for {question!r}{why}.", file=sys.stderr)
+        why = emptied_told(emptied(asked, finds))
+    told = for_later("judgeapp: nothing found for {question!r}.")
+    if why:
+        told = for_later("judgeapp: nothing found for {question!r}: {why}.")
+    print(in_words(told, question=question, why=why), file=sys.stderr)
     return 1
 
 
@@ -93,14 +98,22 @@ def _print_hit(hit: PrecedentHit) -> None:
     text = precedent.text(hit.language)
     said = ""
     if precedent.kind is PrecedentKind.RULING:
-        said = f"  ruling, {precedent.status}, {precedent.authority}"
+        said = worded(
+            "  ruling, {status}, {authority}",
+            status=precedent.status, authority=precedent.authority,
+        )  # fmt: skip
     cards = ", ".join(precedent.cards[:8])
     print(f"{', '.join(precedent.numbers)}  {precedent.date}{said}  {cards}".rstrip())
     print(f"    {text.question}")
     print(f"    {' '.join(text.answer.split())}")
     if hit.like:
-        print(f"    (nearly the same: {', '.join(n for p in hit.like for n in p.numbers)})")
-    print(f"    ({_WHYS[hit.why]})")
+        print(
+            worded(
+                "    (nearly the same: {like})",
+                like=", ".join(n for p in hit.like for n in p.numbers),
+            )
+        )
+    print(f"    ({in_words(_WHYS[hit.why])})")
 
 
 def _hit_json(hit: PrecedentHit) -> dict[str, Any]:

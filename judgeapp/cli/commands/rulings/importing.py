@@ -8,16 +8,18 @@ from functools import partial
 from judgeapp.cli.command import Command
 from judgeapp.cli.importing import add_import, import_all
 from judgeapp.cli.shelves.answers import changed_answers
+from judgeapp.cli.speaking import for_later, worded
 from judgeapp.rulings.answer_entry import FIELDS, MAPPED
 from judgeapp.rulings.answer_importing import import_answers
 
 
 def add(parser: Command) -> None:
-    parser.description = (
-        "Take questions with their answers into the library: JSON arrays and JSON"
-        f" Lines with the fields {', '.join(FIELDS)} (also id, lang, card_or_topic). Importing"
-        " again updates; what an answer said before stays. An entry that is no answer is named on"
-        " stderr, the rest is imported. Exit status 1 when there was one."
+    parser.description = worded(
+        "Take questions with their answers into the library: JSON arrays and JSON Lines with"
+        " the fields {fields} (also id, lang, card_or_topic). Importing again updates; what"
+        " an answer said before stays. An entry that is no answer is named on stderr, the"
+        " rest is imported. Exit status 1 when there was one.",
+        fields=", ".join(FIELDS),
     )
     add_import(parser)
     parser.set_defaults(run=_import)
@@ -25,4 +27,6 @@ def add(parser: Command) -> None:
 
 def _import(chosen: argparse.Namespace) -> int:
     with changed_answers(chosen) as library:
-        return import_all(chosen, MAPPED, partial(import_answers, shelf=library), "answers")
+        return import_all(
+            chosen, MAPPED, partial(import_answers, shelf=library), for_later("{taken} answers")
+        )

@@ -10,6 +10,7 @@ from judgeapp.cli.letters import letters
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelves.answers import answer_named, opened_answers
 from judgeapp.cli.shelves.rules import opened_library
+from judgeapp.cli.speaking import worded
 from judgeapp.desk.folder import data_folder
 from judgeapp.library import Library
 from judgeapp.rulings.answer import FormerText, OfficialAnswer
@@ -19,18 +20,20 @@ _PROPOSED = 3
 
 
 def add(parser: Command) -> None:
-    parser.description = (
-        "Show an official answer by its number: its texts, its cards, the clauses that"
-        " decide it (those that were confirmed, or else those that its words propose), which of"
-        " them were changed after its date, and what it said before."
+    parser.description = worded(
+        "Show an official answer by its number: its texts, its cards, the clauses that decide"
+        " it (those that were confirmed, or else those that its words propose), which of them"
+        " were changed after its date, and what it said before."
     )
-    parser.epilog = (
+    parser.epilog = worded(
         "JSON: numbers, cards, date, texts (language, question, answer, date, source),"
-        " clauses, confirmed (whether the judge has), editions (of the rules at which"
-        " they were confirmed), changed_since (clause, edition, date),"
-        " former (number, language, question, answer, date, taken, replaced)."
+        " clauses, confirmed (whether the judge has), editions (of the rules at which they"
+        " were confirmed), changed_since (clause, edition, date), former (number, language,"
+        " question, answer, date, taken, replaced)."
     )
-    parser.add_argument("number", type=letters, help="the number of an answer, such as Q601")
+    parser.add_argument(
+        "number", type=letters, help=worded("the number of an answer, such as Q601")
+    )
     add_json(parser)
     parser.set_defaults(run=_show)
 
@@ -69,7 +72,7 @@ def _show(chosen: argparse.Namespace) -> int:
         )
         return 0
     print(f"{', '.join(answer.numbers)}  {answer.date}")
-    print(f"  cards: {', '.join(answer.cards)}")
+    print(worded("  cards: {cards}", cards=", ".join(answer.cards)))
     for text in answer.texts:
         told = ", ".join(filter(None, (text.language, text.date, text.source)))
         print(f"\n[{told}]\n{text.question}\n\n{text.answer}")
@@ -77,13 +80,25 @@ def _show(chosen: argparse.Namespace) -> int:
         how = "proposed by its words"
         if confirmed.clauses:
             how = f"confirmed at edition {', '.join(confirmed.editions)}"
-        print(f"\nclauses ({how}): {', '.join(clauses)}")
+        print(worded("\nclauses ({how}): {clauses}", how=how, clauses=", ".join(clauses)))
     for one in changed:
         print(
-            f"  {one.clause} was changed by edition {one.edition} ({one.date}), after this answer"
+            worded(
+                "  {clause} was changed by edition {edition} ({date}), after this answer",
+                clause=one.clause,
+                edition=one.edition,
+                date=one.date,
+            )
         )
     for old in former:
-        print(f"\nuntil {old.replaced[:10]} it said [{old.text.language}]:\n{old.text.question}")
+        print(
+            worded(
+                "\nuntil {replaced} it said [{language}]:\n{question}",
+                replaced=old.replaced[:10],
+                language=old.text.language,
+                question=old.text.question,
+            )
+        )
         print(f"\n{old.text.answer}")
     return 0
 

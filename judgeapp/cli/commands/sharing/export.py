@@ -8,6 +8,7 @@ from pathlib import Path
 from judgeapp.cli.command import Command
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelves.notebook import opened_notebook, rulings_named
+from judgeapp.cli.speaking import worded
 from judgeapp.cli.written import add_written, refuse_existing
 from judgeapp.desk.folder import data_folder, write_whole
 from judgeapp.rulings.notebook.sharing import written_shared
@@ -19,18 +20,20 @@ from judgeapp.table.rulings.sharing import (
 
 
 def add(parser: Command) -> None:
-    parser.description = (
-        "Write rulings, with all of their history, to one file of plain text that"
-        " others can take; all of them unless some are named. The same is written alike, so that"
-        " two files can be compared line by line."
+    parser.description = worded(
+        "Write rulings, with all of their history, to one file of plain text that others can"
+        " take; all of them unless some are named. The same is written alike, so that two"
+        " files can be compared line by line."
     )
-    parser.epilog = "JSON: file, and how many rulings, phrases, scenes, tables are in it."
+    parser.epilog = worded("JSON: file, and how many rulings, phrases, scenes, tables are in it.")
     add_written(parser)
-    parser.add_argument("--phrases", action="store_true", help="with what was taught")
-    parser.add_argument("--scenes", action="store_true", help="with the scenes of the data folder")
+    parser.add_argument("--phrases", action="store_true", help=worded("with what was taught"))
+    parser.add_argument(
+        "--scenes", action="store_true", help=worded("with the scenes of the data folder")
+    )
     parser.add_argument(
         "--table", type=Path, action="append", default=[], metavar="FILE",
-        help="with a table that was saved; once for each",
+        help=worded("with a table that was saved; once for each"),
     )  # fmt: skip
     add_json(parser)
     parser.set_defaults(run=_export)

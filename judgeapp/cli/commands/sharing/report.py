@@ -8,6 +8,7 @@ from judgeapp.cli.command import Command
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelves.notebook import opened_notebook, rulings_named
 from judgeapp.cli.shelves.rules import opened_library
+from judgeapp.cli.speaking import worded
 from judgeapp.cli.written import add_written, is_page, refuse_existing
 from judgeapp.desk.folder import data_folder, write_whole
 from judgeapp.desk.languages import LANGUAGES
@@ -16,16 +17,16 @@ from judgeapp.table.report.rulings_log import log_as_html, log_as_markdown, ruli
 
 
 def add(parser: Command) -> None:
-    parser.description = (
-        "Write rulings as they are read: one, or the log of an event. Markdown, or one"
-        " HTML file where the name ends in .html. All of them unless some are named, those that"
+    parser.description = worded(
+        "Write rulings as they are read: one, or the log of an event. Markdown, or one HTML"
+        " file where the name ends in .html. All of them unless some are named, those that"
         " were changed last first; without those that are deleted."
     )
-    parser.epilog = "JSON: file, and how many rulings are in it."
+    parser.epilog = worded("JSON: file, and how many rulings are in it.")
     add_written(parser)
     parser.add_argument(
         "--lang", choices=tuple(LANGUAGES), default="en",
-        help="the language of the clauses, where they are in it",
+        help=worded("the language of the clauses, where they are in it"),
     )  # fmt: skip
     add_json(parser)
     parser.set_defaults(run=_report)
@@ -42,5 +43,5 @@ def _report(chosen: argparse.Namespace) -> int:
     if chosen.json:
         print_json({"file": str(chosen.file), "rulings": len(log.rulings)})
     else:
-        print(f"{chosen.file}: {len(log.rulings)} rulings")
+        print(worded("{file}: {rulings} rulings", file=chosen.file, rulings=len(log.rulings)))
     return 0

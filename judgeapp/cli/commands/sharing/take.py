@@ -9,6 +9,7 @@ from pathlib import Path
 from judgeapp.cli.command import Command
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.shelves.notebook import changed_notebook, opened_notebook
+from judgeapp.cli.speaking import worded
 from judgeapp.desk.folder import data_folder
 from judgeapp.errors import NotFoundError
 from judgeapp.incoming import incoming_bytes
@@ -27,25 +28,31 @@ _FEW = 12  # lines of a text that are printed
 
 
 def add(parser: Command) -> None:
-    parser.description = (
-        "Look at a file that another judge has exported: what of it is new, newer than"
-        " yours, the same, in conflict with yours, deleted here for good, or refused and why."
-        " Nothing is taken unless --take says so, and nothing of yours is lost: of a ruling in"
-        " conflict both texts are kept and shown; a scene or table whose name is taken gets"
-        " another one. Only a phrase that was taught otherwise takes the place of yours. Exit"
-        " status 1 when something of the file is not here afterwards."
+    parser.description = worded(
+        "Look at a file that another judge has exported: what of it is new, newer than yours,"
+        " the same, in conflict with yours, deleted here for good, or refused and why."
+        " Nothing is taken unless --take says so, and nothing of yours is lost: of a ruling"
+        " in conflict both texts are kept and shown; a scene or table whose name is taken"
+        " gets another one. Only a phrase that was taught otherwise takes the place of yours."
+        " Exit status 1 when something of the file is not here afterwards."
     )
-    parser.epilog = (
+    parser.epilog = worded(
         "JSON: file, and items: a list with kind (ruling, phrase, scene, table), key, title,"
         " state (new, newer, same, conflict, gone, refused), own and theirs (both texts of a"
         " conflict), wrong (why it is refused), taken."
     )
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument(
-        "--take", dest="wishes", action="append", default=[], metavar="WHAT",
-        help="new (and newer), all (conflicts too), or the id of a ruling, the name of a scene or"
-        " table, a phrase as it is listed; once for each",
-    )  # fmt: skip
+        "--take",
+        dest="wishes",
+        action="append",
+        default=[],
+        metavar="WHAT",
+        help=worded(
+            "new (and newer), all (conflicts too), or the id of a ruling, the name of a scene or"
+            " table, a phrase as it is listed; once for each"
+        ),
+    )
     add_json(parser)
     parser.set_defaults(run=_take)
 
@@ -63,7 +70,7 @@ def _take(chosen: argparse.Namespace) -> int:
         print_json({"file": str(chosen.file), "items": listed})
     else:
         for item in items:
-            print(told(item) + ("  TAKEN" if item in taken else ""))
+            print(told(item) + (worded("  TAKEN") if item in taken else ""))
             _print_both(item)
     for item in items:
         if item.wrong:
@@ -88,6 +95,6 @@ def _wanted(items: tuple[SharedItem, ...], wishes: list[str]) -> list[SharedItem
 
 def _print_both(item: SharedItem) -> None:
     if item.state is SharedState.CONFLICT:
-        for whose, text in (("yours", item.own), ("theirs", item.theirs)):
+        for whose, text in ((worded("yours"), item.own), (worded("theirs"), item.theirs)):
             for line in text.splitlines()[:_FEW]:
                 print(f"    {whose}: {line}")

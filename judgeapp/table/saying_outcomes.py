@@ -1,0 +1,49 @@
+"""What comes of ways, and what is not the same on two boards, in the language that is spoken, as it
+stands within a line."""
+
+from __future__ import annotations
+
+from judgeapp.engine.telling.explain import Told
+from judgeapp.exploring.claim import OutcomeClaim
+from judgeapp.said import text_said
+from judgeapp.table.compare import ENGLISH as DIFFERENCES
+from judgeapp.table.compare import WORDED as COMPARED
+from judgeapp.table.compare import WORDS
+from judgeapp.table.outcomes import (
+    AMOUNTS,
+    ANSWER,
+    CLAIMED,
+    CLAIMS,
+    DISTINCT,
+    OPEN,
+    amount_told,
+    claim_told,
+)
+from judgeapp.table.saying import in_sentence
+
+# Codes of what is told of outcomes are of one kind each.
+_OUTCOMES = {**ANSWER, **OPEN, **DISTINCT, **CLAIMED}
+
+
+def outcome_said(told: Told) -> str:
+    """What comes of all ways, or distinguishes one of the outcomes."""
+    return in_sentence("outcomes", _OUTCOMES[told.code], told.params)
+
+
+def claim_said(claim: OutcomeClaim) -> str:
+    """What is asked of all outcomes."""
+    told = claim_told(claim)
+    params = dict(told.params)
+    if "amount" in params:
+        amount = amount_told(claim)
+        params["amount"] = in_sentence("outcomes", AMOUNTS[amount.code], amount.params)
+    return in_sentence("outcomes", CLAIMS[told.code], params)
+
+
+def difference_said(told: Told) -> str:
+    """What is not the same on two boards."""
+    params = dict(told.params)
+    for name in COMPARED.get(told.code, ()):
+        if (word := params.get(name)) in WORDS:
+            params[name] = text_said("compared words", WORDS[word])
+    return in_sentence("differences", DIFFERENCES[told.code], params)
