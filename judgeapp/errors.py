@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from judgeapp.said import Said
+from judgeapp.said import Said, say
+
+
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802 -- lupdate looks for it
+    """Marks a text for translation later."""
+    return text
+
+
+# How a language ends a sentence.
+_WRONG = QT_TRANSLATE_NOOP("errors", "{wrong}.")
+_WRONG_AND_MENDING = QT_TRANSLATE_NOOP("errors", "{wrong}. {mend}.")
 
 
 class InputError(Exception):
@@ -37,7 +47,9 @@ class InputError(Exception):
     def __str__(self) -> str:
         """One line, fit for stderr."""
         line = f"{self.where}: {self.what}" if self.where else self.what
-        return f"{line}. {self.mend}." if self.mending else f"{line}."
+        if self.mending:
+            return say("errors", _WRONG_AND_MENDING, wrong=line, mend=self.mend)
+        return say("errors", _WRONG, wrong=line)
 
 
 class NotFoundError(InputError):

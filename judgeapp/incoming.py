@@ -7,6 +7,7 @@ import stat
 from pathlib import Path
 
 from judgeapp.errors import InputError
+from judgeapp.refused_by_system import why_refused
 
 
 def incoming_bytes(file: Path, most: int) -> bytes:
@@ -29,7 +30,7 @@ def incoming_start(file: Path, most: int) -> bytes:
         with file.open("rb") as source:
             return source.read(most)
     except (OSError, ValueError) as error:  # a name that can be none
-        why = error.strerror if isinstance(error, OSError) else error
+        why = why_refused(error) if isinstance(error, OSError) else error
         raise InputError("the file can't be read ({why})", where=str(file), why=why) from error
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from judgeapp.cli.lines import wrapped_to
-from judgeapp.cli.speaking import in_language, worded
+from judgeapp.cli.speaking import for_later, in_language, in_words, worded
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.glossary.concept import Concept
 from judgeapp.glossary.concordance import Concordance
@@ -83,8 +83,12 @@ def _difference_lines(difference: SourceDifference) -> Iterator[str]:
 
 
 def _engine_told(has: InEngine) -> str:
-    kinds = (("keyword", has.keyword), ("timing", has.timing), ("action", has.action))
-    named = [f"{kind} {name}" for kind, name in kinds if name]
+    kinds = (
+        (for_later("keyword {name}"), has.keyword),
+        (for_later("timing {name}"), has.timing),
+        (for_later("action {name}"), has.action),
+    )
+    named = [in_words(kind, name=name) for kind, name in kinds if name]
     counted = [
         worded("{count} clauses applied", count=len(has.applied)),
         worded("{count} that only define", count=len(has.definitions)),

@@ -10,11 +10,13 @@ from pathlib import Path
 
 from judgeapp.cli import window
 from judgeapp.cli.command import Command, HelpLines, Listed, add_data, list_commands
-from judgeapp.cli.speaking import VARIABLE, english, for_later, speak, wished_language, worded
+from judgeapp.cli.speaking import english, for_later, speak, wished_language, worded
 from judgeapp.cli.terminal import guarded_output
 from judgeapp.desk.folder import CACHE_VARIABLE
 from judgeapp.desk.folder import VARIABLE as DATA_VARIABLE
+from judgeapp.desk.languages import VARIABLE
 from judgeapp.errors import InputError
+from judgeapp.refused_by_system import why_refused
 
 # What it is called in every language.
 _GAME = "Digimon Card Game"
@@ -144,7 +146,7 @@ def _run(arguments: Sequence[str] | None) -> int:
         return 0
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
-        print(f"judgeapp: {where}{error.strerror or error}.", file=sys.stderr)
+        print(f"judgeapp: {where}{why_refused(error)}.", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130

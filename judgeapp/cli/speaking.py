@@ -8,17 +8,18 @@ import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
-from judgeapp.desk.languages import FILES, SPOKEN, TRANSLATIONS, spoken
-from judgeapp.said import Speaker, say, speak_through, spoken_through
+from judgeapp.desk.languages import FILES, SPOKEN, TRANSLATIONS, VARIABLE, spoken
+from judgeapp.said import Speaker, say, speak_through, spoken_through, text_said
 
-# Names the language of the command line, before the system does.
-VARIABLE = "JUDGEAPP_LANGUAGE"
 # What names the language of a POSIX system; the first that is set counts.
 _LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
 # The locales of a system to which nobody gave a language.
 _NO_LANGUAGES = ("", "C", "POSIX")
+
+if TYPE_CHECKING:
+    from judgeapp.rulebook.manifest import Rulebook
 
 T = TypeVar("T")
 _language = "en"
@@ -37,6 +38,16 @@ def for_later(text: str) -> str:
 def in_words(text: str, /, **words: object) -> str:
     """A text that was marked, in the language that is spoken, with its words filled in."""
     return say("cli", text, **words)
+
+
+def source_title(source: Rulebook) -> str:
+    """What a rulebook is called in the language that is spoken."""
+    return text_said("sources", source.english_title)
+
+
+def source_status(source: Rulebook) -> str:
+    """What of a rulebook was taken in, in the language that is spoken."""
+    return text_said("sources", source.status)
 
 
 def spoken_now() -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import judgeapp
 from judgeapp.cli.output import print_json
-from judgeapp.cli.speaking import worded
+from judgeapp.cli.speaking import source_title, worded
 from judgeapp.commit import commit
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.manifest import load_manifest
@@ -21,6 +21,6 @@ def tell_version(*, as_json: bool) -> int:
         print_json(told)
         return 0
     print(f"judgeapp {judgeapp.__version__}")
-    print(f"{rules.english_title} {rules.edition}, {rules.date}")
+    print(f"{source_title(rules)} {rules.edition}, {rules.date}")
     print(worded("commit {commit}", commit=commit() or worded("not known")))
     return 0

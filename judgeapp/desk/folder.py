@@ -12,6 +12,7 @@ from pathlib import Path
 
 from judgeapp.desk.folder_version import check_version
 from judgeapp.errors import InputError, ReadOnlyError
+from judgeapp.refused_by_system import why_refused
 from judgeapp.said import Said
 
 VARIABLE = "JUDGEAPP_DATA"
@@ -164,7 +165,7 @@ def write_whole(file: Path, content: bytes, what: str | Said) -> None:
             where=str(file),
             mend="Make the folder writable or free some space",
             what=what,
-            reason=error.strerror,
+            reason=why_refused(error),
         ) from error
 
 
@@ -269,7 +270,7 @@ def _made(folder: Path, what: str | Said, variable: str) -> Path:
             where=str(folder),
             mend="Choose another one with {variable}",
             what=what,
-            reason=error.strerror,
+            reason=why_refused(error),
             variable=variable,
         ) from error
     return folder

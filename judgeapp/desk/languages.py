@@ -22,6 +22,8 @@ LANGUAGES = {
 }
 # Those that every text of the program is translated into.
 SPOKEN = ("en", "ja", "zh-Hans", "zh-Hant", "de")
+# Names the one to speak, before the settings of the window and the system do.
+VARIABLE = "JUDGEAPP_LANGUAGE"
 # The files of their translations, as Qt names languages.
 TRANSLATIONS = Path(__file__).parent.parent / "translations"
 FILES = {"en": "en", "ja": "ja", "zh-Hans": "zh_CN", "zh-Hant": "zh_TW", "de": "de"}

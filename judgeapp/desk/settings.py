@@ -16,6 +16,7 @@ from judgeapp.desk.folder import set_aside, told_of_folder, write_whole
 from judgeapp.desk.languages import LANGUAGES, SPOKEN
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_bytes
+from judgeapp.refused_by_system import why_refused
 from judgeapp.said import said
 
 SCHEMES = ("system", "light", "dark")
@@ -117,7 +118,7 @@ def load(file: Path) -> tuple[Settings, InputError | None]:
         mending = said("The damaged file is kept as {name}", name=set_aside(file).name)
     except OSError as error:
         mending = said(
-            "It can't be set aside ({reason}) and will be overwritten", reason=error.strerror
+            "It can't be set aside ({reason}) and will be overwritten", reason=why_refused(error)
         )
     return settings, InputError(
         "the settings are damaged ({wrong}), so the defaults are used",

@@ -13,6 +13,7 @@ from msgspec import Struct
 from judgeapp.desk.folder import team_file
 from judgeapp.desk.storage.kept import keep, read_kept
 from judgeapp.errors import InputError
+from judgeapp.refused_by_system import why_refused
 from judgeapp.said import Said, said
 
 PORT = 5432
@@ -80,7 +81,9 @@ def forget_team(folder: Path) -> None:
         team_file(folder).unlink(missing_ok=True)
     except OSError as error:
         raise InputError(
-            "the team can't be left ({reason})", where=str(team_file(folder)), reason=error.strerror
+            "the team can't be left ({reason})",
+            where=str(team_file(folder)),
+            reason=why_refused(error),
         ) from error
 
 

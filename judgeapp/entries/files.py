@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import BinaryIO, NamedTuple, NoReturn
 
 from judgeapp.errors import InputError
+from judgeapp.refused_by_system import why_refused
 
 LARGEST_FILE = 1 << 30  # bytes
 LARGEST_WHOLE = 64 << 20  # bytes of a file that must be read as a whole
@@ -85,7 +86,7 @@ def entry_file(file: Path, within: str = "") -> EntryFile:
             return EntryFile(file, status.st_size, by_line, within)
     except OSError as error:
         raise InputError(
-            "the file can't be read ({reason})", where=str(file), reason=error.strerror
+            "the file can't be read ({reason})", where=str(file), reason=why_refused(error)
         ) from error
 
 

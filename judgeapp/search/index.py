@@ -24,6 +24,7 @@ from judgeapp.editions.opening import index_of
 from judgeapp.errors import InputError
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.language.words import Compounds
+from judgeapp.refused_by_system import why_refused
 from judgeapp.rulebook.passage import Passage
 from judgeapp.search.analysis import Analysis
 from judgeapp.search.indexing import (
@@ -139,7 +140,7 @@ def _part(
             "the index can't be written ({reason})",
             where=str(folder),
             mend="Make room there, or choose another cache folder",
-            reason=error.strerror,
+            reason=why_refused(error),
         ) from error
     return _opened(folder)
 

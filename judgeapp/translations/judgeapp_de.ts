@@ -5949,6 +5949,10 @@ bis {replaced} hieß es [{language}]:
         <translation>betrifft diese Karte</translation>
     </message>
     <message>
+        <source>action {name}</source>
+        <translation>Aktion {name}</translation>
+    </message>
+    <message>
         <source>actions</source>
         <translation>Aktionen</translation>
     </message>
@@ -6381,6 +6385,10 @@ bis {replaced} hieß es [{language}]:
         <translation>das Notizbuch mit dem auf dem Server des Teams abgleichen</translation>
     </message>
     <message>
+        <source>keyword {name}</source>
+        <translation>Schlüsselwort {name}</translation>
+    </message>
+    <message>
         <source>language of the text; its letters tell</source>
         <translation>Sprache des Textes; seine Zeichen sagen sie</translation>
     </message>
@@ -6579,6 +6587,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>nothing has these words, with or without filters</source>
         <translation>nichts hat diese Wörter, mit oder ohne Filter</translation>
+    </message>
+    <message>
+        <source>nothing kept</source>
+        <translation>nichts aufbewahrt</translation>
     </message>
     <message>
         <source>nothing lost</source>
@@ -7069,6 +7081,10 @@ bis {replaced} hieß es [{language}]:
         <translation>stattdessen die gelöschten</translation>
     </message>
     <message>
+        <source>timing {name}</source>
+        <translation>Zeitpunkt {name}</translation>
+    </message>
+    <message>
         <source>under a heading with {term}</source>
         <translation>unter einer Überschrift mit {term}</translation>
     </message>
@@ -7471,6 +7487,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{term} was a number of {editions}; what it is today is not known</source>
         <translation>{term} war eine Nummer in {editions}; was es heute ist, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>{text!r} is no number</source>
+        <translation>{text!r} ist keine Zahl</translation>
     </message>
     <message>
         <source>{text} is less than 1</source>
@@ -8887,6 +8907,18 @@ bis {replaced} hieß es [{language}]:
         <translation>Weniger auf einmal exportieren</translation>
     </message>
     <message>
+        <source>File exists</source>
+        <translation>Datei ist schon da</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>Dateiname zu lang</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>Datei zu groß</translation>
+    </message>
+    <message>
         <source>Fill it with: judgeapp cards import FILE</source>
         <translation>Füllen mit: judgeapp cards import FILE</translation>
     </message>
@@ -8947,8 +8979,16 @@ bis {replaced} hieß es [{language}]:
         <translation>Ohne sie importieren und die Zeilen klären, die dann aufgelistet werden</translation>
     </message>
     <message>
+        <source>Input/output error</source>
+        <translation>Ein-/Ausgabefehler</translation>
+    </message>
+    <message>
         <source>Install openssl</source>
         <translation>openssl installieren</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>ist ein Ordner</translation>
     </message>
     <message>
         <source>It begins with {mark}</source>
@@ -9079,8 +9119,20 @@ bis {replaced} hieß es [{language}]:
         <translation>Es wird kein Regelwerk mehr hinzugefügt</translation>
     </message>
     <message>
+        <source>No space left on device</source>
+        <translation>kein Platz mehr auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Datei oder Ordner nicht vorhanden</translation>
+    </message>
+    <message>
         <source>None was brought in</source>
         <translation>Es wurde keine hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>kein Ordner</translation>
     </message>
     <message>
         <source>Nothing is chosen: type a card, or choose one with ↓</source>
@@ -9095,8 +9147,16 @@ bis {replaced} hieß es [{language}]:
         <translation>Unter Debian: apt install postgresql</translation>
     </message>
     <message>
+        <source>Operation not permitted</source>
+        <translation>nicht gestattet</translation>
+    </message>
+    <message>
         <source>Perhaps {called!r} is meant</source>
         <translation>Vielleicht ist {called!r} gemeint</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>keine Berechtigung</translation>
     </message>
     <message>
         <source>Play it again from its position; this program reads the rules differently</source>
@@ -9121,6 +9181,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Read are: {known}</source>
         <translation>Gelesen werden: {known}</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Dateisystem nur lesbar</translation>
     </message>
     <message>
         <source>Remove one that is not needed any more</source>
@@ -9269,6 +9333,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Today it is {today}</source>
         <translation>Heute ist {today}</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>zu viele offene Dateien</translation>
     </message>
     <message>
         <source>Type the password</source>
@@ -10929,6 +10997,14 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{wording!r} is there twice</source>
         <translation>{wording!r} ist zweimal da</translation>
+    </message>
+    <message>
+        <source>{wrong}.</source>
+        <translation>{wrong}.</translation>
+    </message>
+    <message>
+        <source>{wrong}. {mend}.</source>
+        <translation>{wrong}. {mend}.</translation>
     </message>
 </context>
 <context>

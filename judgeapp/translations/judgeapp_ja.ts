@@ -5929,6 +5929,10 @@ until {replaced} it said [{language}]:
         <translation>そのカードについて</translation>
     </message>
     <message>
+        <source>action {name}</source>
+        <translation>行動{name}</translation>
+    </message>
+    <message>
         <source>actions</source>
         <translation>操作</translation>
     </message>
@@ -6361,6 +6365,10 @@ until {replaced} it said [{language}]:
         <translation>ノートをチームのサーバーのノートと同期する</translation>
     </message>
     <message>
+        <source>keyword {name}</source>
+        <translation>キーワード{name}</translation>
+    </message>
+    <message>
         <source>language of the text; its letters tell</source>
         <translation>テキストの言語。文字から判断</translation>
     </message>
@@ -6559,6 +6567,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>nothing has these words, with or without filters</source>
         <translation>絞り込みの有無によらず、これらの語を含むものはない</translation>
+    </message>
+    <message>
+        <source>nothing kept</source>
+        <translation>保存なし</translation>
     </message>
     <message>
         <source>nothing lost</source>
@@ -7049,6 +7061,10 @@ until {replaced} it said [{language}]:
         <translation>代わりに削除済みのもの</translation>
     </message>
     <message>
+        <source>timing {name}</source>
+        <translation>タイミング{name}</translation>
+    </message>
+    <message>
         <source>under a heading with {term}</source>
         <translation>{term}のある見出しの下</translation>
     </message>
@@ -7451,6 +7467,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{term} was a number of {editions}; what it is today is not known</source>
         <translation>{term}は{editions}の番号。現在の番号は不明</translation>
+    </message>
+    <message>
+        <source>{text!r} is no number</source>
+        <translation>{text!r}は数でない</translation>
     </message>
     <message>
         <source>{text} is less than 1</source>
@@ -8861,6 +8881,18 @@ until {replaced} it said [{language}]:
         <translation>一度にエクスポートする数を減らす</translation>
     </message>
     <message>
+        <source>File exists</source>
+        <translation>ファイルがすでにある</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>ファイル名が長すぎる</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>ファイルが大きすぎる</translation>
+    </message>
+    <message>
         <source>Fill it with: judgeapp cards import FILE</source>
         <translation>judgeapp cards import FILE で取り込む</translation>
     </message>
@@ -8921,8 +8953,16 @@ until {replaced} it said [{language}]:
         <translation>それなしで取り込み、その後に一覧に出る行を確定する</translation>
     </message>
     <message>
+        <source>Input/output error</source>
+        <translation>入出力エラー</translation>
+    </message>
+    <message>
         <source>Install openssl</source>
         <translation>opensslをインストールする</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>フォルダである</translation>
     </message>
     <message>
         <source>It begins with {mark}</source>
@@ -9053,8 +9093,20 @@ until {replaced} it said [{language}]:
         <translation>取り込み中のルールブックはもうない</translation>
     </message>
     <message>
+        <source>No space left on device</source>
+        <translation>空き容量がない</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>ファイルやフォルダがない</translation>
+    </message>
+    <message>
         <source>None was brought in</source>
         <translation>何も取り込まれていない</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>フォルダでない</translation>
     </message>
     <message>
         <source>Nothing is chosen: type a card, or choose one with ↓</source>
@@ -9069,8 +9121,16 @@ until {replaced} it said [{language}]:
         <translation>Debianの場合：apt install postgresql</translation>
     </message>
     <message>
+        <source>Operation not permitted</source>
+        <translation>許可されていない操作</translation>
+    </message>
+    <message>
         <source>Perhaps {called!r} is meant</source>
         <translation>{called!r}の誤りではないか</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>権限がない</translation>
     </message>
     <message>
         <source>Play it again from its position; this program reads the rules differently</source>
@@ -9095,6 +9155,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Read are: {known}</source>
         <translation>読めるもの：{known}</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>読み取り専用のファイルシステム</translation>
     </message>
     <message>
         <source>Remove one that is not needed any more</source>
@@ -9243,6 +9307,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Today it is {today}</source>
         <translation>今日は{today}</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>開いたファイルが多すぎる</translation>
     </message>
     <message>
         <source>Type the password</source>
@@ -10903,6 +10971,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>{wording!r} is there twice</source>
         <translation>{wording!r}が2回ある</translation>
+    </message>
+    <message>
+        <source>{wrong}.</source>
+        <translation>{wrong}。</translation>
+    </message>
+    <message>
+        <source>{wrong}. {mend}.</source>
+        <translation>{wrong}。{mend}。</translation>
     </message>
 </context>
 <context>

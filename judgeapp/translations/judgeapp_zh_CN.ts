@@ -5929,6 +5929,10 @@ until {replaced} it said [{language}]:
         <translation>关于该卡牌</translation>
     </message>
     <message>
+        <source>action {name}</source>
+        <translation>行动{name}</translation>
+    </message>
+    <message>
         <source>actions</source>
         <translation>操作</translation>
     </message>
@@ -6361,6 +6365,10 @@ until {replaced} it said [{language}]:
         <translation>使裁定簿与团队服务器上的同步</translation>
     </message>
     <message>
+        <source>keyword {name}</source>
+        <translation>关键词{name}</translation>
+    </message>
+    <message>
         <source>language of the text; its letters tell</source>
         <translation>文本的语言；由其文字判断</translation>
     </message>
@@ -6559,6 +6567,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>nothing has these words, with or without filters</source>
         <translation>无论有无筛选，都没有含这些词语的</translation>
+    </message>
+    <message>
+        <source>nothing kept</source>
+        <translation>无内容</translation>
     </message>
     <message>
         <source>nothing lost</source>
@@ -7049,6 +7061,10 @@ until {replaced} it said [{language}]:
         <translation>改为已删除的</translation>
     </message>
     <message>
+        <source>timing {name}</source>
+        <translation>时机{name}</translation>
+    </message>
+    <message>
         <source>under a heading with {term}</source>
         <translation>在含有{term}的标题之下</translation>
     </message>
@@ -7451,6 +7467,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{term} was a number of {editions}; what it is today is not known</source>
         <translation>{term}是{editions}的编号；今日为何不得而知</translation>
+    </message>
+    <message>
+        <source>{text!r} is no number</source>
+        <translation>{text!r}不是数字</translation>
     </message>
     <message>
         <source>{text} is less than 1</source>
@@ -8861,6 +8881,18 @@ until {replaced} it said [{language}]:
         <translation>请减少一次导出的数量</translation>
     </message>
     <message>
+        <source>File exists</source>
+        <translation>文件已存在</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>文件名过长</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>文件过大</translation>
+    </message>
+    <message>
         <source>Fill it with: judgeapp cards import FILE</source>
         <translation>请用此命令填充：judgeapp cards import FILE</translation>
     </message>
@@ -8921,8 +8953,16 @@ until {replaced} it said [{language}]:
         <translation>请不带它导入，再处理届时列出的行</translation>
     </message>
     <message>
+        <source>Input/output error</source>
+        <translation>输入输出错误</translation>
+    </message>
+    <message>
         <source>Install openssl</source>
         <translation>请安装openssl</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>是文件夹</translation>
     </message>
     <message>
         <source>It begins with {mark}</source>
@@ -9053,8 +9093,20 @@ until {replaced} it said [{language}]:
         <translation>不再载入规则书</translation>
     </message>
     <message>
+        <source>No space left on device</source>
+        <translation>设备空间不足</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>没有此文件或文件夹</translation>
+    </message>
+    <message>
         <source>None was brought in</source>
         <translation>没有载入规则书</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>不是文件夹</translation>
     </message>
     <message>
         <source>Nothing is chosen: type a card, or choose one with ↓</source>
@@ -9069,8 +9121,16 @@ until {replaced} it said [{language}]:
         <translation>在Debian上：apt install postgresql</translation>
     </message>
     <message>
+        <source>Operation not permitted</source>
+        <translation>不允许的操作</translation>
+    </message>
+    <message>
         <source>Perhaps {called!r} is meant</source>
         <translation>可能是指“{called}”</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>没有权限</translation>
     </message>
     <message>
         <source>Play it again from its position; this program reads the rules differently</source>
@@ -9095,6 +9155,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Read are: {known}</source>
         <translation>可读取：{known}</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>文件系统只读</translation>
     </message>
     <message>
         <source>Remove one that is not needed any more</source>
@@ -9243,6 +9307,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Today it is {today}</source>
         <translation>今天是{today}</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>打开的文件过多</translation>
     </message>
     <message>
         <source>Type the password</source>
@@ -10903,6 +10971,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>{wording!r} is there twice</source>
         <translation>“{wording}”出现两次</translation>
+    </message>
+    <message>
+        <source>{wrong}.</source>
+        <translation>{wrong}。</translation>
+    </message>
+    <message>
+        <source>{wrong}. {mend}.</source>
+        <translation>{wrong}。{mend}。</translation>
     </message>
 </context>
 <context>

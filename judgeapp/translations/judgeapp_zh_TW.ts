@@ -5929,6 +5929,10 @@ until {replaced} it said [{language}]:
         <translation>關於該卡片</translation>
     </message>
     <message>
+        <source>action {name}</source>
+        <translation>行動{name}</translation>
+    </message>
+    <message>
         <source>actions</source>
         <translation>操作</translation>
     </message>
@@ -6361,6 +6365,10 @@ until {replaced} it said [{language}]:
         <translation>使裁定簿與團隊伺服器上的同步</translation>
     </message>
     <message>
+        <source>keyword {name}</source>
+        <translation>關鍵字{name}</translation>
+    </message>
+    <message>
         <source>language of the text; its letters tell</source>
         <translation>文字的語言；由其文字判斷</translation>
     </message>
@@ -6559,6 +6567,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>nothing has these words, with or without filters</source>
         <translation>無論有無篩選，都沒有含這些詞語的</translation>
+    </message>
+    <message>
+        <source>nothing kept</source>
+        <translation>無內容</translation>
     </message>
     <message>
         <source>nothing lost</source>
@@ -7049,6 +7061,10 @@ until {replaced} it said [{language}]:
         <translation>改為已刪除的</translation>
     </message>
     <message>
+        <source>timing {name}</source>
+        <translation>時間點{name}</translation>
+    </message>
+    <message>
         <source>under a heading with {term}</source>
         <translation>在含有{term}的標題之下</translation>
     </message>
@@ -7451,6 +7467,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{term} was a number of {editions}; what it is today is not known</source>
         <translation>{term}是{editions}的編號；今日為何不得而知</translation>
+    </message>
+    <message>
+        <source>{text!r} is no number</source>
+        <translation>{text!r}不是數字</translation>
     </message>
     <message>
         <source>{text} is less than 1</source>
@@ -8861,6 +8881,18 @@ until {replaced} it said [{language}]:
         <translation>請減少一次匯出的數量</translation>
     </message>
     <message>
+        <source>File exists</source>
+        <translation>檔案已存在</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>檔名過長</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>檔案過大</translation>
+    </message>
+    <message>
         <source>Fill it with: judgeapp cards import FILE</source>
         <translation>請用此指令填充：judgeapp cards import FILE</translation>
     </message>
@@ -8921,8 +8953,16 @@ until {replaced} it said [{language}]:
         <translation>請不帶它匯入，再處理屆時列出的行</translation>
     </message>
     <message>
+        <source>Input/output error</source>
+        <translation>輸入輸出錯誤</translation>
+    </message>
+    <message>
         <source>Install openssl</source>
         <translation>請安裝openssl</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>是資料夾</translation>
     </message>
     <message>
         <source>It begins with {mark}</source>
@@ -9053,8 +9093,20 @@ until {replaced} it said [{language}]:
         <translation>不再載入規則書</translation>
     </message>
     <message>
+        <source>No space left on device</source>
+        <translation>裝置空間不足</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>沒有此檔案或資料夾</translation>
+    </message>
+    <message>
         <source>None was brought in</source>
         <translation>沒有載入規則書</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>不是資料夾</translation>
     </message>
     <message>
         <source>Nothing is chosen: type a card, or choose one with ↓</source>
@@ -9069,8 +9121,16 @@ until {replaced} it said [{language}]:
         <translation>在Debian上：apt install postgresql</translation>
     </message>
     <message>
+        <source>Operation not permitted</source>
+        <translation>不允許的操作</translation>
+    </message>
+    <message>
         <source>Perhaps {called!r} is meant</source>
         <translation>可能是指「{called}」</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>沒有許可權</translation>
     </message>
     <message>
         <source>Play it again from its position; this program reads the rules differently</source>
@@ -9095,6 +9155,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Read are: {known}</source>
         <translation>可讀取：{known}</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>檔案系統只讀</translation>
     </message>
     <message>
         <source>Remove one that is not needed any more</source>
@@ -9243,6 +9307,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Today it is {today}</source>
         <translation>今天是{today}</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>開啟的檔案過多</translation>
     </message>
     <message>
         <source>Type the password</source>
@@ -10903,6 +10971,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>{wording!r} is there twice</source>
         <translation>「{wording}」出現兩次</translation>
+    </message>
+    <message>
+        <source>{wrong}.</source>
+        <translation>{wrong}。</translation>
+    </message>
+    <message>
+        <source>{wrong}. {mend}.</source>
+        <translation>{wrong}。{mend}。</translation>
     </message>
 </context>
 <context>

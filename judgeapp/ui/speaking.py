@@ -9,18 +9,17 @@ from functools import reduce
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from judgeapp.desk.languages import FILES, LANGUAGES, SPOKEN, TRANSLATIONS, spoken
+from judgeapp.desk.languages import FILES, LANGUAGES, SPOKEN, TRANSLATIONS, VARIABLE, spoken
 from judgeapp.said import speak_through
 
 translate = QCoreApplication.translate
 
-# Says a language for once, also one whose translation is not finished.
-VARIABLE = "JUDGEAPP_LANG"
 _SPOKEN, _TRANSLATORS = "spoken", "translators"
 
 
 def chosen_language(setting: str) -> str:
-    """The language to speak: that of the environment, or of the settings, or of the system."""
+    """The language to speak: that of the environment, also one whose translation is not finished,
+    or of the settings, or of the system."""
     if wished := os.environ.get(VARIABLE, ""):
         return spoken((wished,), LANGUAGES)
     return spoken((setting,) if setting else QLocale.system().uiLanguages(), SPOKEN)

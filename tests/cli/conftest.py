@@ -11,8 +11,9 @@ from typing import Any, NamedTuple
 import pytest
 
 from judgeapp.cli.main import main
-from judgeapp.cli.speaking import VARIABLE, speak
+from judgeapp.cli.speaking import speak
 from judgeapp.desk.folder import CACHE_VARIABLE
+from judgeapp.desk.languages import VARIABLE
 
 
 class Ran(NamedTuple):

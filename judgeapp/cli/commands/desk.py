@@ -60,7 +60,7 @@ class _State(StrEnum):
 
 
 _STATES = {
-    _State.NONE: for_later("none"),
+    _State.NONE: for_later("nothing kept"),
     _State.SOUND: for_later("sound"),
     _State.MENDED: for_later("mended"),
     _State.DAMAGED: for_later("damaged"),

@@ -124,7 +124,10 @@ def add(parser: Command) -> None:
 
 
 def _count(text: str) -> int:
-    number = int(text)
+    try:
+        number = int(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(worded("{text!r} is no number", text=text)) from error
     if number < 1:
         raise argparse.ArgumentTypeError(worded("{text} is less than 1", text=text))
     return number

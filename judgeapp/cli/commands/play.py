@@ -78,7 +78,7 @@ def add(parser: Command) -> None:
         help=worded(
             "take the steps of each scenario by the editions {editions} instead: where they part,"
             " by which facts, and what is not the same on the board in the end",
-            editions=" and ".join(EDITIONS),
+            editions=", ".join(EDITIONS),
         ),
     )
     parser.add_argument(

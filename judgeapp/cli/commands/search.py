@@ -13,7 +13,7 @@ from judgeapp.cli.letters import letters
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.passages import heading_path, passage_json
 from judgeapp.cli.shelves.rules import opened_library
-from judgeapp.cli.speaking import for_later, in_language, in_words, worded
+from judgeapp.cli.speaking import for_later, in_language, in_words, source_title, worded
 from judgeapp.cli.terminal import MARK_OFF, MARK_ON
 from judgeapp.desk.folder import data_folder
 from judgeapp.errors import InputError
@@ -178,7 +178,7 @@ def _print(library: Library, answer: Answer) -> None:
         source = library.corpus.source(passage)
         name = f"{passage.number} {passage.heading}".strip() or passage.id
         print(
-            f"{name}   [{source.english_title} {source.edition}, {passage.language}, {passage.id}]"
+            f"{name}   [{source_title(source)} {source.edition}, {passage.language}, {passage.id}]"
         )
         if path := heading_path(library.corpus, passage):
             print(f"    {path}")

@@ -13,7 +13,14 @@ from judgeapp.cli.lines import wrapped_to
 from judgeapp.cli.output import add_json, print_json
 from judgeapp.cli.passages import heading_path, passage_json
 from judgeapp.cli.shelves.concordance import opened_concordance
-from judgeapp.cli.speaking import for_later, in_language, in_words, worded
+from judgeapp.cli.speaking import (
+    for_later,
+    in_language,
+    in_words,
+    source_status,
+    source_title,
+    worded,
+)
 from judgeapp.desk.folder import data_folder
 from judgeapp.errors import NotFoundError
 from judgeapp.glossary.concept import Concept, ConceptGroup
@@ -177,8 +184,8 @@ def _print(corpus: Corpus, passages: tuple[Passage, ...]) -> None:
     source = corpus.source(first)
     official = worded("official") if source.official else worded("not official")
     dated = f", {source.date}" if source.date else ""
-    title = f"{source.english_title} {source.edition}{dated}"
-    print(f"{title} ({source.title}; {official}: {source.status})")
+    title = f"{source_title(source)} {source.edition}{dated}"
+    print(f"{title} ({source.title}; {official}: {source_status(source)})")
     if path := heading_path(corpus, first):
         print(path)
     shown = {p.number for p in passages}

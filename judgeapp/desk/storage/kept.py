@@ -16,6 +16,7 @@ from judgeapp.desk.storage.backup import copies_of
 from judgeapp.desk.storage.checksums import is_as_kept, note
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_bytes
+from judgeapp.refused_by_system import why_refused
 from judgeapp.said import Said, said
 
 T = TypeVar("T")
@@ -66,7 +67,7 @@ def set_aside_told(file: Path, what: str | Said, why: str | Said, where: str = "
     try:
         mending = said("The file is kept as {name}", name=set_aside(file).name)
     except OSError as error:
-        mending = said("It can't be set aside ({reason})", reason=error.strerror)
+        mending = said("It can't be set aside ({reason})", reason=why_refused(error))
     return InputError(
         "{what} can't be restored ({why})",
         where=where or str(file), mend=mending, what=what, why=why,

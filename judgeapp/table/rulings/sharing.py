@@ -20,6 +20,7 @@ from judgeapp.desk.lessons import change_lessons, kept_lessons, with_lessons
 from judgeapp.desk.notebook import Notebook
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_bytes
+from judgeapp.refused_by_system import why_refused
 from judgeapp.rulings.notebook.revision import NotedRuling, Revision, heads, new_of, short
 from judgeapp.rulings.notebook.sharing import MOST_TEXT, Shared, SharedText, shared_name
 from judgeapp.scenario.file import read_scenarios
@@ -275,7 +276,7 @@ def _put(folder: Path, one: SharedText, ending: str) -> None:
     except OSError as error:
         raise InputError(
             "the folder can't be made ({reason})", where=str(folder),
-            mend="Make the data folder writable", reason=error.strerror) from error  # fmt: skip
+            mend="Make the data folder writable", reason=why_refused(error)) from error  # fmt: skip
     if _beside(folder, one, ending)[0] is SharedState.SAME:
         return
     file = next((f for f in _files(folder, one.name, ending) if not f.exists()), None)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from judgeapp.desk.folder import write_whole
 from judgeapp.errors import InputError
+from judgeapp.refused_by_system import why_refused
 from judgeapp.said import said
 from judgeapp.table.report.report_html import as_html
 from judgeapp.table.report.report_markdown import as_markdown, pictures_of
@@ -43,5 +44,5 @@ def _make_folder(folder: Path) -> None:
             "the folder of the pictures can't be made ({reason})",
             where=str(folder),
             mend="Choose another place for the report",
-            reason=error.strerror,
+            reason=why_refused(error),
         ) from error

@@ -1,0 +1,295 @@
+"""Commands speak the language that is named, or the system's; scripts get English in each."""
+
+from __future__ import annotations
+
+import ast
+import re
+import string
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTranslator
+
+from judgeapp.cli.lines import cells, padded, wrapped_to
+from judgeapp.cli.parser_words import PARSER_WORDS
+from judgeapp.cli.speaking import languages_of_mac, wished_language
+from judgeapp.cli.translation_file import read_translations
+from judgeapp.desk.languages import FILES, SPOKEN, TRANSLATIONS, VARIABLE
+
+from .conftest import Run
+
+SOURCES = Path(__file__).parent.parent.parent / "judgeapp" / "cli"
+SCENARIO = (
+    Path(__file__).parent.parent
+    / "scenarios" / "01-overview" / "an-attack-without-security-wins.yaml"
+)  # fmt: skip
+OTHERS = [language for language in SPOKEN if language != "en"]
+
+
+@pytest.fixture(params=OTHERS)
+def language(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    monkeypatch.setenv(VARIABLE, request.param)
+    return str(request.param)
+
+
+def told(language: str, text: str, context: str = "cli", **words: object) -> str:
+    """A text as a language has it; the test is of none that it lacks."""
+    known = read_translations(TRANSLATIONS / f"judgeapp_{FILES[language]}.qm")
+    assert known[context, text] != text
+    return known[context, text].format_map(words)
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "C"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "POSIX"}, "en"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "de_DE@euro"}, "de"),
+        ({"LANG": "zh_TW.UTF-8"}, "zh-Hant"),
+        ({"LANG": "zh_CN"}, "zh-Hans"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "ja_JP.UTF-8"}, "ja"),
+        ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "ja_JP.UTF-8"}, "ja"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "de_DE.UTF-8", VARIABLE: "zh-Hant"}, "zh-Hant"),
+        ({"LANG": "de_DE.UTF-8", VARIABLE: "en"}, "en"),
+        ({"LANG": "de_DE.UTF-8", VARIABLE: ""}, "de"),
+    ],
+)
+def test_the_variable_counts_before_the_system(
+    environment: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    assert wished_language(environment) == language
+
+
+def test_a_mac_says_its_languages_in_a_file(tmp_path: Path) -> None:
+    import plistlib
+
+    file = tmp_path / "preferences.plist"
+    assert languages_of_mac(file) == ()
+    file.write_bytes(plistlib.dumps({"AppleLanguages": ["zh-Hant-TW", "en"]}))
+    assert languages_of_mac(file) == ("zh-Hant-TW", "en")
+    file.write_bytes(b"nothing of the kind")
+    assert languages_of_mac(file) == ()
+
+
+def test_help_is_in_the_language(run: Run, language: str) -> None:
+    ran = run("--help")
+    assert ran.status == 0
+    assert told(language, "usage: ", "argparse") in ran.out
+    assert told(language, "check deck lists") in ran.out
+    assert told(language, "show this help message and exit", "argparse") in ran.out
+    assert not re.search(r"usage:|options|commands:|exit status:|show this", ran.out)
+
+
+COMMANDS = (
+    "search", "show", "cards", "deck", "rulings", "notebook", "team", "play", "explore",
+    "questions", "scenes", "ledger", "corpus", "desk", "bench",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_of_a_command_has_nothing_in_english(run: Run, language: str, command: str) -> None:
+    ran = run(command, "--help")
+    assert ran.status == 0
+    assert not re.search(r"(?<!-)\b(the|of|with|and|which|usage)\b", _own_words(ran.out))
+
+
+def _own_words(text: str) -> str:
+    """Without what is quoted."""
+    return re.sub(r'"[^"]*"|`[^`]*`', "", text)
+
+
+def test_no_line_of_help_is_wider_than_the_terminal(
+    run: Run, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    for command in ("play", "search", "notebook"):
+        assert max(map(cells, run(command, "--help").out.split("\n"))) <= 80
+
+
+def test_what_happened_is_told_in_the_language(run: Run, language: str) -> None:
+    ran = run("play", "--trace", str(SCENARIO))
+    assert ran.out.startswith(told(language, "passed"))
+    assert "[11-6-1, 11-6-2]" in ran.out
+    assert "attack is over" not in ran.out
+
+
+def test_results_and_refusals_are_told_in_the_language(run: Run, language: str) -> None:
+    assert told(language, "its number") in run("search", "16-4").out
+    assert told(language, "referred to by: {referring}", referring="") in run("show", "16-4").out
+    ran = run("search", "xyzzyqq")
+    assert ran.err.strip() == told(
+        language, "judgeapp: nothing found for {question!r}.", question="xyzzyqq"
+    )
+    ran = run("play", "nothing-there.yaml")
+    assert ran.status == 2
+    assert told(language, "No such file or directory", "errors") in ran.err
+    assert told(language, "rulings") in run("desk", "check").out
+
+
+def test_a_wrong_command_line_is_told_in_the_language(run: Run, language: str) -> None:
+    ran = run("search", "--nothing-of-the-kind", "16-4")
+    assert ran.status == 2
+    assert told(language, "usage: ", "argparse") in ran.err
+    assert "unrecognized" not in ran.err
+    ran = run("play")
+    assert "required" not in ran.err
+
+
+def test_a_deck_list_is_checked_in_the_language(run: Run, language: str, tmp_path: Path) -> None:
+    deck = tmp_path / "deck.txt"
+    deck.write_text("4 XX9-999\n")
+    assert "there is" not in run("deck", "check", str(deck)).err
+
+
+@pytest.mark.parametrize(
+    "command",
+    [("play", str(SCENARIO)), ("search", "16-4"), ("show", "16-4"), ("desk", "check"),
+     ("questions", "12"), ("corpus", "in-force", "--on", "2026-01-01")],
+    ids=" ".join,
+)  # fmt: skip
+def test_scripts_get_english_in_every_language(
+    run: Run, command: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    english = run(*command, "--json")
+    for language in OTHERS:
+        monkeypatch.setenv(VARIABLE, language)
+        assert run(*command, "--json") == english
+
+
+def test_english_is_what_a_language_goes_back_to(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    english = run("--help").out
+    monkeypatch.setenv(VARIABLE, "ja")
+    assert run("--help").out != english
+    monkeypatch.setenv(VARIABLE, "en")
+    assert run("--help").out == english
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_translation_is_read_as_the_window_reads_it(language: str) -> None:
+    name = f"judgeapp_{FILES[language]}"
+    known = read_translations(TRANSLATIONS / f"{name}.qm")
+    translator = QTranslator()
+    assert translator.load(name, str(TRANSLATIONS))
+    assert len(known) > 3_000
+    assert all(translator.translate(*text) == said for text, said in known.items())
+
+
+def test_what_is_no_translation_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "other.qm"
+    file.write_bytes(b"something else")
+    with pytest.raises(ValueError, match="no file of translations"):
+        read_translations(file)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_parsers_say_keeps_its_parts(language: str) -> None:
+    part = re.compile(r"%(?:\(\w+\))?[sr]")
+    for text in PARSER_WORDS:
+        said = told(language, text, "argparse")
+        assert sorted(part.findall(said)) == sorted(part.findall(text))
+
+
+# -- lines ----------------------------------------------------------------------------------------
+
+
+def test_a_chinese_letter_is_two_cells_wide() -> None:
+    assert cells("条款16-4") == 8
+    assert padded("条款", 6) == "条款  "
+    assert padded("条款", 3) == "条款"
+
+
+def test_lines_break_between_wide_letters_and_not_before_a_full_stop() -> None:
+    assert wrapped_to("卡牌卡牌。卡牌", 8) == ["卡牌卡", "牌。卡牌"]
+    assert wrapped_to("用--json输出", 8) == ["用--json", "输出"]
+
+
+def test_lines_of_narrow_letters_break_at_spaces() -> None:
+    assert wrapped_to("one two three", 8, after="  ") == ["one two", "  three"]
+
+
+# -- every text is marked -------------------------------------------------------------------------
+
+# By what names a parser is given what it shows.
+_SHOWN_BY = {"help", "description", "epilog", "title"}
+_WORD = re.compile(r"[^\W\d_]{2,}")
+# What is the same in every language.
+_NAMES = re.compile(r"judgeapp|UTC|DP")
+
+
+def unmarked(tree: ast.AST) -> Iterator[str]:
+    """Texts with words that are printed, or given to a parser, as they stand."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            name = ast.unparse(node.func).rpartition(".")[2]
+            shown = [one.value for one in node.keywords if one.arg in _SHOWN_BY]
+            if name in ("print", "_warn", "ArgumentTypeError"):
+                shown += node.args
+            for one in shown:
+                yield from _literals(one)
+        elif isinstance(node, ast.Assign):
+            if ast.unparse(node.targets[0]).endswith((".description", ".epilog")):
+                yield from _literals(node.value)
+        elif isinstance(node, ast.Yield) and node.value is not None:
+            yield from _literals(node.value)
+
+
+def _literals(node: ast.expr) -> Iterator[str]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        if _WORD.search(_NAMES.sub("", node.value)):
+            yield node.value
+    elif isinstance(node, ast.JoinedStr):
+        parts = [one.value for one in node.values if isinstance(one, ast.Constant)]
+        if _WORD.search(_NAMES.sub("", " ".join(map(str, parts)))):
+            yield ast.unparse(node)
+    elif isinstance(node, ast.IfExp):
+        yield from _literals(node.body)
+        yield from _literals(node.orelse)
+    elif isinstance(node, ast.BoolOp):
+        for one in node.values:
+            yield from _literals(one)
+    elif isinstance(node, ast.BinOp):
+        yield from _literals(node.left)
+        yield from _literals(node.right)
+
+
+@pytest.mark.parametrize(
+    "file", sorted(SOURCES.rglob("*.py")), ids=lambda file: str(file.relative_to(SOURCES))
+)
+def test_no_command_prints_english_as_it_stands(file: Path) -> None:
+    assert [*unmarked(ast.parse(file.read_text(encoding="utf-8")))] == []
+
+
+@pytest.mark.parametrize(
+    ("line", "is_marked"),
+    [
+        ('print("nothing found")', False),
+        ('print(f"{number} files")', False),
+        ('print("none" if x else worded("one"))', False),
+        ('parser.add_argument("--to", help="write it")', False),
+        ('parser.epilog = "JSON: a list"', False),
+        ('print(worded("nothing found"))', True),
+        ('print(f"{number}: {told}")', True),
+        ('parser.add_argument("--to", help=worded("write it"))', True),
+    ],
+)
+def test_what_is_not_marked_is_noticed(line: str, is_marked: bool) -> None:
+    assert (not [*unmarked(ast.parse(line))]) == is_marked
+
+
+def test_translations_are_filled_in_with_the_words_of_the_text() -> None:
+    for language in OTHERS:
+        known = read_translations(TRANSLATIONS / f"judgeapp_{FILES[language]}.qm")
+        for (context, text), said in known.items():
+            if context == "cli":
+                assert _names(said) == _names(text)
+
+
+def _names(text: str) -> set[str]:
+    return {name for _, name, _, _ in string.Formatter().parse(text) if name is not None}
