@@ -222,7 +222,7 @@ def _note_unsettled(moment: Moment, known: View, cause: int) -> None:
 def _tell_unread(moment: Moment, before: State) -> None:
     """A text that nobody has compiled has come where it may work: the judge must know."""
     cause = moment.events[-1].number if moment.events else 0
-    for source, name, text, perhaps, _ in newly_unread(view(before), view(moment.state)):
+    for source, name, text, perhaps, _ in newly_unread(before, moment.state):
         moment.tell(
             What.UNREAD, "15-1-2", cause=cause, card=source.card, unit=source.unit or None,
             index=source.index, name=name, text=text, perhaps=perhaps,

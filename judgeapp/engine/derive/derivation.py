@@ -22,11 +22,11 @@ from judgeapp.engine.asking import (
     speaks_off_field,
 )
 from judgeapp.engine.derive.given import Given, Held, is_whose
-from judgeapp.engine.derive.printed import Printed, trigger_type
+from judgeapp.engine.derive.printed import Printed, of_kind
 from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.identity import NO_UNIT, EffectSource, Seat, UnitId
 from judgeapp.engine.keyword_rules import effects_of, keyword_index
-from judgeapp.engine.lang import Category
+from judgeapp.engine.lang import Category, EffectKind
 from judgeapp.engine.state import State, Unit
 
 # What comes and goes without end: an effect (by key) that is active by turns (unit 0), or gives
@@ -89,11 +89,20 @@ class Derivation:
 
     @cached_property
     def triggers(self) -> dict[UnitId, tuple[Held, ...]]:
-        triggers = dict(self.printed.triggers)
-        changed = (self.by_kind.get(kind, NOTHING) for kind in (lang.Has, lang.Keyword))
+        return self._held_of_kind(EffectKind.TRIGGER, self.printed.triggers)
+
+    @cached_property
+    def persistent(self) -> dict[UnitId, tuple[Held, ...]]:
+        return self._held_of_kind(EffectKind.PERSISTENT, self.printed.persistent)
+
+    def _held_of_kind(
+        self, kind: EffectKind, printed: Mapping[UnitId, tuple[Held, ...]]
+    ) -> dict[UnitId, tuple[Held, ...]]:
+        found = dict(printed)
+        changed = (self.by_kind.get(gift, NOTHING) for gift in (lang.Has, lang.Keyword))
         for unit in chain(self.printed.dormant, *changed):
-            triggers[unit] = trigger_type(self.held[unit])
-        return triggers
+            found[unit] = of_kind(kind, self.held[unit])
+        return found
 
     @cached_property
     def by_kind(self) -> dict[type, dict[UnitId, list[Given]]]:

@@ -3,7 +3,7 @@ one gives, so that they are gathered in rounds until nothing changes."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from judgeapp.engine import lang
 from judgeapp.engine.asking import asks_for_dp, is_same_for_all, read_by_grant
@@ -36,13 +36,17 @@ def _rounds(state: State, printed: Printed, unsettled: frozenset[ByTurns]) -> li
     begins with what was active before, which stays so until its condition is not met (15-8-2-3,
     15-8-2-6-2)."""
     nothing = Derivation(state, printed, Round({}, ()), unsettled)
-    rounds = [_Gathering(View(state, lambda _: nothing), nothing).begun()]
+    first = _Gathering(View(state, lambda _: nothing), nothing)
+    granted = (gift for grant in state.grants for gift in grant.gifts)
+    if not _feeds_back((*printed.gifts, *granted), printed, state):
+        return [first.round()]  # nothing that may be given at all changes who is given what
+    rounds = [first.begun()]
     while True:
         known = Derivation(state, printed, rounds[-1], unsettled)
         given = _Gathering(View(state, lambda _: known), known).round()  # noqa: B023
         if given.gifts == known.gifts:
             return [given]
-        if not any(_feeds_back(some.gifts, printed, state) for some in (rounds[-1], given)):
+        if not any(_feeds_back(_given(r), printed, state) for r in (rounds[-1], given)):
             return [given]
         if given in rounds:
             return rounds[rounds.index(given) :]
@@ -51,14 +55,15 @@ def _rounds(state: State, printed: Printed, unsettled: frozenset[ByTurns]) -> li
             return rounds[-2:]
 
 
-def _feeds_back(
-    gathered: Mapping[UnitId, tuple[Given, ...]], printed: Printed, state: State
-) -> bool:
-    """Whether what was given may change who is given what: then another round is due."""
-    gifts = [given.gift for some in gathered.values() for given in some]
+def _given(gathered: Round) -> list[Gift]:
+    return [given.gift for some in gathered.gifts.values() for given in some]
+
+
+def _feeds_back(gifts: Sequence[Gift], printed: Printed, state: State) -> bool:
+    """Whether what is given may change who is given what: then another round is due."""
     kinds = {type(gift) for gift in gifts}
     return bool(kinds) and (
-        not kinds.isdisjoint((lang.Unaffected, lang.Has))
+        not kinds.isdisjoint((lang.Unaffected, lang.Has, lang.EffectsOf))
         or (lang.AlsoIs in kinds and bool(printed.dormant))
         or any(isinstance(gift, lang.Keyword) and _gives(gift) for gift in gifts)
         or not kinds.isdisjoint(printed.read)
@@ -112,12 +117,11 @@ class _Gathering:
 
     def _active(self) -> Iterator[Held]:
         view, unsettled = self._view, self._known.unsettled
-        for unit, some in self._known.held.items():
+        for unit, some in self._known.persistent.items():
             for held in some:
                 source, effect = held
                 if (
-                    effect.kind is EffectKind.PERSISTENT
-                    and view.is_active(unit, source, effect)
+                    view.is_active(unit, source, effect)
                     and (source.key, NO_UNIT) not in unsettled
                 ):
                     yield held

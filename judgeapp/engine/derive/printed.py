@@ -8,7 +8,7 @@ from functools import cached_property
 from judgeapp.engine.asking import OFF_FIELD, read_by, speaks_off_field
 from judgeapp.engine.derive.given import Held
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
-from judgeapp.engine.lang import Area, Category, EffectKind
+from judgeapp.engine.lang import Area, Category, Effect, EffectKind, Gift
 from judgeapp.engine.state import State, Unit
 
 
@@ -23,14 +23,17 @@ class Printed:
         self._state = state
         self.on_field: dict[UnitId, tuple[Held, ...]] = {}
         self.triggers: dict[UnitId, tuple[Held, ...]] = {}
+        self.persistent: dict[UnitId, tuple[Held, ...]] = {}
         self.dormant: dict[UnitId, tuple[Held, ...]] = {}
         for unit in state.units.values():
             if before is not None and _is_same(before._state, state, unit):
                 self.on_field[unit.id] = before.on_field[unit.id]
                 self.triggers[unit.id] = before.triggers[unit.id]
+                self.persistent[unit.id] = before.persistent[unit.id]
             else:
                 held = self.on_field[unit.id] = tuple(_held_by(state, unit))
-                self.triggers[unit.id] = trigger_type(held)
+                self.triggers[unit.id] = of_kind(EffectKind.TRIGGER, held)
+                self.persistent[unit.id] = of_kind(EffectKind.PERSISTENT, held)
             if _is_tamer(state, unit) and (gained := tuple(_gained_by(state, unit))):
                 self.dormant[unit.id] = gained
         self.off_field = tuple(_held_off_field(state))
@@ -39,14 +42,21 @@ class Printed:
     def read(self) -> frozenset[type]:
         """The kinds of gifts that may change whether persistent ones of them are active, or
         for whom."""
-        held = (*self.on_field.values(), *self.dormant.values(), self.off_field)
-        effects = (e for some in held for _, e in some)
-        return frozenset(kind for e in effects if e.gifts for kind in read_by(e))
+        return frozenset(kind for effect in self._persistent() for kind in read_by(effect))
+
+    @cached_property
+    def gifts(self) -> tuple[Gift, ...]:
+        """What the persistent ones of them give, whether they are active or not."""
+        return tuple(gift for effect in self._persistent() for gift in effect.gifts)
+
+    def _persistent(self) -> Iterator[Effect]:
+        held = (*self.persistent.values(), *self.dormant.values(), self.off_field)
+        return (effect for some in held for _, effect in some if effect.gifts)
 
 
-def trigger_type(held: Iterable[Held]) -> tuple[Held, ...]:
-    """The trigger-type effects (15-8-3) among some."""
-    return tuple(h for h in held if h.effect.kind is EffectKind.TRIGGER)
+def of_kind(kind: EffectKind, held: Iterable[Held]) -> tuple[Held, ...]:
+    """The effects of a kind (15-8-1) among some."""
+    return tuple(h for h in held if h.effect.kind is kind)
 
 
 def _is_same(old: State, new: State, unit: Unit) -> bool:

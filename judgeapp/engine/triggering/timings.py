@@ -18,8 +18,14 @@ _OWN_TIMINGS = {
     What.MOVED: Timing.WHEN_MOVING,  # 15-16-16-1
 }
 
+# The event that each timing is of; those that stand not here are of a phase.
+_EVENTS = {timing: what for what, timing in _OWN_TIMINGS.items()} | {
+    Timing.WHEN_LINKING: What.LINKED,
+    Timing.END_OF_ATTACK: What.ATTACK_ENDED,
+}
+
 # All events that a timing can be of.
-TIMED = frozenset((*_OWN_TIMINGS, What.LINKED, What.PHASE_BEGAN, What.ATTACK_ENDED))
+TIMED = frozenset((*_EVENTS.values(), What.PHASE_BEGAN))
 
 END_OF_TURN = (
     Timing.END_OF_YOUR_TURN, Timing.END_OF_OPPONENTS_TURN, Timing.END_OF_ALL_TURNS,
@@ -42,6 +48,11 @@ OF_TIMING: Mapping[Timing, str] = {
     Timing.END_OF_ATTACK: "15-16-15-1",
     Timing.WHEN_MOVING: "15-16-16-1",
 }
+
+
+def event_of(timing: Timing) -> What:
+    """The only event that a timing can be of."""
+    return _EVENTS.get(timing, What.PHASE_BEGAN)
 
 
 def by_timing(timings: Collection[Timing], source: EffectSource, event: Event) -> Timing | None:

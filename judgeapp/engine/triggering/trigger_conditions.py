@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import assert_never
 
 from judgeapp.engine.derive import Scope, View
@@ -80,58 +80,96 @@ def _is_there_and_fits(known: View, ref: int, of: Filter, source: EffectSource) 
     return _area_of(known.state, ref) in of.areas and known.fits(ref, of, scope)
 
 
+# The events that each name of a trigger condition can be; others are told by their facts alone.
+_CALLED: Mapping[Happening, tuple[What, ...]] = {
+    "attack-declared": (What.ATTACK_DECLARED,),
+    "battle-ended": (What.BATTLE_ENDED,),
+    "battle-won": (What.BATTLE,),
+    "blocked": (What.BLOCKED,),
+    "checked": (What.CHECKED,),
+    "deleted": (What.DELETED,),
+    "deleted-alone-in-battle": (What.DELETED,),
+    "deleted-with-sources": (What.DELETED,),
+    "deleted-without-dp": (What.DELETED,),
+    "deletes-in-battle": (What.DELETED,),
+    "deletes-in-battle-and-survives": (What.DELETED,),
+    "digivolved": (What.DIGIVOLVED,),
+    "digivolved-into": (),  # only what answers a digivolution that is about to happen is about it
+    "drew": (What.DREW,),
+    "hatched": (What.HATCHED,),
+    "is-blocked": (What.BLOCKED,),
+    # Who moves to the breeding area leaves the battle area as well (4-15-1).
+    "left": (*LEAVING, What.MOVED),
+    "linked": (What.LINKED,),
+    "links-trashed": (What.TRASHED,),
+    "memory": (What.MEMORY,),
+    "moved": (What.MOVED,),
+    "placed-in-battle": (What.CARD_MOVED,),
+    "placed-under": (What.PLACED_UNDER,),
+    "played": (What.PLAYED,),
+    "sources-added": (What.PLACED_UNDER,),
+    "suspended": (What.SUSPENDED,),
+    "switches-target": (What.TARGET_SWITCHED,),
+    "target-switched": (What.TARGET_SWITCHED,),
+    "top-card-placed": (What.PLACED_UNDER,),
+    # A card of the field that is trashed leaves for the trash.
+    "trashed": (*TRASHING, What.LEFT),
+    "unsuspended": (What.UNSUSPENDED,),
+    "used": (What.USED,),
+}  # fmt: skip
+_ANY = tuple(What)
+
+
+def events_of(name: Happening) -> tuple[What, ...]:
+    """The events that a trigger condition can call by a name."""
+    return _CALLED.get(name, _ANY)
+
+
 def is_event(event: Event, name: Happening) -> bool:
     """Whether an event is what a trigger condition calls by a name."""
     what, facts = event.what, event.facts
+    if what not in events_of(name):
+        return False
     match name:
         case (
             "attack-declared" | "battle-ended" | "blocked" | "checked" | "deleted" | "digivolved"
             | "drew" | "hatched" | "linked" | "memory" | "moved" | "placed-under" | "played"
             | "suspended" | "target-switched" | "unsuspended" | "used"
+            | "is-blocked" | "switches-target" | "sources-added"
         ):  # fmt: skip
-            return what.value == name
+            return True
         case "deleted-alone-in-battle" | "deletes-in-battle-and-survives":
-            return what is What.DELETED and bool(facts.get("alone"))
+            return bool(facts.get("alone"))
         case "deleted-without-dp":
-            return what is What.DELETED and bool(facts.get("without_dp"))
+            return bool(facts.get("without_dp"))
         case "deletes-in-battle":
-            return what is What.DELETED and bool(facts.get("opponent"))
+            return bool(facts.get("opponent"))
         case "deleted-with-sources":
-            return what is What.DELETED and bool(facts.get("had_sources"))
-        case "is-blocked":
-            return what is What.BLOCKED
-        case "switches-target":
-            return what is What.TARGET_SWITCHED
+            return bool(facts.get("had_sources"))
         case "hand-increased":
             return facts.get("to") == Area.HAND.value
         case "trashed":
-            # A card of the field that is trashed leaves for the trash.
-            left = what is What.LEFT and facts.get("to") == Area.TRASH.value
-            return what in TRASHING or left
+            return what is not What.LEFT or facts.get("to") == Area.TRASH.value
         case "sources-trashed":
             hosts = what is What.TRASHED and bool(event.ids("hosts"))
             return bool(facts.get("sources")) or hosts
         case "links-trashed":
-            return what is What.TRASHED and bool(event.ids("linked_to"))
+            return bool(event.ids("linked_to"))
         case "left":
-            # Who moves to the breeding area leaves the battle area as well (4-15-1).
-            moved = what is What.MOVED and facts.get("to") == Area.BREEDING.value
-            return what in LEAVING or moved
+            return what is not What.MOVED or facts.get("to") == Area.BREEDING.value
         case "security-reduced":
             from_there = Area.SECURITY.value in _from(event)
             return from_there and facts.get("to") != Area.SECURITY.value
         case "security-increased":
             return facts.get("to") == Area.SECURITY.value
-        case "sources-added":
-            return what is What.PLACED_UNDER
         case "top-card-placed":
-            return what is What.PLACED_UNDER and bool(facts.get("of_itself"))
+            return bool(facts.get("of_itself"))
         case "placed-in-battle":
-            return what is What.CARD_MOVED and bool(facts.get("in_battle_area"))
+            return bool(facts.get("in_battle_area"))
         case "battle-won":
-            return what is What.BATTLE and bool(_winners(event))
+            return bool(_winners(event))
         case "digivolved-into":
-            return False  # only what answers a digivolution that is about to happen is about it
+            return False
         case _:
             assert_never(name)
 

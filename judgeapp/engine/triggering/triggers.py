@@ -34,11 +34,12 @@ from judgeapp.engine.lang import (
     parts,
 )
 from judgeapp.engine.state import Occurrence, State, replace
-from judgeapp.engine.triggering.timings import END_OF_TURN, OF_TIMING, TIMED, by_timing, icons
+from judgeapp.engine.triggering.timings import END_OF_TURN, OF_TIMING, TIMED, by_timing, event_of, icons
 from judgeapp.engine.triggering.trigger_conditions import (
     LEAVING,
     TRASHING,
     area_left,
+    events_of,
     meets,
     subjects_of,
 )
@@ -100,14 +101,11 @@ def _matches(
     before: State, after: State, events: Sequence[Event]
 ) -> Iterator[tuple[Held, Match, CardId]]:
     now, then = view(after), view(before)
-    for held in triggering(now):
+    for held in _awaiting(now, events):
         if found := _first_match(held, now, then, events):
             # 15-3-3: an inherited effect that speaks of "this card" is that card's own.
-            own = is_of_its_card(held)
+            own = held.source.unit == NO_UNIT or is_of_its_card(held)
             yield held, found, held.source.card if own else after.units[held.source.unit].top
-    for held in now.once(_off_field):
-        if found := _first_match(held, now, then, events):
-            yield held, found, held.source.card
     # What has left triggers too, from where it was (4-13-2), and waits where it went.
     for event in events:
         if event.what not in LEAVING:
@@ -170,6 +168,24 @@ def _where_it_went(then: View, held: Held, event: Event) -> CardId:
         place = (*body.stack, *body.links).index(held.source.card)
         return CardId(became[place]) if place < len(became) else NO_CARD
     return CardId(became[0]) if became else NO_CARD
+
+
+def _awaiting(now: View, events: Sequence[Event]) -> Iterator[Held]:
+    """The effects that can trigger on such events: those of the field, then those elsewhere."""
+    awaiting = now.once(_by_event)
+    found = {n: held for what in {e.what for e in events} for n, held in awaiting.get(what, ())}
+    return (found[place] for place in sorted(found))
+
+
+def _by_event(now: View) -> dict[What, list[tuple[int, Held]]]:
+    """The effects that can trigger, by the events that they wait for, numbered in their order."""
+    sorted_out: dict[What, list[tuple[int, Held]]] = {}
+    for place, held in enumerate((*triggering(now), *_off_field(now))):
+        awaited = {event_of(timing) for timing in now.timings(held)}
+        awaited |= {what for when in held.effect.when for what in events_of(when.event)}
+        for what in awaited:
+            sorted_out.setdefault(what, []).append((place, held))
+    return sorted_out
 
 
 def triggering(now: View) -> tuple[Held, ...]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from judgeapp.engine.asking import OFF_FIELD
 from judgeapp.engine.cards import Face, found_once
-from judgeapp.engine.derive import View
+from judgeapp.engine.derive import View, view
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat
 from judgeapp.engine.lang import Area, ByHand, Category, Effect, Turn, parts
 from judgeapp.engine.state import Card, State
@@ -56,35 +56,37 @@ def _are_any(faces: Mapping[str, Face]) -> bool:
     )
 
 
-def unread_texts(view: View) -> tuple[UnreadText, ...]:
+def unread_texts(known: View) -> tuple[UnreadText, ...]:
     """The texts that lie where they may work, in whichever turn."""
-    state = view.state
+    state = known.state
     if not _are_any(state.faces) and not state.grants:
         return ()
-    return (*_on_field(view), *_off_field(state))
+    return (*_on_field(known), *_off_field(state))
 
 
-def unread_now(view: View) -> tuple[UnreadText, ...]:
+def unread_now(known: View) -> tuple[UnreadText, ...]:
     """Those of them that may work in this turn."""
-    found = unread_texts(view)
-    return tuple(one for one in found if view.state.in_turn(one.source.seat, one.during))
+    found = unread_texts(known)
+    return tuple(one for one in found if known.state.in_turn(one.source.seat, one.during))
 
 
-def newly_unread(before: View, after: View) -> tuple[UnreadText, ...]:
+def newly_unread(old: State, new: State) -> tuple[UnreadText, ...]:
     """The texts that have come where they may work; all that there are before anything has
     happened."""
-    old, new = before.state, after.state
     begins = old.clock == 0
     if not begins and old.units is new.units and old.areas is new.areas and old.cards is new.cards:
         return ()
-    known = set() if begins else {one.source.key for one in unread_texts(before)}
-    return tuple(one for one in unread_texts(after) if one.source.key not in known)
+    found = unread_texts(view(new))
+    if not found:
+        return ()
+    known = set() if begins else {one.source.key for one in unread_texts(view(old))}
+    return tuple(one for one in found if one.source.key not in known)
 
 
-def _on_field(view: View) -> Iterator[UnreadText]:
-    state = view.state
+def _on_field(known: View) -> Iterator[UnreadText]:
+    state = known.state
     for body in state.units.values():
-        for source, effect in view.held(body.id):
+        for source, effect in known.held(body.id):
             # 3-4-5-4: in the breeding area only what says {Breeding} works.
             in_place = body.area is (effect.area or Area.BATTLE) or _may_be_anywhere(effect)
             if is_unread(effect) and in_place:
