@@ -30,7 +30,7 @@ _MOST_KEPT = 4096
 T = TypeVar("T")
 
 
-def _kept(find: Callable[[Effect], T]) -> Callable[[Effect], T]:
+def kept_of_effect(find: Callable[[Effect], T]) -> Callable[[Effect], T]:
     """Keep what was found out about an effect. It is kept under the effect's identity (its
     content is large), together with the effect, so that the identity stays its own."""
     known: dict[int, tuple[Effect, T]] = {}
@@ -95,7 +95,7 @@ def read_by_filter(of: Filter) -> frozenset[type]:
 # -- effects ----------------------------------------------------------------------------------
 
 
-@_kept
+@kept_of_effect
 def is_same_for_all(effect: Effect) -> bool:
     """Whether an effect means the same cards on whichever card of a player it is."""
     to = effect.to
@@ -110,7 +110,7 @@ def _asks_where_it_is(part: Struct) -> bool:
     return isinstance(part, lang.PropertyOf | lang.Happened | lang.DoneTo)
 
 
-@_kept
+@kept_of_effect
 def read_by(effect: Effect) -> frozenset[type]:
     """The kinds of gifts that may change whether a persistent effect is active, for whom, and
     how much DP it gives where that hangs on DP."""
@@ -155,7 +155,7 @@ def asks_for_dp(number: lang.Number) -> bool:
     )
 
 
-@_kept
+@kept_of_effect
 def asked_by(effect: Effect) -> frozenset[str]:
     """What of a state a persistent effect asks for: to be active, for whom, and how much."""
     asked = (effect.to, effect.condition, effect.gifts)

@@ -3,10 +3,12 @@ matters."""
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import chain
+from operator import itemgetter
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias
 
@@ -33,6 +35,9 @@ from judgeapp.engine.state import State, Unit
 # something to a unit by turns.
 ByTurns: TypeAlias = tuple[str, UnitId]
 
+# Since when an effect is active of which that is not noted yet: no other began later.
+JUST_NOW = sys.maxsize
+
 NOTHING: Mapping[UnitId, Sequence[Given]] = MappingProxyType({})
 
 # What a card counts as on the field: a Digi-Egg card is a Digimon (4-2-2).
@@ -46,6 +51,11 @@ class Round(NamedTuple):
 
     gifts: dict[UnitId, tuple[Given, ...]]
     active: tuple[Held, ...]
+
+
+def in_order(given: Iterable[tuple[int, Given]]) -> tuple[Given, ...]:
+    """What is given, each with since when: the oldest first (15-8-2-5)."""
+    return tuple(one for _, one in sorted(given, key=itemgetter(0)))
 
 
 class Derivation:
@@ -157,15 +167,15 @@ class Derivation:
         return {seat: self._given_to(seat) for seat in Seat}
 
     def _given_to(self, seat: Seat) -> tuple[Given, ...]:
-        given: list[Given] = []
+        given: list[tuple[int, Given]] = []
         for source, effect in self.active:
             if isinstance(effect.to, lang.Player) and is_whose(effect.to.whose, seat, source.seat):
-                since = self.state.since.get(source.key, 0)
-                given += (Given(gift, source, since, source.key) for gift in effect.gifts)
+                since = self.state.since.get(source.key, JUST_NOW)
+                given += ((since, Given(gift, source, source.key)) for gift in effect.gifts)
         for grant in self.state.grants:
             if grant.seat is seat:
-                given += (Given(g, grant.by, grant.since, str(grant.id)) for g in grant.gifts)
-        return tuple(sorted(given, key=lambda g: g.since))
+                given += ((grant.since, Given(g, grant.by, str(grant.id))) for g in grant.gifts)
+        return in_order(given)
 
     @cached_property
     def reads(self) -> frozenset[str]:
@@ -184,10 +194,26 @@ class Derivation:
     def holds_for(self, state: State) -> bool:
         """Whether another state is the same where it matters. Most steps of a procedure change
         nothing of that, and many only turn a card or move one in the piles."""
-        same = _is_same(self._latest, state, self.reads)
+        same = _is_same(self._latest, state, self.reads) and self._is_noted_in(state)
         if same:
             self._latest = state
         return same
+
+    def _is_noted_in(self, state: State) -> bool:
+        """Whether another state has noted of the same effects, or only of those that had just
+        become active here, since when they are (15-8-2-5)."""
+        old, new = self._latest.since, state.since
+        if old is new:
+            return True
+        active = self.active_by_key.keys()
+        if self.unsettled or new.keys() != active:
+            return False
+        begun = {new[key] for key in active - old.keys()}
+        later = max((*(since for key, since in new.items() if key in old),
+                     *(grant.since for grant in state.grants)), default=-1)  # fmt: skip
+        return all(new[key] == old[key] for key in active & old.keys()) and (
+            not begun or (len(begun) == 1 and min(begun) > later)
+        )
 
 
 def _is_same(old: State, new: State, reads: frozenset[str]) -> bool:
@@ -195,7 +221,6 @@ def _is_same(old: State, new: State, reads: frozenset[str]) -> bool:
     if (
         old.grants is not new.grants
         or old.faces is not new.faces
-        or old.since is not new.since
         or old.turn_seat is not new.turn_seat
         or old.edition != new.edition
     ):

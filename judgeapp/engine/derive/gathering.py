@@ -7,7 +7,14 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from judgeapp.engine import lang
 from judgeapp.engine.asking import asks_for_dp, is_same_for_all, read_by_grant
-from judgeapp.engine.derive.derivation import NOTHING, ByTurns, Derivation, Round
+from judgeapp.engine.derive.derivation import (
+    JUST_NOW,
+    NOTHING,
+    ByTurns,
+    Derivation,
+    Round,
+    in_order,
+)
 from judgeapp.engine.derive.given import Given, Held, Scope, times_over
 from judgeapp.engine.derive.printed import Printed
 from judgeapp.engine.derive.view import View
@@ -120,10 +127,7 @@ class _Gathering:
         for unit, some in self._known.persistent.items():
             for held in some:
                 source, effect = held
-                if (
-                    view.is_active(unit, source, effect)
-                    and (source.key, NO_UNIT) not in unsettled
-                ):
+                if view.is_active(unit, source, effect) and (source.key, NO_UNIT) not in unsettled:
                     yield held
         for held in self._known.printed.off_field:
             source, effect = held
@@ -135,16 +139,17 @@ class _Gathering:
                 yield held
 
     def _gather(self, active: Iterable[Held]) -> dict[UnitId, tuple[Given, ...]]:
-        gathered: dict[UnitId, list[Given]] = {}
+        gathered: dict[UnitId, list[tuple[int, Given]]] = {}
         meant: dict[tuple[int, Seat], Iterable[UnitId]] = {}
         for source, effect in active:
             key, over = source.key, isinstance(effect.to, lang.All)
-            since = self._state.since.get(key, 0)
+            since = self._state.since.get(key, JUST_NOW)
             gifts = (self._as_it_is(gift, source) for gift in self._gifts_here(source, effect))
             by_itself = effect.to is None and effect.condition is None
             given = [
-                Given(
-                    one, source, since, its_key, over, by_itself and isinstance(one, lang.Keyword)
+                (
+                    since,
+                    Given(one, source, its_key, over, by_itself and isinstance(one, lang.Keyword)),
                 )
                 for gift in gifts
                 if gift
@@ -163,7 +168,7 @@ class _Gathering:
             by, over = grant.by, grant.over is not None
             gifts = (self._as_it_is(gift, by) for gift in grant.gifts)
             given = [
-                Given(one, by, grant.since, key, over)
+                (grant.since, Given(one, by, key, over))
                 for n, gift in enumerate(gifts)
                 if gift
                 for key, one in self._each_effect(gift, by, f"{grant.id}.{n}")
@@ -171,7 +176,7 @@ class _Gathering:
             for unit in self._granted(grant):
                 gathered.setdefault(unit, []).extend(given)
         return {
-            unit: tuple(sorted(self._let_through(unit, given), key=lambda g: g.since))
+            unit: tuple(self._let_through(unit, in_order(given)))
             for unit, given in gathered.items()
         }
 

@@ -15,13 +15,12 @@ from judgeapp.engine.lang import Effect, Gift, Whose
 
 
 class Given(NamedTuple):
-    """A gift that holds for a unit: from which effect, and since when. `key` tells it from
-    others of the same effect; `over`: it is for all that fit (15-11-2-1); `had`: a keyword effect
+    """A gift that holds for a unit, and from which effect. `key` tells it from others of the same
+    effect; `over`: it is for all that fit (15-11-2-1); `had`: a keyword effect
     that the card has by itself, which no effect gives it (15-15-6-4)."""
 
     gift: Gift
     source: EffectSource
-    since: int
     key: str = ""
     over: bool = False
     had: bool = False

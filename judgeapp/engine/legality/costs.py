@@ -68,11 +68,11 @@ def _given_overall(view: View) -> dict[type, list[tuple[Given, lang.Filter]]]:
     for source, effect in view.active:
         if isinstance(effect.to, lang.All):
             for gift in effect.gifts:
-                found.setdefault(type(gift), []).append((Given(gift, source, 0), effect.to.of))
+                found.setdefault(type(gift), []).append((Given(gift, source), effect.to.of))
     for grant in view.state.grants:
         if grant.over is not None:
             for gift in grant.gifts:
-                given = Given(gift, grant.by, grant.since)
+                given = Given(gift, grant.by)
                 found.setdefault(type(gift), []).append((given, grant.over))
     return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from judgeapp.engine.asking import OFF_FIELD
+from judgeapp.engine.asking import OFF_FIELD, kept_of_effect
 from judgeapp.engine.derive import (
     Held,
     Scope,
@@ -20,9 +20,11 @@ from judgeapp.engine.derive import (
 from judgeapp.engine.events import Event, What
 from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, EffectSource, UnitId
 from judgeapp.engine.lang import (
+    AlsoTiming,
     Area,
     CameAbout,
     Count,
+    Effect,
     EffectKind,
     Exists,
     Is,
@@ -34,7 +36,14 @@ from judgeapp.engine.lang import (
     parts,
 )
 from judgeapp.engine.state import Occurrence, State, replace
-from judgeapp.engine.triggering.timings import END_OF_TURN, OF_TIMING, TIMED, by_timing, event_of, icons
+from judgeapp.engine.triggering.timings import (
+    END_OF_TURN,
+    OF_TIMING,
+    TIMED,
+    by_timing,
+    event_of,
+    icons,
+)
 from judgeapp.engine.triggering.trigger_conditions import (
     LEAVING,
     TRASHING,
@@ -181,11 +190,17 @@ def _by_event(now: View) -> dict[What, list[tuple[int, Held]]]:
     """The effects that can trigger, by the events that they wait for, numbered in their order."""
     sorted_out: dict[What, list[tuple[int, Held]]] = {}
     for place, held in enumerate((*triggering(now), *_off_field(now))):
-        awaited = {event_of(timing) for timing in now.timings(held)}
-        awaited |= {what for when in held.effect.when for what in events_of(when.event)}
-        for what in awaited:
+        awaited = _awaited_by(held.effect)
+        also = now.gifts_of(held.source.unit, AlsoTiming)
+        for what in awaited.union(map(event_of, now.timings(held))) if also else awaited:
             sorted_out.setdefault(what, []).append((place, held))
     return sorted_out
+
+
+@kept_of_effect
+def _awaited_by(effect: Effect) -> frozenset[What]:
+    called = (what for when in effect.when for what in events_of(when.event))
+    return frozenset((*map(event_of, effect.timings), *called))
 
 
 def triggering(now: View) -> tuple[Held, ...]:
