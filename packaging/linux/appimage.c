@@ -30,12 +30,23 @@
 #define PIECE (1 << 17)
 
 static char self[PATH_MAX];  /* the AppImage */
-static char shown[] = "/tmp/.mount_judgeapp-XXXXXX";
+static char shown[PATH_MAX]; /* the folder that it is shown as */
 static sqfs_ll_chan channel;
 
 static int fail(const char *what) {
     fprintf(stderr, "judgeapp: %s: %s\n", what, strerror(errno));
     return EXIT_FAILURE;
+}
+
+/* A new folder of our own where temporary files go. */
+static int make_folder(char *path, const char *name) {
+    const char *temporary = getenv("TMPDIR");
+    const char *in = temporary && *temporary ? temporary : "/tmp";
+    int length = snprintf(path, PATH_MAX, "%s/%s-XXXXXX", in, name);
+    if (length < PATH_MAX)
+        return mkdtemp(path) ? 0 : -1;
+    errno = ENAMETOOLONG;
+    return -1;
 }
 
 /* Where this program ends and the file system begins: its table of sections is its last part. */
@@ -104,7 +115,7 @@ static void show(int ready, int program_ends) {
 static int is_shown(void) {
     int ready[2], end[2];
     char said;
-    if (!mkdtemp(shown) || pipe2(ready, O_CLOEXEC) || pipe(end))
+    if (make_folder(shown, ".mount_judgeapp") || pipe2(ready, O_CLOEXEC) || pipe(end))
         return 0;
     pid_t shows = fork();
     if (shows == 0) {
@@ -188,19 +199,42 @@ static int start(const char *folder, char **arguments) {
     return fail(program);
 }
 
+static pid_t program;
+
+static void pass_on(int what) { kill(program, what); }
+
+/* Who ends this program means the other: it is told, and waited for, so that its folder goes. */
+static int wait_for_program(const sigset_t *before) {
+    struct sigaction passing = {.sa_handler = pass_on, .sa_flags = SA_RESTART};
+    int status;
+    sigaction(SIGTERM, &passing, NULL);
+    sigaction(SIGHUP, &passing, NULL);
+    sigprocmask(SIG_SETMASK, before, NULL);
+    /* An interruption from the keyboard reaches both: the program decides what it does. */
+    signal(SIGINT, SIG_IGN);
+    if (waitpid(program, &status, 0) != program)
+        return EXIT_FAILURE;
+    return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+}
+
 static int start_laid_out(char **arguments) {
-    char folder[] = "/tmp/judgeapp-XXXXXX";
+    char folder[PATH_MAX] = "";
     int status = EXIT_FAILURE;
-    if (!mkdtemp(folder) || lay_out(folder))
+    if (make_folder(folder, "judgeapp") || lay_out(folder))
         status = fail(folder);
     else {
-        pid_t program = fork();
-        if (program == 0)
+        sigset_t ending, before;
+        sigemptyset(&ending);
+        sigaddset(&ending, SIGTERM);
+        sigaddset(&ending, SIGHUP);
+        /* None of them comes before there is somebody to tell. */
+        sigprocmask(SIG_BLOCK, &ending, &before);
+        program = fork();
+        if (program == 0) {
+            sigprocmask(SIG_SETMASK, &before, NULL);
             _exit(start(folder, arguments));
-        /* The program decides what an interruption does. */
-        signal(SIGINT, SIG_IGN);
-        if (program > 0 && waitpid(program, &status, 0) == program)
-            status = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+        }
+        status = program > 0 ? wait_for_program(&before) : fail(folder);
     }
     nftw(folder, take_away, 16, FTW_DEPTH | FTW_PHYS);
     return status;
