@@ -3,6 +3,7 @@ folder of its own.
 
     python packaging/pictures.py
     python packaging/pictures.py guide      only those of the guide
+    python packaging/pictures.py speaks     only those of the window in each language
 
 They are written to packaging/pictures and to judgeapp/guide/pictures. Noto
 Sans CJK must be installed.
@@ -13,28 +14,30 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 import guide_pictures
 import languages
-from PySide6.QtCore import QEvent, QEventLoop, QPoint, QTimer
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
 from PySide6.QtWidgets import QApplication
+from sitting import at_table, attack, put_table, settle, wait_until
 from tables import stack_scene, table_scene
 
 from judgeapp.bench.table import crowded
 from judgeapp.cards.facts import read_entry
 from judgeapp.desk.cards import Corrections, open_cards
 from judgeapp.desk.folder import cards_file
+from judgeapp.desk.languages import LANGUAGES
 from judgeapp.engine.identity import Seat
-from judgeapp.scenario.file import Scenario
-from judgeapp.table.setup.position import add, beginning
-from judgeapp.table.tree import plant
+from judgeapp.table.setup.position import add
 from judgeapp.ui.address import PASSAGE, Address
 from judgeapp.ui.application import application
+from judgeapp.ui.speaking import speak
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.widgets.card_pictures import card_pictures
 from judgeapp.ui.widgets.style import fonts
@@ -44,7 +47,6 @@ FOLDER = Path(__file__).parent / "pictures"
 WIDTH, HEIGHT = 1280, 720
 SMALL = 1024, 700
 TEXT_200 = 200
-FADING_MS = 400
 
 
 def main() -> int:
@@ -54,6 +56,26 @@ def main() -> int:
     FOLDER.mkdir(exist_ok=True)
     # Without a desktop there is no interface font; this is what many desktops have.
     QApplication.setFont(QFont("Noto Sans CJK SC", 10))
+    asked = sys.argv[1:]
+    with opened() as window:
+        if not asked and not take(window, SCENES):
+            return 2
+        if asked != ["speaks"] and not guide_pictures.take(window, settle):
+            print(f"{guide_pictures.FOLDER} can't be written", file=sys.stderr)
+            return 2
+    if asked == ["guide"]:
+        return 0
+    for language in LANGUAGES:
+        speak(language)
+        with opened() as window:
+            if not take(window, languages.speaking(language)):
+                return 2
+    return 0
+
+
+@contextmanager
+def opened() -> Iterator[Window]:
+    """A window on a data folder of its own."""
     with tempfile.TemporaryDirectory() as folder:
         put_cards(cards_file(Path(folder)))
         window = Window(Path(folder))
@@ -61,19 +83,19 @@ def main() -> int:
         window.resize(WIDTH, HEIGHT)
         window.show()
         wait_until(lambda: window.is_idle)
-        of_guide = sys.argv[1:] == ["guide"]
-        for name, arrange in ({} if of_guide else SCENES).items():
-            arrange(window)
-            settle(window)
-            picture = window.grab()
-            if not picture.save(str(FOLDER / f"{name}.png")):
-                print(f"{FOLDER / name}.png can't be written", file=sys.stderr)
-                return 2
-        if not guide_pictures.take(window, settle):
-            print(f"{guide_pictures.FOLDER} can't be written", file=sys.stderr)
-            return 2
+        yield window
         window.close()
-    return 0
+
+
+def take(window: Window, scenes: Mapping[str, Callable[[Window], None]]) -> bool:
+    """False when a picture can't be written."""
+    for name, arrange in scenes.items():
+        arrange(window)
+        settle(window)
+        if not window.grab().save(str(FOLDER / f"{name}.png")):
+            print(f"{FOLDER / name}.png can't be written", file=sys.stderr)
+            return False
+    return True
 
 
 def chinese(window: Window) -> None:
@@ -422,28 +444,6 @@ def draw_cards(folder: Path) -> Path:
     return drawn
 
 
-def at_table(window: Window) -> Table:
-    window.ways.show_place("table")
-    wait_until(lambda: window.table is not None and window.table.is_open)
-    assert window.table is not None
-    return window.table
-
-
-def put_table(window: Window, scenario: Scenario) -> None:
-    table = at_table(window)
-    table.sit_down(plant(beginning(scenario)))
-    table.show_board()
-    window.notices.hide()
-
-
-def attack(window: Window) -> None:
-    """With the Digimon that has cards under it, on one of the opponent's."""
-    playing = at_table(window).session
-    assert playing.tree.game.decision is not None
-    keys = [o.key for o in playing.tree.game.decision.options if o.key.startswith("attack:")]
-    playing.choose(next(key for key in keys if "player" not in key))
-
-
 SCENES: dict[str, Callable[[Window], None]] = {
     "search-chinese": chinese,
     "answered": answered,
@@ -485,24 +485,6 @@ def ask(window: Window, question: str, passage: str) -> None:
 def open_passage(window: Window, passage: str) -> None:
     assert window.navigation is not None
     window.navigation.open(Address(PASSAGE, passage))
-
-
-def settle(window: Window) -> None:
-    """Wait until nothing is being worked out and all is drawn."""
-    while True:
-        QApplication.processEvents()
-        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        if window.is_idle:
-            break
-    # The sign that empties the field fades in and out.
-    faded = QEventLoop()
-    QTimer.singleShot(FADING_MS, faded.quit)
-    faded.exec()
-
-
-def wait_until(done: Callable[[], bool]) -> None:
-    while not done():
-        QApplication.processEvents()
 
 
 if __name__ == "__main__":
