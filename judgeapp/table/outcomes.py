@@ -14,6 +14,7 @@ from judgeapp.engine.lang import Area
 from judgeapp.engine.telling.explain import AREAS, Told, sentence
 from judgeapp.exploring.board import SeenBoard, SeenSide, SeenUnit
 from judgeapp.exploring.claim import OutcomeClaim
+from judgeapp.exploring.horizon import Horizon
 from judgeapp.exploring.outcomes import Answered, WayOutcome, WhatComes
 from judgeapp.exploring.varying import WhoseChoices
 from judgeapp.scenario.playing.naming import named_options
@@ -370,9 +371,14 @@ class WayStep(Struct, frozen=True):
 
 
 def way_told(
-    root: Game, choices: Iterable[str], names: Mapping[str, UnitId], language: str = "en"
+    root: Game,
+    choices: Iterable[str],
+    names: Mapping[str, UnitId],
+    horizon: Horizon,
+    language: str = "en",
 ) -> tuple[WayStep, ...]:
-    """The choices that lead from a position to an outcome, with what was applied after each."""
+    """The choices that lead from a position to an outcome, with what was applied after each, as far
+    as the ways were followed."""
     found: list[WayStep] = []
     game = root
     for key in choices:
@@ -388,7 +394,7 @@ def way_told(
         )
         options = named_options(game.state, decision, names)
         name = next(option.name for option in options if option.key == key)
-        game = game.after(key)
+        game = game.after(key, horizon.stops)
         clauses = dict.fromkeys(clause for event in game.events for clause in event.clauses)
         found.append(
             WayStep(asked.kind, asked.seat, key, name, told, tuple(clauses), len(options) == 1)

@@ -69,6 +69,20 @@ def test_the_shape_of_its_json(run: Run, scene: str) -> None:
     assert (found["ways"], found["whole"], found["stopped"]) == (2, True, "")
 
 
+@pytest.mark.parametrize(("until", "is_checked"), [("settled", False), ("attack-over", True)])
+def test_what_comes_behind_the_end_of_a_way_is_not_cited(
+    run: Run, scene: str, until: str, is_checked: bool
+) -> None:
+    """Until nothing waits the attack is not over yet; the security check (13-1-1) comes after."""
+    ran = run("explore", scene, "--after", "1", "--until", until, "--json")
+    ways = [one["way"] for one in json.loads(ran.out)["outcomes"]]
+    assert ways
+    for way in ways:
+        cited = {clause for step in way for clause in step["clauses"]}
+        assert "4-13-1" in cited
+        assert ("13-1-1" in cited) is is_checked
+
+
 def test_it_stands_where_the_steps_led(run: Run, scene: str) -> None:
     ran = run("explore", scene, "--of", "B", "--until", "attack-over", "--json")
     assert json.loads(ran.out)["positions"] > 1

@@ -158,7 +158,8 @@ def run(chosen: argparse.Namespace) -> int:
     )
     found = outcomes(explored)
     told = answer_told(found, WhoseChoices(chosen.of))
-    ways = [way_told(player.game, one.choices, player.names) for one in found.outcomes]
+    horizon = explored.asked.horizon
+    ways = [way_told(player.game, one.choices, player.names, horizon) for one in found.outcomes]
     if chosen.json:
         print_json(_json(found, told, ways))
     else:

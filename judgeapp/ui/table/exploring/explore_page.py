@@ -179,7 +179,7 @@ class ExplorePage(QWidget):
         self.answer.setText(outcome_told(told.answer))
         game, names = asked.tree.nodes[asked.node].game, asked.tree.beginning.names
         ways = [
-            way_told(game, one.choices, names, self.language)
+            way_told(game, one.choices, names, asked.asked.horizon, self.language)
             for one in found.outcomes[:MOST_OUTCOMES]
         ]
         lines = [*answer_lines(told, ways)]
