@@ -104,6 +104,35 @@ def test_the_answer_is_said_first_and_a_way_is_a_branch(sit: Callable[[str], Tab
     assert page.answer.text() == "2 outcomes."
 
 
+def test_in_an_attack_it_goes_to_its_end_unless_another_end_was_chosen(
+    sit: Callable[[str], Table],
+) -> None:
+    table = sit(SCENE)
+    form = asked(table).form
+    assert form.horizon.until is HorizonKind.ATTACK_OVER
+    # By keys, as a judge chooses.
+    form.until.setFocus()
+    QTest.keyClick(form.until, Qt.Key.Key_Up)
+    assert form.horizon.until is HorizonKind.SETTLED
+    press(table, Qt.Key.Key_Escape)
+    assert asked(table).form.horizon.until is HorizonKind.SETTLED
+
+
+def test_out_of_an_attack_it_goes_until_nothing_waits(sit: Callable[[str], Table]) -> None:
+    form = asked(sit(SCENE.partition("steps:")[0] + "steps: []\n")).form
+    assert form.horizon.until is HorizonKind.SETTLED
+
+
+def test_how_many_decisions_is_asked_where_that_is_how_far(sit: Callable[[str], Table]) -> None:
+    table = sit(SCENE)
+    form = asked(table).form
+    assert form.decisions.isHidden()
+    chosen(table.explore_page, "until", HorizonKind.DECISIONS)
+    assert not form.decisions.isHidden()
+    form.decisions.setValue(2)
+    assert form.horizon.decisions == 2
+
+
 def test_only_the_order_goes_as_it_was_played(sit: Callable[[str], Table]) -> None:
     table = sit(SCENE)
     pick(table, table.decision.options.texts[1])

@@ -41,6 +41,7 @@ class AskedForm(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.until = _combo(self.tr("How far"))
+        self._is_until_chosen = False
         self.decisions = QSpinBox()
         self.decisions.setRange(1, _MOST_DECISIONS)
         self.decisions.setValue(3)
@@ -80,6 +81,7 @@ class AskedForm(QWidget):
         self._units: tuple[tuple[str, int], ...] = ()
         self._fill()
         self.until.currentIndexChanged.connect(self._fit_fields)
+        self.until.activated.connect(self._keep_until)
         self.kind.currentIndexChanged.connect(self._show_subjects)
         self.explore.clicked.connect(self.explored)
         self.stop.clicked.connect(self.stopped)
@@ -121,8 +123,10 @@ class AskedForm(QWidget):
         """Offer what can be asked at a decision."""
         state = game.state
         self._units = tuple((state.called(unit), int(unit)) for unit in state.units)
-        if state.clash is not None and self.until.currentData() is HorizonKind.SETTLED:
-            self.until.setCurrentIndex(self.until.findData(HorizonKind.ATTACK_OVER))
+        if not self._is_until_chosen:
+            attacks = state.clash is not None
+            until = HorizonKind.ATTACK_OVER if attacks else HorizonKind.SETTLED
+            self.until.setCurrentIndex(self.until.findData(until))
         self._show_subjects()
 
     def show_running(self, *, runs: bool, found: bool = False) -> None:
@@ -160,9 +164,13 @@ class AskedForm(QWidget):
         self.ask.setEnabled(self.subject.count() > 0)
         self._fit_fields()
 
+    def _keep_until(self) -> None:
+        """Who has said how far is asked no more."""
+        self._is_until_chosen = True
+
     def _fit_fields(self) -> None:
         """Only fields that mean something are seen."""
-        self.decisions.setVisible(self.until.currentData() is HorizonKind.DECISIONS)
+        self.decisions.setVisible(self.horizon.until is HorizonKind.DECISIONS)
         counts = self.kind.currentData() in _OF_NUMBERS
         self.bound.setVisible(counts)
         self.number.setVisible(counts)
