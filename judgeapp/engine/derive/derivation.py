@@ -35,9 +35,6 @@ from judgeapp.engine.state import State, Unit
 # something to a unit by turns.
 ByTurns: TypeAlias = tuple[str, UnitId]
 
-# Since when an effect is active of which that is not noted yet: no other began later.
-JUST_NOW = sys.maxsize
-
 NOTHING: Mapping[UnitId, Sequence[Given]] = MappingProxyType({})
 
 # What a card counts as on the field: a Digi-Egg card is a Digimon (4-2-2).
@@ -51,6 +48,12 @@ class Round(NamedTuple):
 
     gifts: dict[UnitId, tuple[Given, ...]]
     active: tuple[Held, ...]
+
+
+def since_when(state: State, key: str) -> int:
+    """Since when a persistent effect is active. Of one that has just become so that is not noted
+    yet: no other began later. On a board on which nothing is noted all were there before."""
+    return state.since.get(key, sys.maxsize if state.since else 0)
 
 
 def in_order(given: Iterable[tuple[int, Given]]) -> tuple[Given, ...]:
@@ -170,7 +173,7 @@ class Derivation:
         given: list[tuple[int, Given]] = []
         for source, effect in self.active:
             if isinstance(effect.to, lang.Player) and is_whose(effect.to.whose, seat, source.seat):
-                since = self.state.since.get(source.key, JUST_NOW)
+                since = since_when(self.state, source.key)
                 given += ((since, Given(gift, source, source.key)) for gift in effect.gifts)
         for grant in self.state.grants:
             if grant.seat is seat:
@@ -208,6 +211,10 @@ class Derivation:
         active = self.active_by_key.keys()
         if self.unsettled or new.keys() != active:
             return False
+        if not old and state.grants:
+            return (
+                False  # what was there before all is later than what was granted once it is noted
+            )
         begun = {new[key] for key in active - old.keys()}
         later = max((*(since for key, since in new.items() if key in old),
                      *(grant.since for grant in state.grants)), default=-1)  # fmt: skip

@@ -8,12 +8,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from judgeapp.engine import lang
 from judgeapp.engine.asking import asks_for_dp, is_same_for_all, read_by_grant
 from judgeapp.engine.derive.derivation import (
-    JUST_NOW,
     NOTHING,
     ByTurns,
     Derivation,
     Round,
     in_order,
+    since_when,
 )
 from judgeapp.engine.derive.given import Given, Held, Scope, times_over
 from judgeapp.engine.derive.printed import Printed
@@ -143,7 +143,7 @@ class _Gathering:
         meant: dict[tuple[int, Seat], Iterable[UnitId]] = {}
         for source, effect in active:
             key, over = source.key, isinstance(effect.to, lang.All)
-            since = self._state.since.get(key, JUST_NOW)
+            since = since_when(self._state, key)
             gifts = (self._as_it_is(gift, source) for gift in self._gifts_here(source, effect))
             by_itself = effect.to is None and effect.condition is None
             given = [
