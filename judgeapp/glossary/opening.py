@@ -20,7 +20,7 @@ from judgeapp.worked_out import keep_worked_out, read_worked_out, worked_out_of
 _CODE = ("rulebook", "language", "glossary")
 _TEXTS = (
     "manifest.yaml", "sources", "layout", "english", "cited", "terms.yaml", "readings.yaml",
-    "differences.yaml",
+    "readings", "differences.yaml",
 )  # fmt: skip
 
 

@@ -124,7 +124,7 @@ def _twice(readings: Sequence[OurReading]) -> Iterator[CorpusFault]:
 
 
 def _emptiness(reading: OurReading, corpus: Corpus) -> Iterator[CorpusFault]:
-    """Everything that a judge must be told is told, at least in English."""
+    """Everything that a judge must be told is told, in every language."""
     for name, entries in (
         ("id", reading.id),
         ("clauses", reading.clauses),
@@ -138,6 +138,11 @@ def _emptiness(reading: OurReading, corpus: Corpus) -> Iterator[CorpusFault]:
             yield CorpusFault(
                 FaultKind.EMPTY, reading.id, f"{name} has no text in {FIRST_LANGUAGE!r}"
             )
+        else:
+            for language in sorted(languages - told.keys()):
+                yield CorpusFault(
+                    FaultKind.EMPTY, reading.id, f"{name} has no text in {language!r}"
+                )
         for language, text in told.items():
             if not text.strip():
                 yield CorpusFault(FaultKind.EMPTY, reading.id, f"{name} is empty in {language!r}")

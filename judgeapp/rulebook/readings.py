@@ -7,9 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from judgeapp.rulebook.manifest import corpus_file
 
@@ -80,7 +83,52 @@ def told_in(told: Told, language: str) -> tuple[str, str]:
 
 @cache
 def load_readings() -> tuple[OurReading, ...]:
-    """Every reading of rules_corpus/readings.yaml, in file order."""
+    """Every reading of rules_corpus/readings.yaml, in file order, with its texts in the other
+    languages. Raises ValueError where one of these is of a reading that there is not."""
+    readings = {reading.id: reading for reading in as_written()}
+    for file in _translations():
+        language = file.name.removesuffix(".yaml")
+        for name, texts in msgspec.yaml.decode(file.read_bytes(), type=dict[str, _Texts]).items():
+            if (reading := readings.get(name)) is None:
+                raise ValueError(f"readings/{file.name}: there is no reading {name!r}")
+            readings[name] = _with(reading, language, texts)
+    return tuple(readings.values())
+
+
+class _Texts(Struct, frozen=True, forbid_unknown_fields=True):
+    """The texts of a reading in one language; `rulings`: by the id of an answer its point."""
+
+    question: str
+    answer: str
+    because: str
+    otherwise: str
+    rules: str
+    manual: str
+    rulings: dict[str, str] = {}
+
+
+def _with(reading: OurReading, language: str, texts: _Texts) -> OurReading:
+    points = tuple(
+        replace(ruling, point=ruling.point | {language: texts.rulings[ruling.id]})
+        if ruling.id in texts.rulings else ruling
+        for ruling in reading.rulings
+    )  # fmt: skip
+    told = {
+        name: getattr(reading, name) | {language: getattr(texts, name)}
+        for name in texts.__struct_fields__ if name != "rulings"
+    }  # fmt: skip
+    return replace(reading, rulings=points, **told)
+
+
+def _translations() -> Iterator[Traversable]:
+    folder = files("rules_corpus").joinpath("readings")
+    return (file for file in sorted(folder.iterdir(), key=lambda f: f.name)
+            if file.name.endswith(".yaml"))  # fmt: skip
+
+
+@cache
+def as_written() -> tuple[OurReading, ...]:
+    """The readings in the first language alone: what does not show them needs no other."""
     return tuple(msgspec.yaml.decode(corpus_file("readings.yaml"), type=list[OurReading]))
 
 
@@ -88,7 +136,7 @@ def load_readings() -> tuple[OurReading, ...]:
 def readings_by_clause() -> dict[str, tuple[str, ...]]:
     """The ids of the readings that are about a clause."""
     found: dict[str, list[str]] = {}
-    for reading in load_readings():
+    for reading in as_written():
         for clause in reading.clauses:
             found.setdefault(clause, []).append(reading.id)
     return {clause: tuple(ids) for clause, ids in found.items()}

@@ -198,7 +198,8 @@ def test_the_readings_of_a_clause_in_json_have_a_stable_shape(run: Run) -> None:
     assert reading["clauses"] == ["11-3-2", "11-3-1"]
     assert reading["question"]["en"].endswith("?")
     assert set(reading["rulings"][0]) == {"id", "point"}
-    assert set(reading["rulings"][0]["point"]) == {"en"}
+    languages = {"en", "ja", "zh-Hans", "zh-Hant", "de"}
+    assert set(reading["question"]) == set(reading["rulings"][0]["point"]) == languages
 
 
 def test_the_words_of_a_question_find_the_clause_that_it_is_about(run: Run) -> None:

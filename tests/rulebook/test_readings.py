@@ -15,6 +15,7 @@ from tests.scenarios.files import EVERY_CASE, name, played
 SCENARIOS = {name(case): case for case in EVERY_CASE}
 READINGS = load_readings()
 COUNTER = next(r for r in READINGS if r.id == "one-counter-decision")
+POINT = COUNTER.rulings[0].point
 
 
 def faults(corpus: Corpus, *readings: OurReading) -> list[tuple[FaultKind, str, str]]:
@@ -42,13 +43,16 @@ def test_the_scenarios_of_a_reading_pass(reading: OurReading) -> None:
         ({"scenarios": ("11-attacking/none",)}, FaultKind.SCENARIO,
          "there is no scenario '11-attacking/none'"),
         ({"scenarios": ()}, FaultKind.EMPTY, "scenarios is empty"),
-        ({"question": {"en": " "}}, FaultKind.EMPTY, "question is empty in 'en'"),
+        ({"question": COUNTER.question | {"en": " "}}, FaultKind.EMPTY,
+         "question is empty in 'en'"),
+        ({"answer": {k: v for k, v in COUNTER.answer.items() if k != "ja"}}, FaultKind.EMPTY,
+         "answer has no text in 'ja'"),
         ({"because": {}}, FaultKind.EMPTY, "because has no text in 'en'"),
-        ({"manual": {"en": "Nothing.", "fr": "Rien."}}, FaultKind.REFERENCE,
+        ({"manual": COUNTER.manual | {"fr": "Rien."}}, FaultKind.REFERENCE,
          "manual: no language 'fr'"),
-        ({"rulings": (BearingAnswer("Q1", {"en": ""}),)}, FaultKind.EMPTY,
+        ({"rulings": (BearingAnswer("Q1", POINT | {"en": ""}),)}, FaultKind.EMPTY,
          "rulings.Q1 is empty in 'en'"),
-        ({"rulings": (BearingAnswer("one", {"en": "So."}),)}, FaultKind.REFERENCE,
+        ({"rulings": (BearingAnswer("one", POINT),)}, FaultKind.REFERENCE,
          "'one' is no ruling's number"),
     ],
 )  # fmt: skip

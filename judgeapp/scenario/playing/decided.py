@@ -19,7 +19,7 @@ from judgeapp.engine.lang import (
     parts,
 )
 from judgeapp.moved_clauses import every_name
-from judgeapp.rulebook.readings import load_readings, readings_by_clause
+from judgeapp.rulebook.readings import as_written, readings_by_clause
 
 # Whether a reading decided something at one of the events of a duel, by the place of the event.
 _Rule = Callable[[Sequence[Event], int], bool]
@@ -37,7 +37,7 @@ def decided_at(events: Sequence[Event], place: int) -> tuple[str, ...]:
 def _readings() -> Mapping[str, tuple[str, ...]]:
     """The ids of the readings that are about a clause, by what it is called in each edition that
     leaves it open."""
-    settled = {reading.id: reading.settled for reading in load_readings()}
+    settled = {reading.id: reading.settled for reading in as_written()}
     return {
         name: tuple(i for i in ids if name.partition("@")[2] not in settled[i])
         for clause, ids in readings_by_clause().items()
