@@ -311,22 +311,24 @@ class Filters(Numbers):
         face = self.face_of(UnitId(ref)) if on_field else self.state.face(ref)
         if of.inherited and not face.inherited:
             return False  # 2-3-4-2
-        names = self.names(UnitId(ref)) if on_field else face.names_as(of.categories)
-        parts = self.name_parts(UnitId(ref)) if on_field else face.name_parts
-        traits = self.traits(UnitId(ref)) if on_field else face.all_traits
-        if of.not_counting:
-            names = tuple(n for n in names if not any(word in n for word in of.not_counting))
-            parts = tuple(p for p in parts if not any(word in p for word in of.not_counting))
-            traits = tuple(t for t in traits if not any(word in t for word in of.not_counting))
-        return (
-            (not of.has_name or any(n in of.has_name for n in names))
-            and (
-                not of.name_has or any(part in n for n in (*names, *parts) for part in of.name_has)
-            )
-            and (not of.has_trait or any(t in of.has_trait for t in traits))
-            and (not of.trait_has or any(part in t for t in traits for part in of.trait_has))
-            and (not of.text_has or any(face.mentions(word) for word in of.text_has))
-        )
+        if of.has_name or of.name_has:
+            names = self.names(UnitId(ref)) if on_field else face.names_as(of.categories)
+            names = _counting(names, of)
+            if of.has_name and not any(n in of.has_name for n in names):
+                return False
+            if of.name_has:
+                parts = self.name_parts(UnitId(ref)) if on_field else face.name_parts
+                every = (*names, *_counting(parts, of))
+                if not any(part in n for n in every for part in of.name_has):
+                    return False
+        if of.has_trait or of.trait_has:
+            traits = self.traits(UnitId(ref)) if on_field else face.all_traits
+            traits = _counting(traits, of)
+            if of.has_trait and not any(t in of.has_trait for t in traits):
+                return False
+            if of.trait_has and not any(part in t for t in traits for part in of.trait_has):
+                return False
+        return not of.text_has or any(face.mentions(word) for word in of.text_has)
 
     def _fits_numbers(self, ref: int, of: Filter, scope: Scope) -> bool:
         if not asks_for_numbers(of):
@@ -337,6 +339,13 @@ class Filters(Numbers):
             ):
                 return False
         return all(self.property_of(ref, missing) is None for missing in of.without)
+
+
+def _counting(words: tuple[str, ...], of: Filter) -> tuple[str, ...]:
+    """Of names or traits those that count for a filter."""
+    if not of.not_counting:
+        return words
+    return tuple(w for w in words if not any(word in w for word in of.not_counting))
 
 
 def _numbers_wanted(of: Filter) -> tuple[tuple[Range | None, Property], ...]:
