@@ -63,6 +63,19 @@ class Decision(Struct, frozen=True):
         return next((o for o in self.options if o.key == key), None)
 
 
+def _named_in(values: Mapping[str, Value]) -> Mapping[str, tuple[int, ...]]:
+    """What is called by a name in the values of a frame; what the effect calls so goes before what
+    procedures do."""
+    names = {
+        name: tuple(v for v in value if isinstance(v, int))
+        for name, value in values.items()
+        if isinstance(value, tuple)
+    }
+    called = {n.removeprefix(_CALLED): v for n, v in names.items() if n.startswith(_CALLED)}
+    # What was done is told by the processing only.
+    return names | {n: v for n, v in called.items() if not n.startswith("did.")}
+
+
 class Moment:
     """What a step sees and does. Lives for one step; the state in it is replaced, never
     changed."""
@@ -76,6 +89,8 @@ class Moment:
         self.staying = False
         self.finished = False
         self.calls: list[Frame] = []
+        # What was named so far, worked out once for the values that it stands in.
+        self._named: tuple[Mapping[str, Value], Mapping[str, tuple[int, ...]]] | None = None
 
     # -- reading ------------------------------------------------------------------------------
 
@@ -101,14 +116,10 @@ class Moment:
 
     @property
     def scope(self) -> Scope:
-        names = {
-            name: tuple(v for v in value if isinstance(v, int))
-            for name, value in self.frame.values.items()
-            if isinstance(value, tuple)
-        }
-        called = {n.removeprefix(_CALLED): v for n, v in names.items() if n.startswith(_CALLED)}
-        # What was done is told by the processing only.
-        names |= {n: v for n, v in called.items() if not n.startswith("did.")}
+        values = self.frame.values
+        if self._named is None or self._named[0] is not values:
+            self._named = (values, _named_in(values))
+        names = self._named[1]
         source = self.frame.source
         if source is None:
             return Scope(self.seat, NO_UNIT, NO_CARD, names)

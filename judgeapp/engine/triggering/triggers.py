@@ -35,7 +35,7 @@ from judgeapp.engine.lang import (
     Timing,
     parts,
 )
-from judgeapp.engine.state import Occurrence, State, replace
+from judgeapp.engine.state import Occurrence, State, Unit, replace
 from judgeapp.engine.triggering.timings import (
     END_OF_TURN,
     OF_TIMING,
@@ -211,9 +211,9 @@ def triggering(now: View) -> tuple[Held, ...]:
 def _on_field(now: View) -> tuple[Held, ...]:
     return tuple(
         held
-        for unit in now.state.units
-        for held in now.triggers(UnitId(unit))
-        if _may_trigger(held, now)
+        for body in now.state.units.values()
+        for held in now.triggers(body.id)
+        if _is_in_place(held, body, now)
     )
 
 
@@ -232,8 +232,13 @@ def _may_trigger(held: Held, now: View) -> bool:
     effect = held.effect
     if effect.kind is not EffectKind.TRIGGER or held.source.unit not in now.state.units:
         return False
-    unit = now.state.units[held.source.unit]
-    return unit.area is (effect.area or Area.BATTLE) and now.state.in_turn(
+    return _is_in_place(held, now.state.units[held.source.unit], now)
+
+
+def _is_in_place(held: Held, body: Unit, now: View) -> bool:
+    """3-4-5-4: where and when it can trigger."""
+    effect = held.effect
+    return body.area is (effect.area or Area.BATTLE) and now.state.in_turn(
         held.source.seat, effect.during
     )
 
