@@ -20,6 +20,7 @@ class Scene(Struct, frozen=True):
     clauses  -- the clauses that it is about, each applied while it plays
     keywords -- the keyword effects among them by their official English names: "<Blocker>"
     text     -- the scenario file
+    titles   -- what it is called in other languages than English
     """
 
     key: str
@@ -28,6 +29,13 @@ class Scene(Struct, frozen=True):
     keywords: tuple[str, ...]
     text: str
     own: bool = False
+    titles: dict[str, str] = {}
+
+    def title_in(self, language: str) -> tuple[str, str]:
+        """What it is called in a language, or in English where it has no name there, and in which
+        language that is. One of the judge's own is called as he called it."""
+        found = self.titles.get(language)
+        return (self.title, "en") if found is None else (found, language)
 
 
 def citing(scenes: Iterable[Scene], clause: str) -> tuple[Scene, ...]:
@@ -62,8 +70,16 @@ def find(scenes: Iterable[Scene], query: str) -> tuple[Scene, ...]:
     meant = [c for c in keyword_concepts() if any(_folded(n) == folded for _, n in c.all_names())]
     by_keyword = (s for c in meant for s in some if c.name("en") in s.keywords)
     words = folded.split()
-    by_title = (s for s in some if all(word in _folded(s.title) for word in words))
+    by_title = (
+        s for s in some
+        if any(_has(words, title) for title in (s.title, *s.titles.values()))
+    )  # fmt: skip
     return tuple({s.key: s for s in (*by_keyword, *by_title)}.values())
+
+
+def _has(words: Iterable[str], title: str) -> bool:
+    folded = _folded(title)
+    return all(word in folded for word in words)
 
 
 def _folded(text: str) -> str:

@@ -36,7 +36,9 @@ def scenes_folder(folder: Path) -> Path:
 def ready_scenes() -> tuple[Scene, ...]:
     """The scenes of rules_corpus/scenes: first those that stand there for themselves, by key, then
     those that prove the answers to questions, whose keys name their folder too."""
-    known = worked_out_of(("scenes", "terms.yaml"), ("scenario", "table", "glossary"))
+    known = worked_out_of(
+        ("scenes", "scene_titles", "terms.yaml"), ("scenario", "table", "glossary")
+    )
     file = None
     with suppress(InputError):  # without a cache folder they are read each time
         file = cache_folder() / "scenes.msgpack"
@@ -53,12 +55,23 @@ class _Kept(Struct, frozen=True):
 
 
 def _scenes_of(pattern: str) -> Iterator[Scene]:
+    called = _titles()
     with as_file(files("rules_corpus").joinpath("scenes")) as folder:
         for file in sorted(folder.glob(pattern)):
             # Ours are right: tests play them. So nothing of their cards is read before it is asked.
             head = msgspec.yaml.decode(file.read_bytes(), type=_Head)
             key = file.relative_to(folder).with_suffix("").as_posix()
-            yield _scene(key, file.read_text("utf-8"), head)
+            yield _scene(key, file.read_text("utf-8"), head, titles=called.get(key, {}))
+
+
+def _titles() -> dict[str, dict[str, str]]:
+    """What ours are called in the other languages, by key and language."""
+    found: dict[str, dict[str, str]] = {}
+    for file in files("rules_corpus").joinpath("scene_titles").iterdir():
+        language = file.name.removesuffix(".yaml")
+        for key, title in msgspec.yaml.decode(file.read_bytes(), type=dict[str, str]).items():
+            found.setdefault(key, {})[language] = title
+    return found
 
 
 def own_scenes(
@@ -87,10 +100,17 @@ class _Head(Struct, frozen=True):
     proves: tuple[str, ...] = ()
 
 
-def _scene(key: str, text: str, head: _Head | Scenario, *, own: bool = False) -> Scene:
+def _scene(
+    key: str,
+    text: str,
+    head: _Head | Scenario,
+    *,
+    own: bool = False,
+    titles: dict[str, str] | None = None,
+) -> Scene:
     clauses = head.proves
     keywords = tuple(c.name("en") for c in keyword_concepts() if is_about(c, clauses))
-    return Scene(key, head.title, clauses, keywords, text, own)
+    return Scene(key, head.title, clauses, keywords, text, own, titles or {})
 
 
 # -- playing --------------------------------------------------------------------------------------
@@ -113,7 +133,8 @@ def table_of(scene: Scene, go_on: Callable[[], None] = lambda: None) -> Tree:
     return tree.go(ROOT)
 
 
-def titles(scenes: Iterable[Scene]) -> Iterator[str]:
+def titles(scenes: Iterable[Scene], language: str) -> Iterator[str]:
     """A line a scene: key, title, clauses."""
     for scene in scenes:
-        yield f"{scene.key}: {scene.title} ({', '.join(scene.clauses)})"
+        title, _ = scene.title_in(language)
+        yield f"{scene.key}: {title} ({', '.join(scene.clauses)})"

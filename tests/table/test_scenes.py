@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from judgeapp.glossary.concept import ConceptGroup, load_concepts
@@ -105,3 +107,39 @@ def test_files_that_are_dropped_into_the_data_folder_are_scenes(tmp_path: Path) 
     assert named == ["bad", "binary", "bomb", "date", "deep", "large"]
     (bombed,) = [error for error in wrong if "bomb" in str(error)]
     assert "anchors" in bombed.what
+
+
+# -- what they are called -------------------------------------------------------------------------
+
+TRANSLATED = ("ja", "zh-Hans", "zh-Hant", "de")
+
+
+def test_those_that_stand_for_themselves_are_called_something_in_each_language() -> None:
+    front = [scene for scene in ready_scenes() if "/" not in scene.key]
+    assert len(front) > 50
+    for scene in front:
+        assert sorted(scene.titles) == sorted(TRANSLATED), scene.key
+        for language in TRANSLATED:
+            title, shown_in = scene.title_in(language)
+            assert title.strip()
+            assert title != scene.title
+            assert shown_in == language
+        assert scene.title_in("en") == (scene.title, "en")
+
+
+def test_nothing_is_called_that_is_not_there() -> None:
+    keys = {scene.key for scene in ready_scenes()}
+    for file in files("rules_corpus").joinpath("scene_titles").iterdir():
+        known = msgspec.yaml.decode(file.read_bytes(), type=dict[str, str])
+        assert known.keys() <= keys, file.name
+
+
+def test_one_without_a_name_in_a_language_is_called_in_english() -> None:
+    scene = next(scene for scene in ready_scenes() if "/" in scene.key)
+    assert scene.title_in("de") == (scene.title, "en")
+
+
+def test_a_scene_is_found_by_words_of_its_title_in_any_language() -> None:
+    found = [s.key for s in find(ready_scenes(), "トークン 手札に戻され")]
+    assert found == ["dispute-token-to-the-hand"]
+    assert found == [s.key for s in find(ready_scenes(), "Token auf die Hand zurückgegeben")]

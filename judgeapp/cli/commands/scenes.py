@@ -8,7 +8,7 @@ import sys
 from judgeapp.cli.command import Command
 from judgeapp.cli.letters import letters
 from judgeapp.cli.output import add_json, print_json
-from judgeapp.cli.speaking import worded
+from judgeapp.cli.speaking import spoken_now, worded
 from judgeapp.desk.folder import data_folder
 from judgeapp.table.scene import find
 from judgeapp.table.scenes import own_scenes, ready_scenes, scenes_folder, titles
@@ -37,7 +37,7 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.json:
         print_json(found)
     else:
-        for line in titles(found):
+        for line in titles(found, spoken_now()):
             print(line)
     for error in wrong:
         print(f"judgeapp: {error}", file=sys.stderr)

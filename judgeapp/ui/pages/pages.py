@@ -59,6 +59,7 @@ from judgeapp.ui.pages.scene_page import scene_page
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.wording import source_told
 from judgeapp.ui.places import place_called
+from judgeapp.ui.speaking import spoken_now
 from judgeapp.ui.widgets.path_line import PathStep
 
 if TYPE_CHECKING:
@@ -286,7 +287,9 @@ class Pages(QObject):
             case "scene":
                 scene = next(s for s in self.scenes if s.key == address.key)
                 html = scene_page(library, scene, shown, style)
-                return Leaf(html, (PathStep(self.tr("Scenes")), PathStep(scene.title)))
+                return Leaf(
+                    html, (PathStep(self.tr("Scenes")), PathStep(scene.title_in(spoken_now())[0]))
+                )
             case "help":
                 return Leaf(desk_pages.help_page(place_called(address.key), style))
             case "copies":

@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from judgeapp.table.scene import Scene, find
+from judgeapp.ui.speaking import spoken_now
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.widgets.style import fonts
@@ -89,7 +90,8 @@ class SceneList(QWidget):
             if some:
                 yield CitedLine(title, kind=LineKind.HEAD), None
             for scene in some:
-                yield CitedLine(scene.title, clauses=scene.clauses), scene
+                called, _ = scene.title_in(spoken_now())
+                yield CitedLine(called, clauses=scene.clauses), scene
         if not scenes:
             told = self.tr("No scene is about that.")
             yield CitedLine(told, kind=LineKind.HEAD), None
