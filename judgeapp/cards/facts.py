@@ -30,7 +30,7 @@ from judgeapp.cards.vocabulary import ALL_COLORS, CATEGORIES, COLORS, DUAL, NOTH
 from judgeapp.engine.lang import Category, Color
 from judgeapp.entries.importing import ReadEntry
 from judgeapp.entries.values import FactError, entry_text, kind_told
-from judgeapp.language.folding import is_han, is_kana
+from judgeapp.language.guessing import guessed_language
 
 LONGEST_NAME = 200
 LONGEST_TEXT = 20_000  # letters; no card comes near it
@@ -88,15 +88,6 @@ def read_number(text: str) -> str:
         told = f"{_shown(text)} is no card number such as TS1-010" if text else "is missing"
         raise FactError(f"number: {told}")
     return match["number"]
-
-
-def guessed_language(texts: Sequence[str]) -> str:
-    """By the letters: kana are Japanese; Han without any are Chinese; the rest is English."""
-    letters = "".join(texts)
-    # The mark of a long vowel and the middle dot stand in other texts too.
-    if any(is_kana(c) and c not in "ー・" for c in letters):
-        return "ja"
-    return "zh-Hans" if any(map(is_han, letters)) else "en"
 
 
 def is_language(tag: str) -> bool:

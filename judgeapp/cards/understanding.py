@@ -118,8 +118,8 @@ class CardReading(Struct, frozen=True):
         """The card for the engine; what was not understood is resolved by hand."""
         whole = used_by_hand(self.effect.effects, self.record.category, self.effect.language)
         effects, rules, as_material = told_apart(whole)
-        own = tuple(effect for effect in effects if not is_security(effect))
-        security = tuple(effect for effect in effects if is_security(effect))
+        own = tuple(effect for effect in effects if not effect.is_security)
+        security = tuple(effect for effect in effects if effect.is_security)
         used = self._said("use_requirement", Effect)
         option = used_by_hand(self.option.effects, Category.OPTION, self.option.language)
         return face_of(
@@ -342,8 +342,3 @@ def _line(
     if isinstance(read, TextFault):
         return ReadLine(kind, text, None, read, corrections)
     return ReadLine(kind, text, read, None, corrections)
-
-
-def is_security(effect: Effect) -> bool:
-    """A security effect, wherever it is printed (15-16-10)."""
-    return effect.timings == (Timing.SECURITY,)

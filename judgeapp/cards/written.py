@@ -8,7 +8,7 @@ from collections.abc import Container, Iterator, Mapping
 from itertools import count
 from typing import Any, NamedTuple, assert_never
 
-from judgeapp.cards.facts import BETWEEN, guessed_language, read_entry
+from judgeapp.cards.facts import BETWEEN, read_entry
 from judgeapp.cards.fields import (
     EFFECTS,
     FIELDS,
@@ -25,6 +25,7 @@ from judgeapp.cards.fields import (
 )
 from judgeapp.cards.record import CardRecord, DigivolutionCost
 from judgeapp.entries.values import FactError
+from judgeapp.language.guessing import guessed_language
 
 # The lines that are typed in one field, by the words that one begins with.
 SPECIAL = {

@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 import sys
 import traceback
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from judgeapp.cli import window
+from judgeapp.cli.collecting import as_it_was, loading_spared
 from judgeapp.cli.command import Command, HelpLines, Listed, add_data, list_commands
 from judgeapp.cli.speaking import english, for_later, speak, wished_language, worded
 from judgeapp.cli.terminal import guarded_output
@@ -112,19 +113,21 @@ def _epilog() -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command and return its exit status."""
-    with guarded_output():
-        return _run(arguments)
+    """Run a command and return its exit status. Without arguments it is that of this process,
+    which ends behind it."""
+    with guarded_output(), loading_spared() if arguments is None else as_it_was() as loaded:
+        return _run(arguments, loaded)
 
 
-def _run(arguments: Sequence[str] | None) -> int:
+def _run(arguments: Sequence[str] | None, loaded: Callable[[], None]) -> int:
     for stream in (sys.stdout, sys.stderr):
         # A terminal that can't show a character shows a substitute instead of failing.
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="replace")
     speak(wished_language())
     root = parser()
-    chosen = root.parse_args(arguments)
+    chosen = root.parse_args(arguments)  # which loads what the command needs
+    loaded()
     if chosen.version_json and not chosen.version:
         root.error(worded("--json stands behind a command, or beside --version"))
     if chosen.version:

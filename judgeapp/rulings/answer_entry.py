@@ -7,10 +7,11 @@ import re
 from collections.abc import Mapping
 from datetime import date
 
-from judgeapp.cards.facts import guessed_language, is_language, read_number
+from judgeapp.cards.facts import is_language, read_number
 from judgeapp.entries.importing import ReadEntry
 from judgeapp.entries.mapping import MappedFields
 from judgeapp.entries.values import FactError, entry_text, kind_told
+from judgeapp.language.guessing import guessed_language
 from judgeapp.rulings.answer import AnswerText
 
 LONGEST_TEXT = 20_000  # letters of a question, and of an answer

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from judgeapp.cards.facts import guessed_language
+from judgeapp.language.guessing import guessed_language
 from judgeapp.rulings.answer import DecidedBy, OfficialAnswer
 from judgeapp.rulings.notebook.revision import NotedRuling, short
 

@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 import yaml
 from msgspec import Struct
 
-from judgeapp.cards.facts import guessed_language
-from judgeapp.cards.reading.compiler import Part, ReadText, TextFault, read_text
 from judgeapp.cards.reading.grammar.lesson import Lesson
-from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
-from judgeapp.cards.reading.lines import assembly_line, digixros_line
-from judgeapp.cards.reading.normal import icons_of
-from judgeapp.cards.understanding import is_security, told_apart, used_by_hand
 from judgeapp.engine import lang
-from judgeapp.engine.cards import Face, Materials, faults_of_face
-from judgeapp.engine.lang import ALWAYS, Effect, Fault, faults_of_actions, faults_of_gifts
+from judgeapp.engine.cards import Face, faults_of_face
+from judgeapp.engine.lang import ALWAYS, Fault, faults_of_actions, faults_of_gifts
 from judgeapp.errors import InputError
 from judgeapp.moved_clauses import EDITIONS
 from judgeapp.plain_yaml import line_at, read_yaml, what_and_where
 from judgeapp.said import said
 from judgeapp.scenario.control import told_apart_from_control
 from judgeapp.scenario.keywords import check_keywords
-from judgeapp.scenario.lessons import checked_lessons, phrases_of, told_by_place
+from judgeapp.scenario.lessons import checked_lessons, phrases_of
 from judgeapp.scenario.limits import (
     faults_of_edition,
     faults_of_numbers,
@@ -34,6 +28,9 @@ from judgeapp.scenario.limits import (
 )
 from judgeapp.scenario.placing import Placed, Position
 from judgeapp.scenario.shapes import fault_of_step
+
+if TYPE_CHECKING:
+    from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 
 # {"attack": {"with": ..., "at": ...}}: one verb and what goes with it, as told in shapes.
 Step = dict[str, Any]
@@ -147,13 +144,10 @@ def _scenario(node: yaml.Node | None, content: Any, name: str) -> ReadScenario:
     return ReadScenario(scenario, faces, StepLines(_step_lines(node)))
 
 
-# Fields of a card that may be its printed text instead of the effect language.
-_PRINTED = ("effects", "inherited", "security", "link_effects", "option_effects")
-# Lines beside the effects may be given so too.
-_LINES: dict[str, Callable[[str, str], Materials | TextFault]] = {
-    "digixros": digixros_line,
-    "assembly": assembly_line,
-}
+# Fields of a card that may be its printed text instead of the effect language; lines beside the
+# effects may be given so too.
+_EFFECTS = ("effects", "inherited", "security", "link_effects", "option_effects")
+_LINES = ("digixros", "assembly")
 
 
 def faces_of(scenario: Scenario, *names: str) -> dict[str, Face]:
@@ -182,30 +176,12 @@ def _face(
             name=name,
         )
     line = line_at(node, f".cards.{key}")
-    lines = {field: text for field in _LINES if isinstance(text := fields.get(field), str)}
-    fields = fields | {field: _requirements(field, text, name, line)
-                       for field, text in lines.items()}  # fmt: skip
-    printed = {field: text for field in _PRINTED if isinstance(text := fields.get(field), str)}
-    if printed:
-        # What is not understood of it is resolved by hand.
-        readings = {field: _read(text, taught) for field, text in printed.items()}
-        read = {field: reading.effects for field, reading in readings.items()}
-        if "effects" in read:
-            of = lang.Category.OPTION if fields.get("category") == "option" else None
-            read["effects"] = used_by_hand(read["effects"], of, readings["effects"].language)
-            read["effects"], rules, as_material = told_apart(read["effects"])
-            also = {"rules": rules, "as_material": as_material}
-            fields = fields | {name: [*fields.get(name, ()), *of] for name, of in also.items()}
-        parts = dict(_parts(readings, read))
-        words = {place: said for place, (said, _) in parts.items()}
-        as_taught = told_by_place({place: part.taught for place, (_, part) in parts.items()})
-        fields = {**fields, **read, "words": words}
-        if as_taught:
-            fields["taught"] = as_taught
-    if printed or lines:
-        fields.setdefault("text", "\n".join((*lines.values(), *printed.values())))
-    if isinstance(text := fields.get("text"), str):
-        fields = {"icons": icons_of(text, guessed_language((text,))), **fields}
+    printed, lines = _in_words(fields, _EFFECTS), _in_words(fields, _LINES)
+    if printed or lines or isinstance(fields.get("text"), str):
+        # What reads card texts is loaded only where there is one.
+        from judgeapp.scenario.printed import with_words_read
+
+        fields = with_words_read(fields, printed, lines, where=f"{name}:{line}", taught=taught)
     try:
         face = _with_security_effects(msgspec.convert({"name": key, **fields}, type=Face))
     except msgspec.ValidationError as error:
@@ -216,6 +192,10 @@ def _face(
         if fault.path.partition("[")[0].lstrip(".") not in printed:
             raise _passed_over(fault, f".cards.{key}", node, name)
     return face
+
+
+def _in_words(fields: dict[str, Any], some: Sequence[str]) -> dict[str, str]:
+    return {field: text for field in some if isinstance(text := fields.get(field), str)}
 
 
 def _passed_over(fault: lang.Fault, path: str, node: yaml.Node | None, name: str) -> InputError:
@@ -257,7 +237,7 @@ def _check_granted(scenario: Scenario, node: yaml.Node | None, name: str) -> Non
 def _with_security_effects(face: Face) -> Face:
     """The card with what is a [Security] effect among its security effects, wherever it is printed
     (15-16-10)."""
-    places = [n for n, effect in enumerate(face.effects) if is_security(effect)]
+    places = [n for n, effect in enumerate(face.effects) if effect.is_security]
     if not places:
         return face
     rest = [n for n in range(len(face.effects)) if n not in places]
@@ -279,36 +259,6 @@ def is_by_number(fields: Any) -> bool:
     return (
         isinstance(fields, dict) and "number" in fields and not fields.keys() - {"number", "name"}
     )
-
-
-def _read(text: str, taught: tuple[TaughtPhrase, ...]) -> ReadText:
-    return read_text(text, guessed_language((text,)), taught)
-
-
-def _parts(
-    readings: Mapping[str, ReadText], read: Mapping[str, Sequence[Effect]]
-) -> Iterator[tuple[str, tuple[str, Part]]]:
-    """The printed words of each effect, and what was read there, by its place on the card."""
-    for field, reading in readings.items():
-        effects = (part for part in reading.parts if part.effect in read[field])
-        for place, part in enumerate(effects):
-            yield f"{field}.{place}", (reading.text[part.start : part.end].strip(), part)
-
-
-def _requirements(field: str, text: str, name: str, line: int) -> Materials:
-    """What a line beside the effects says. Raises InputError if it is not understood: nothing of
-    it could be done by hand."""
-    read = _LINES[field](text, guessed_language((text,)))
-    if isinstance(read, TextFault):
-        raise InputError(
-            "{field}: the line {text!r} is not understood ({value})",
-            where=f"{name}:{line}",
-            mend='Write it as cards do: "[DigiXros -2] [Alpha] x [Beta]", "[Assembly -4] 3 [Beta]"',
-            field=field,
-            text=text,
-            value=read.value,
-        )
-    return read
 
 
 def _invalid(what: str, path: str, node: yaml.Node | None, name: str) -> InputError:

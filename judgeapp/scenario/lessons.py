@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import yaml
 
 from judgeapp.cards.reading.grammar.lesson import Lesson
-from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
-from judgeapp.cards.teaching.phrase_file import lines_of, plain_lesson, read_lessons
-from judgeapp.cards.teaching.school import learn_all
 from judgeapp.engine.events import Event
 from judgeapp.errors import InputError
+
+if TYPE_CHECKING:
+    from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
+
+# What learns them is loaded only where a file carries any.
 
 
 class TaughtTold(NamedTuple):
@@ -38,6 +40,8 @@ def checked_lessons(content: Any, node: yaml.Node | None, name: str) -> Any:
     line."""
     if not isinstance(content, dict) or "taught" not in content:
         return content
+    from judgeapp.cards.teaching.phrase_file import lines_of, plain_lesson, read_lessons
+
     lessons = read_lessons(content["taught"], lines_of(node, "taught"), name)
     return {**content, "taught": [plain_lesson(lesson) for lesson in lessons]}
 
@@ -45,6 +49,10 @@ def checked_lessons(content: Any, node: yaml.Node | None, name: str) -> Any:
 def phrases_of(lessons: tuple[Lesson, ...], name: str) -> tuple[TaughtPhrase, ...]:
     """What lessons come to. Raises InputError where one can't be learnt: what it was needed for
     would be read as something else, or not at all."""
+    if not lessons:
+        return ()
+    from judgeapp.cards.teaching.school import learn_all
+
     schooling = learn_all(lessons)
     for lesson, error in schooling.refused:
         raise InputError("{wording!r}: {what}", where=f"{name}: taught",

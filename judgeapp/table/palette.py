@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from judgeapp.cards.facts import guessed_language
 from judgeapp.cards.reading.compiler import Understanding, read_text
 from judgeapp.engine import judge, lang
 from judgeapp.engine.identity import Seat
@@ -15,6 +14,7 @@ from judgeapp.engine.judge import ByHandDeed, Correction
 from judgeapp.engine.keyword_rules import effects_of
 from judgeapp.engine.lang import Area, Named, Until
 from judgeapp.errors import InputError
+from judgeapp.language.guessing import guessed_language
 from judgeapp.table.board.shown import Board, CardShown
 from judgeapp.table.setup.keyword import keyword_typed
 

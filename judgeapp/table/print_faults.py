@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
-from judgeapp.cards.facts import guessed_language
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES
 from judgeapp.cards.reading.misprints import PrintCorrection
 from judgeapp.cards.reading.normal import corrected
+from judgeapp.language.guessing import guessed_language
 from judgeapp.table.tree import Node
 
 # An effect of a card by its number, and as which of its effects: "12/effects.0".

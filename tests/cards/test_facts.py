@@ -8,10 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judgeapp.cards.facts import guessed_language, read_entry
+from judgeapp.cards.facts import read_entry
 from judgeapp.cards.record import DigivolutionCost, PrintedLink
 from judgeapp.engine.lang import Category, Color
 from judgeapp.entries.values import FactError
+from judgeapp.language.guessing import guessed_language
 from tests.cards.made import JAPANESE, OPTION, entry, record
 
 

@@ -21,6 +21,8 @@ _SCENARIO = Path("tests/scenarios/01-overview/winning-by-an-effect.yaml")
 _FINDING = {"whoosh", "judgeapp.library"}
 _ANSWERS = {"judgeapp.desk.answers", "judgeapp.rulings.precedent_finding"}
 _ENGINE = {"judgeapp.engine.game", "judgeapp.scenario.file"}
+# None of its cards has a text.
+_READING = {"judgeapp.cards.reading.compiler", "judgeapp.cards.vocabulary", "judgeapp.table.words"}
 
 
 @pytest.mark.parametrize(
@@ -30,7 +32,7 @@ _ENGINE = {"judgeapp.engine.game", "judgeapp.scenario.file"}
         (("cards", "--help"), {"msgspec", "judgeapp.cli.commands.cards.find"}),
         (("search", "16-4"), {*_ANSWERS, *_ENGINE, "judgeapp.desk.notebook"}),
         (("show", "16-4"), {*_FINDING, *_ANSWERS, *_ENGINE, "sqlite3"}),
-        (("play", str(_SCENARIO)), {*_FINDING, *_ANSWERS, "judgeapp.table.report", "sqlite3"}),
+        (("play", str(_SCENARIO)), {*_FINDING, *_ANSWERS, *_READING, "judgeapp.table.report", "sqlite3"}),
         (("cards", "find", "blocker"), {*_FINDING, *_ANSWERS, *_ENGINE, "judgeapp.cards.coverage"}),
         (("cards", "explain", "<Draw 1>."), {*_FINDING, *_ANSWERS, *_ENGINE}),
         (("notebook", "list"), {*_FINDING, *_ANSWERS, *_ENGINE, "judgeapp.table.rulings.sharing"}),

@@ -7,6 +7,7 @@ import ast
 import json
 import re
 from collections.abc import Iterator
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from judgeapp.engine import lang
 from judgeapp.engine.cards import Face
 from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.keyword_rules import (
+    FILE,
     OF_ACTION,
     RULES,
     KeywordKind,
@@ -222,6 +224,11 @@ def test_an_entry_that_is_wrong_is_refused_by_its_name_and_field(
     with pytest.raises(InputError, match=f"own.yaml: Guardian.*{said}"):
         read_rules(json.dumps([{**GUARDIAN, **entry}]), "own.yaml")
     assert read_rules(json.dumps([GUARDIAN]), "own.yaml")["Guardian"].section == "16-99"
+
+
+def test_each_entry_of_the_table_says_something() -> None:
+    file = files("judgeapp.engine") / FILE
+    assert read_rules(file.read_text(encoding="utf-8"), FILE) == RULES
 
 
 def test_a_name_that_stands_twice_is_refused() -> None:

@@ -4,7 +4,6 @@ with it wherever it goes."""
 from __future__ import annotations
 
 import json
-import re
 from typing import Any
 
 import msgspec
@@ -15,32 +14,21 @@ from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.reading.grammar.parsing import Parser
 from judgeapp.cards.reading.grammar.phrases import Slot, TaughtPhrase, TaughtWording, phrase_book
 from judgeapp.cards.reading.words import part_words
+from judgeapp.cards.teaching.icon import ICON
 from judgeapp.cards.teaching.learnt import Learnt
 from judgeapp.cards.teaching.marks import LONGEST, marked
 from judgeapp.cards.teaching.refusal import LessonFault, RefusedLessonError
 from judgeapp.engine.lang import Effect, Keyword
 from judgeapp.errors import InputError
 
-# An icon with its number, if it has one; what stands between is the icon's own.
-_ICON = re.compile(r"<(?P<name>[^<>{}\d]*[^<>{}\d\s(+-])(?P<behind>[\s(+-]*(?:\d+)?\)?)>")
 _NUMBER = "$part1"
-
-
-def icon_name(text: str) -> str:
-    """The name in an icon as it stands in a file: "Last Stand" of "<Last Stand {2}>"; empty if it
-    is none."""
-    plain = text.replace("{", "").replace("}", "")
-    for signs in ("＜＞", "≪≫", "《》"):
-        plain = plain.replace(signs[0], "<").replace(signs[1], ">")
-    found = _ICON.fullmatch(plain.strip())
-    return found["name"].strip() if found else ""
 
 
 def learn_keyword(lesson: Lesson, taught: tuple[TaughtPhrase, ...]) -> Learnt:
     """The icon of a keyword effect that nobody knows. Raises RefusedLessonError: it is none, or is
     known; what it stands for is not one effect; or its number is not one of that."""
     icon = marked(lesson.wording, lesson.language)
-    found = _ICON.fullmatch(icon.text)
+    found = ICON.fullmatch(icon.text)
     if found is None:
         raise RefusedLessonError(LessonFault.NO_ICON, said=icon.text)
     name = found["name"].strip()

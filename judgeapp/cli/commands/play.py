@@ -34,7 +34,6 @@ from judgeapp.scenario.playing.replay import MOST_BYTES as MOST_REPLAY
 from judgeapp.scenario.playing.replay import Replay, play_again, read_replay, record, write_replay
 from judgeapp.scenario.playing.rulings import UnreadTold, unread_told
 from judgeapp.table.saying import event_said
-from judgeapp.table.words import of_event
 
 
 def add(parser: Command) -> None:
@@ -291,6 +290,9 @@ def trace(played: Played) -> Iterator[str]:
 
 def told_of(played: Played) -> Iterator[tuple[Event, Told]]:
     """The events of a scenario as they are told."""
+    # The words of effects are loaded only where something is told.
+    from judgeapp.table.words import of_event
+
     return chronicle(played.beginning, played.events, partial(of_event, language="en"))
 
 

@@ -266,6 +266,11 @@ class Effect(Record, frozen=True):
         return Timing.MAIN in self.timings and not self.gifts and not self.would
 
     @property
+    def is_security(self) -> bool:
+        """A security effect, wherever it is printed (15-16-10)."""
+        return self.timings == (Timing.SECURITY,)
+
+    @property
     def kind(self) -> EffectKind:
         """15-8-1; what can be declared and triggers too is of the kind that triggers."""
         if self.gifts:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 
-from judgeapp.cards.facts import guessed_language
 from judgeapp.cards.reading.compiler import read_text
 from judgeapp.cards.reading.grammar.keywords import check_had_alone, keyword_called
 from judgeapp.engine.lang import Keyword
 from judgeapp.errors import InputError
+from judgeapp.language.guessing import guessed_language
 
 _BRACKETS = " <>＜＞≪≫"
 _NUMBERED = re.compile(r"(.*?)\s*([-+]?\d+)")

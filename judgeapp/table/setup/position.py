@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 
-from judgeapp.cards.facts import guessed_language
 from judgeapp.cards.reading.compiler import read_text
 from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.cards.record import CardRecord
@@ -14,6 +13,7 @@ from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.lang import Category
 from judgeapp.engine.state import State, replace
 from judgeapp.errors import InputError, NotFoundError
+from judgeapp.language.guessing import guessed_language
 from judgeapp.scenario.file import Scenario, by_edition, faces_of
 from judgeapp.scenario.filling import facts_of
 from judgeapp.scenario.placing import (

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from judgeapp.cards.card import PrintedCard
-from judgeapp.cards.facts import guessed_language
 from judgeapp.cards.finding import Cards
 from judgeapp.cards.record import CardRecord
 from judgeapp.engine.lang import Category
 from judgeapp.errors import InputError
+from judgeapp.language.guessing import guessed_language
 from judgeapp.library import Library
 from judgeapp.rulebook.passage import Passage
 from judgeapp.rulings.precedent_finding import Precedents

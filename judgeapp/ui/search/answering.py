@@ -3,9 +3,9 @@ before."""
 
 from __future__ import annotations
 
-from judgeapp.cards.facts import guessed_language
 from judgeapp.cards.finding import CardAnswer, CardWhy
 from judgeapp.cards.written import is_card_text
+from judgeapp.language.guessing import guessed_language
 from judgeapp.rulebook.rendering import LANGUAGE as RENDERED
 from judgeapp.rulebook.rendering import SOURCE
 from judgeapp.search.answer import Answer, NoticeKind, WhyKind

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import yaml
 
-from judgeapp.cards.facts import guessed_language, read_number
+from judgeapp.cards.facts import read_number
 from judgeapp.cards.governing import governing
 from judgeapp.cards.reading.compiler import Part, ReadText, Understanding, read_text
 from judgeapp.cards.reading.grammar.lesson import Lesson
@@ -26,6 +26,7 @@ from judgeapp.cli.speaking import for_later, in_words, worded
 from judgeapp.engine.lang import Category
 from judgeapp.entries.values import FactError
 from judgeapp.errors import InputError
+from judgeapp.language.guessing import guessed_language
 
 _WHERE = {
     "effect": for_later("Effect"),

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from judgeapp.cards.facts import guessed_language
 from judgeapp.cards.finding import Cards
+from judgeapp.language.guessing import guessed_language
 from judgeapp.library import Library
 from judgeapp.rulings.notebook.looking import changed_fields
 from judgeapp.rulings.notebook.revision import NotedRuling, Revision, short

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication
 
-from judgeapp.cards.facts import guessed_language
+from judgeapp.language.guessing import guessed_language
 from judgeapp.ui.table.lines.cited_line import KEYWORD, CitedLine, LineKind
 from judgeapp.ui.widgets.style.fonts import font_for
 from judgeapp.ui.widgets.style.theme import Colours, colours

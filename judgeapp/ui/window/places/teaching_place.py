@@ -190,10 +190,10 @@ class TeachingPlace(QObject):
 
     def _lessons(self) -> tuple[Lesson, ...]:
         """What stands in the form; in each way in which it may be marked, where that was ours."""
-        from judgeapp.cards.facts import guessed_language
         from judgeapp.cards.reading.grammar.lesson import Lesson
         from judgeapp.cards.teaching.marks import marked_alike
         from judgeapp.desk.lessons import today
+        from judgeapp.language.guessing import guessed_language
 
         written = self._form.written
         # What is typed says itself in which language it is.

@@ -1,0 +1,92 @@
+"""What stands on a card of a scenario in printed words: read, with the words of each effect."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from judgeapp.cards.reading.compiler import Part, ReadText, TextFault, read_text
+from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
+from judgeapp.cards.reading.lines import assembly_line, digixros_line
+from judgeapp.cards.reading.normal import icons_of
+from judgeapp.cards.understanding import told_apart, used_by_hand
+from judgeapp.engine import lang
+from judgeapp.engine.cards import Materials
+from judgeapp.engine.lang import Effect
+from judgeapp.errors import InputError
+from judgeapp.language.guessing import guessed_language
+from judgeapp.scenario.lessons import told_by_place
+
+_LINES: dict[str, Callable[[str, str], Materials | TextFault]] = {
+    "digixros": digixros_line,
+    "assembly": assembly_line,
+}
+
+
+def with_words_read(
+    fields: Mapping[str, Any],
+    printed: Mapping[str, str],
+    lines: Mapping[str, str],
+    *,
+    where: str,
+    taught: tuple[TaughtPhrase, ...],
+) -> dict[str, Any]:
+    """The fields of a card with what its words come to.
+
+    printed -- texts of effects by field; what is not understood of them is resolved by hand
+    lines   -- of a DigiXros or an Assembly by field
+
+    Raises InputError for a line that is not understood.
+    """
+    required = {field: _requirements(field, text, where) for field, text in lines.items()}
+    fields = {**fields, **required}
+    if printed:
+        readings = {field: _read(text, taught) for field, text in printed.items()}
+        read = {field: reading.effects for field, reading in readings.items()}
+        if "effects" in read:
+            of = lang.Category.OPTION if fields.get("category") == "option" else None
+            read["effects"] = used_by_hand(read["effects"], of, readings["effects"].language)
+            read["effects"], rules, as_material = told_apart(read["effects"])
+            also = {"rules": rules, "as_material": as_material}
+            fields |= {name: [*fields.get(name, ()), *of] for name, of in also.items()}
+        parts = dict(_parts(readings, read))
+        words = {place: said for place, (said, _) in parts.items()}
+        as_taught = told_by_place({place: part.taught for place, (_, part) in parts.items()})
+        fields = {**fields, **read, "words": words}
+        if as_taught:
+            fields["taught"] = as_taught
+    if printed or lines:
+        fields.setdefault("text", "\n".join((*lines.values(), *printed.values())))
+    if isinstance(text := fields.get("text"), str):
+        fields = {"icons": icons_of(text, guessed_language((text,))), **fields}
+    return fields
+
+
+def _read(text: str, taught: tuple[TaughtPhrase, ...]) -> ReadText:
+    return read_text(text, guessed_language((text,)), taught)
+
+
+def _parts(
+    readings: Mapping[str, ReadText], read: Mapping[str, Sequence[Effect]]
+) -> Iterator[tuple[str, tuple[str, Part]]]:
+    """The printed words of each effect, and what was read there, by its place on the card."""
+    for field, reading in readings.items():
+        effects = (part for part in reading.parts if part.effect in read[field])
+        for place, part in enumerate(effects):
+            yield f"{field}.{place}", (reading.text[part.start : part.end].strip(), part)
+
+
+def _requirements(field: str, text: str, where: str) -> Materials:
+    """What a line beside the effects says. Raises InputError if it is not understood: nothing of
+    it could be done by hand."""
+    read = _LINES[field](text, guessed_language((text,)))
+    if isinstance(read, TextFault):
+        raise InputError(
+            "{field}: the line {text!r} is not understood ({value})",
+            where=where,
+            mend='Write it as cards do: "[DigiXros -2] [Alpha] x [Beta]", "[Assembly -4] 3 [Beta]"',
+            field=field,
+            text=text,
+            value=read.value,
+        )
+    return read
