@@ -5357,6 +5357,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Offizielle Antworten finden, und die Rulings des eigenen Notizbuchs außer den gelöschten. {filters} Exit-Status 1, wenn nichts gefunden wird.</translation>
     </message>
     <message>
+        <source>Follow every way from the middle of random games to the end of the turn, on one core, and print how many positions are found in a second of its time, and how many ways led to one that was known.</source>
+        <translation>Verfolgt aus der Mitte zufälliger Spiele alle Wege bis zum Ende des Zugs, auf einem Kern, und gibt aus, wie viele Stellungen in einer Sekunde seiner Zeit gefunden werden und wie viele Wege zu einer führten, die schon bekannt war.</translation>
+    </message>
+    <message>
         <source>Follow every way it could go from a position: all legal choices of both players, of one, or only the order in which waiting effects are activated, and say what comes of it: how many different boards, what distinguishes them, and the shortest way to each with its clauses. Positions that are the same by the rules are followed once. Where a shuffle, an unknown card, or a text that is not understood decides, it is said. Exit status 1 when not every way was followed, or something else than the rules decides.</source>
         <translation>Jedem Weg folgen, den es von einer Stellung aus gehen kann: allen erlaubten Wahlen beider Spieler, denen eines Spielers oder nur der Reihenfolge, in der wartende Effekte aktiviert werden, und sagen, was dabei herauskommt: wie viele verschiedene Spielfelder, was sie unterscheidet, und der kürzeste Weg zu jedem mit seinen Regeln. Stellungen, die nach den Regeln gleich sind, werden einmal verfolgt. Wo ein Mischen, eine unbekannte Karte oder ein nicht verstandener Text entscheidet, wird es gesagt. Exit-Status 1, wenn nicht jedem Weg gefolgt wurde oder etwas anderes als die Regeln entscheidet.</translation>
     </message>
@@ -5469,6 +5473,10 @@ bis {replaced} hieß es [{language}]:
         <translation>JSON: left (die Adresse; leer, wo kein Team war).</translation>
     </message>
     <message>
+        <source>JSON: machine (processor, cores, memory in GB, system, python, commit), commit, subject, rounds, figures (what, unit, other, this, times, least, most: how many times as fast this checkout is in the median, the slowest and the fastest round).</source>
+        <translation>JSON: machine (processor, cores, memory in GB, system, python, commit), commit, subject, rounds, figures (what, unit, other, this, times, least, most: wievielmal so schnell dieser Checkout im Median, in der langsamsten und in der schnellsten Runde ist).</translation>
+    </message>
+    <message>
         <source>JSON: made (the versions that were made; empty where it was of this one), version.</source>
         <translation>JSON: made (die angelegten Stände; leer, wo es schon dieser war), version.</translation>
     </message>
@@ -5549,6 +5557,10 @@ bis {replaced} hieß es [{language}]:
         <translation>JSON: das Ruling.</translation>
     </message>
     <message>
+        <source>JSON: what, begun_from, positions, folded (of 1), seconds, positions_per_second.</source>
+        <translation>JSON: what, begun_from, positions, folded (von 1), seconds, positions_per_second.</translation>
+    </message>
+    <message>
         <source>JSON: {team}, key_store (whether that has the password), reached, wrong (why not).</source>
         <translation>JSON: {team}, key_store (ob der Schlüsselspeicher das Passwort hat), reached, wrong (warum nicht).</translation>
     </message>
@@ -5615,6 +5627,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Measure speed on this machine and print medians and percentiles.</source>
         <translation>Die Geschwindigkeit auf diesem Rechner messen und Mediane und Perzentile ausgeben.</translation>
+    </message>
+    <message>
+        <source>Measure the files of this checkout and those of another of its commits in turns, each in a process of its own and by the measurement that it has, and print the medians of both and how many times as fast this one is. The files of the commit lie in a temporary folder meanwhile; both are run by the Python that runs this.</source>
+        <translation>Misst die Dateien dieses Checkouts und die eines anderen seiner Commits abwechselnd, jeweils in einem eigenen Prozess und mit der Messung, die der Commit hat, und gibt die Mediane beider aus und wievielmal so schnell dieser ist. Die Dateien des Commits liegen solange in einem temporären Ordner; beide führt das Python aus, das dies ausführt.</translation>
     </message>
     <message>
         <source>Measure the rules engine: random games, steps on a crowded board, going back and forth. With --cards it plays random games instead, each with two decks that may be played with (1-4-1), of those cards of the files that are understood, by players who prefer to digivolve, to play, to activate, to attack, or nothing. After each choice every card must be in exactly one place, memory between -10 and 10, every event must have its clauses; after some, everything that is offered is tried, and saving, loading, undo and redo must come to the same; all that happens, is open or is refused must be told in words. Exit status 1 when a game was stuck or anything did not hold; each fault is told with the seed and the game that repeat it. With --failures the first game with each fault is cut down to a scenario of a few steps with which `judgeapp play` shows it.</source>
@@ -5921,6 +5937,10 @@ bis {replaced} hieß es [{language}]:
         <translation>eine Regel, die entschieden hat: 16-4 oder 16-44@4.2</translation>
     </message>
     <message>
+        <source>a measurement of this checkout beside that of another commit, in turns</source>
+        <translation>eine Messung dieses Checkouts neben der eines anderen Commits, abwechselnd</translation>
+    </message>
+    <message>
         <source>a number, a name, or words</source>
         <translation>eine Nummer, ein Name oder Wörter</translation>
     </message>
@@ -6077,6 +6097,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Befehle</translation>
     </message>
     <message>
+        <source>commands from a cold start: --help, play, show, search</source>
+        <translation>Befehle nach einem Kaltstart: --help, play, show, search</translation>
+    </message>
+    <message>
         <source>commit {commit}</source>
         <translation>Commit {commit}</translation>
     </message>
@@ -6177,12 +6201,20 @@ bis {replaced} hieß es [{language}]:
         <translation>bis zu dieser folgen</translation>
     </message>
     <message>
+        <source>following every way to the end of the turn, from the middle of random games</source>
+        <translation>alle Wege bis zum Ende des Zugs verfolgen, aus der Mitte zufälliger Spiele</translation>
+    </message>
+    <message>
         <source>forget what was taught of a wording</source>
         <translation>vergessen, was zu einem Wortlaut beigebracht wurde</translation>
     </message>
     <message>
         <source>found</source>
         <translation>gefunden</translation>
+    </message>
+    <message>
+        <source>from how many positions (default 10)</source>
+        <translation>von wie vielen Stellungen aus (Standard 10)</translation>
     </message>
     <message>
         <source>from the start of the process to a window that can be typed in</source>
@@ -6247,6 +6279,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>how often (default 11)</source>
         <translation>wie oft (Vorgabe 11)</translation>
+    </message>
+    <message>
+        <source>how often (default 5)</source>
+        <translation>wie oft (Standard 5)</translation>
     </message>
     <message>
         <source>import card files into the library, and find cards</source>
@@ -6493,6 +6529,10 @@ bis {replaced} hieß es [{language}]:
         <translation>die Geschwindigkeit auf diesem Rechner messen</translation>
     </message>
     <message>
+        <source>measured on {processor}, {cores} cores, {memory} GB, {system}, Python {python}; commit {commit}</source>
+        <translation>gemessen auf {processor}, {cores} Kerne, {memory} GB, {system}, Python {python}; Commit {commit}</translation>
+    </message>
+    <message>
         <source>memory, threads and timers in long use: searches, steps at the table, tables opened</source>
         <translation>Speicher, Threads und Timer bei langem Gebrauch: Suchen, Schritte am Tisch, geöffnete Tische</translation>
     </message>
@@ -6617,6 +6657,10 @@ bis {replaced} hieß es [{language}]:
         <translation>von jeder Art (Vorgabe 100)</translation>
     </message>
     <message>
+        <source>of the engine, of each kind in each round</source>
+        <translation>bei der Engine, je Art in jeder Runde</translation>
+    </message>
+    <message>
         <source>of the rules by which the games are played (default {edition})</source>
         <translation>der Regeln, nach denen gespielt wird (Vorgabe {edition})</translation>
     </message>
@@ -6717,6 +6761,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Stellung</translation>
     </message>
     <message>
+        <source>positions of each (default 600)</source>
+        <translation>Stellungen von jeder aus (Standard 600)</translation>
+    </message>
+    <message>
         <source>positions: {positions}</source>
         <translation>Stellungen: {positions}</translation>
     </message>
@@ -6799,6 +6847,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>replaces: {one}</source>
         <translation>ersetzt: {one}</translation>
+    </message>
+    <message>
+        <source>round {number} of {rounds}: {told}</source>
+        <translation>Runde {number} von {rounds}: {told}</translation>
     </message>
     <message>
         <source>ruling that is being written</source>
@@ -7073,6 +7125,10 @@ bis {replaced} hieß es [{language}]:
         <translation>sie trennen sich  {file} (Regeln {first} und {later}) bei {where}</translation>
     </message>
     <message>
+        <source>this checkout</source>
+        <translation>dieser Checkout</translation>
+    </message>
+    <message>
         <source>this settles a conflict</source>
         <translation>dies legt einen Konflikt bei</translation>
     </message>
@@ -7091,6 +7147,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>understood</source>
         <translation>verstanden</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>use so many cores ({usual})</source>
@@ -7143,6 +7203,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>whether the server&apos;s certificate must be for its very name (default verify-full), or only come from the one that is chosen</source>
         <translation>ob das Zertifikat des Servers genau auf seinen Namen lauten muss (Vorgabe verify-full) oder nur von dem gewählten kommen</translation>
+    </message>
+    <message>
+        <source>which measurement (default engine)</source>
+        <translation>welche Messung (Standard engine)</translation>
     </message>
     <message>
         <source>who does it; by itself the judge of the settings</source>
@@ -7511,6 +7575,14 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{what}: {games} games in {seconds} s ({games_per_second}/s), {events_per_second} events/s, {choices_per_second} choices/s, {stuck} stuck</source>
         <translation>{what}: {games} Spiele in {seconds} s ({games_per_second}/s), {events_per_second} Ereignisse/s, {choices_per_second} Wahlen/s, {stuck} stecken geblieben</translation>
+    </message>
+    <message>
+        <source>{what}: {other} -&gt; {this} {unit}, {times} times as fast ({least} to {most} in {rounds} rounds)</source>
+        <translation>{what}: {other} -&gt; {this} {unit}, {times}-mal so schnell ({least} bis {most} in {rounds} Runden)</translation>
+    </message>
+    <message>
+        <source>{what}: {positions} positions from {begun_from} in {seconds} s ({positions_per_second}/s a core), {folded} % of what ways led to was known</source>
+        <translation>{what}: {positions} Stellungen von {begun_from} aus in {seconds} s ({positions_per_second}/s je Kern), {folded} % dessen, wohin Wege führten, waren bekannt</translation>
     </message>
     <message>
         <source>| Our reading ({id})</source>
@@ -9195,6 +9267,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Ohne Bilder berichten</translation>
     </message>
     <message>
+        <source>Run it from a clone: python -m judgeapp bench compare COMMIT</source>
+        <translation>Führe es in einem Klon aus: python -m judgeapp bench compare COMMIT</translation>
+    </message>
+    <message>
         <source>Save it as UTF-8 and try again</source>
         <translation>Als UTF-8 speichern und erneut versuchen</translation>
     </message>
@@ -9631,6 +9707,10 @@ bis {replaced} hieß es [{language}]:
         <translation>at: das ist keine Zeit wie 2026-01-31T12:30:00.000000+00:00</translation>
     </message>
     <message>
+        <source>bench {subject} can&apos;t be measured there: {why}</source>
+        <translation>bench {subject} kann dort nicht gemessen werden: {why}</translation>
+    </message>
+    <message>
         <source>both are the same edition</source>
         <translation>beide sind dieselbe Fassung</translation>
     </message>
@@ -9669,6 +9749,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>face-down cards in the {pile} of {seat}</source>
         <translation>verdeckte Karten in {pile} von {seat}</translation>
+    </message>
+    <message>
+        <source>git can&apos;t be run ({error})</source>
+        <translation>git kann nicht ausgeführt werden ({error})</translation>
     </message>
     <message>
         <source>id: this is none</source>
@@ -9849,6 +9933,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>one of its clauses is in another entry too</source>
         <translation>eine der Regeln steht auch in einem anderen Eintrag</translation>
+    </message>
+    <message>
+        <source>only the engine plays games</source>
+        <translation>nur engine spielt Spiele</translation>
     </message>
     <message>
         <source>openssl can&apos;t make a certificate</source>
@@ -10371,6 +10459,10 @@ bis {replaced} hieß es [{language}]:
         <translation>keine Karte {place} im Bereich {area} von {value}</translation>
     </message>
     <message>
+        <source>there is no commit {commit!r}</source>
+        <translation>es gibt keinen Commit {commit!r}</translation>
+    </message>
+    <message>
         <source>there is no copy called {name!r}</source>
         <translation>es gibt keine Sicherung namens {name!r}</translation>
     </message>
@@ -10565,6 +10657,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>this name stands here twice</source>
         <translation>dieser Name steht hier zweimal</translation>
+    </message>
+    <message>
+        <source>this program is no checkout of its source: it has no other commits</source>
+        <translation>dieses Programm ist kein Checkout seiner Quelle: Es hat keine anderen Commits</translation>
     </message>
     <message>
         <source>this says nothing of a card</source>

@@ -5337,6 +5337,10 @@ until {replaced} it said [{language}]:
         <translation>公式回答と、ノートの裁定（削除済みを除く）を探す。{filters}見つからなければ終了ステータス1。</translation>
     </message>
     <message>
+        <source>Follow every way from the middle of random games to the end of the turn, on one core, and print how many positions are found in a second of its time, and how many ways led to one that was known.</source>
+        <translation>無作為な対戦の途中から、ターン終了までのすべての成り行きを1つのコアでたどり、その時間の1秒あたりに見つかった局面の数と、既知の局面に至った成り行きの割合を表示します。</translation>
+    </message>
+    <message>
         <source>Follow every way it could go from a position: all legal choices of both players, of one, or only the order in which waiting effects are activated, and say what comes of it: how many different boards, what distinguishes them, and the shortest way to each with its clauses. Positions that are the same by the rules are followed once. Where a shuffle, an unknown card, or a text that is not understood decides, it is said. Exit status 1 when not every way was followed, or something else than the rules decides.</source>
         <translation>ある局面からのすべての進み方をたどる。両プレイヤーまたは一方の合法な選択すべて、あるいは待機中の効果の発揮順だけをたどり、結果を示す: 異なる盤面の数、何が異なるか、それぞれへの最短の道筋とその条項。ルール上同じ局面は1度だけたどる。シャッフル、不明なカード、理解できないテキストで決まるところは示す。すべてをたどれなかった場合や、ルール以外のもので決まる場合は終了ステータス1。</translation>
     </message>
@@ -5449,6 +5453,10 @@ until {replaced} it said [{language}]:
         <translation>JSON: left（アドレス。チームがなかった場合は空）。</translation>
     </message>
     <message>
+        <source>JSON: machine (processor, cores, memory in GB, system, python, commit), commit, subject, rounds, figures (what, unit, other, this, times, least, most: how many times as fast this checkout is in the median, the slowest and the fastest round).</source>
+        <translation>JSON：machine（processor、cores、memory（GB）、system、python、commit）、commit、subject、rounds、figures（what、unit、other、this、times、least、most：中央値・最も遅い回・最も速い回で、このチェックアウトが何倍速いか）。</translation>
+    </message>
+    <message>
         <source>JSON: made (the versions that were made; empty where it was of this one), version.</source>
         <translation>JSON: made（上げた版。すでにその版なら空）、version。</translation>
     </message>
@@ -5529,6 +5537,10 @@ until {replaced} it said [{language}]:
         <translation>JSON: 裁定。</translation>
     </message>
     <message>
+        <source>JSON: what, begun_from, positions, folded (of 1), seconds, positions_per_second.</source>
+        <translation>JSON：what、begun_from、positions、folded（1に対する割合）、seconds、positions_per_second。</translation>
+    </message>
+    <message>
         <source>JSON: {team}, key_store (whether that has the password), reached, wrong (why not).</source>
         <translation>JSON: {team}、key_store（パスワードがあるか）、reached、wrong（理由）。</translation>
     </message>
@@ -5595,6 +5607,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Measure speed on this machine and print medians and percentiles.</source>
         <translation>このマシンでの速さを測り、中央値とパーセンタイルを表示する。</translation>
+    </message>
+    <message>
+        <source>Measure the files of this checkout and those of another of its commits in turns, each in a process of its own and by the measurement that it has, and print the medians of both and how many times as fast this one is. The files of the commit lie in a temporary folder meanwhile; both are run by the Python that runs this.</source>
+        <translation>このチェックアウトのファイルと、その別のコミットのファイルを交互に測ります。どちらも別々のプロセスで、それぞれが持つ測定方法を使い、双方の中央値と、こちらが何倍速いかを表示します。その間コミットのファイルは一時フォルダーに置かれ、どちらもこのコマンドを実行しているPythonで動きます。</translation>
     </message>
     <message>
         <source>Measure the rules engine: random games, steps on a crowded board, going back and forth. With --cards it plays random games instead, each with two decks that may be played with (1-4-1), of those cards of the files that are understood, by players who prefer to digivolve, to play, to activate, to attack, or nothing. After each choice every card must be in exactly one place, memory between -10 and 10, every event must have its clauses; after some, everything that is offered is tried, and saving, loading, undo and redo must come to the same; all that happens, is open or is refused must be told in words. Exit status 1 when a game was stuck or anything did not hold; each fault is told with the seed and the game that repeat it. With --failures the first game with each fault is cut down to a scenario of a few steps with which `judgeapp play` shows it.</source>
@@ -5901,6 +5917,10 @@ until {replaced} it said [{language}]:
         <translation>決め手の条項: 16-4、または16-44@4.2</translation>
     </message>
     <message>
+        <source>a measurement of this checkout beside that of another commit, in turns</source>
+        <translation>このチェックアウトと別のコミットを交互に測った結果</translation>
+    </message>
+    <message>
         <source>a number, a name, or words</source>
         <translation>番号、名称、または語</translation>
     </message>
@@ -6057,6 +6077,10 @@ until {replaced} it said [{language}]:
         <translation>コマンド</translation>
     </message>
     <message>
+        <source>commands from a cold start: --help, play, show, search</source>
+        <translation>起動直後からのコマンド：--help、play、show、search</translation>
+    </message>
+    <message>
         <source>commit {commit}</source>
         <translation>コミット{commit}</translation>
     </message>
@@ -6157,12 +6181,20 @@ until {replaced} it said [{language}]:
         <translation>この版までたどる</translation>
     </message>
     <message>
+        <source>following every way to the end of the turn, from the middle of random games</source>
+        <translation>無作為な対戦の途中からターン終了まで、すべての成り行きをたどる</translation>
+    </message>
+    <message>
         <source>forget what was taught of a wording</source>
         <translation>ある言い回しについて教えた内容を忘れる</translation>
     </message>
     <message>
         <source>found</source>
         <translation>見つかった</translation>
+    </message>
+    <message>
+        <source>from how many positions (default 10)</source>
+        <translation>いくつの局面から始めるか（既定は10）</translation>
     </message>
     <message>
         <source>from the start of the process to a window that can be typed in</source>
@@ -6227,6 +6259,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>how often (default 11)</source>
         <translation>回数（既定11）</translation>
+    </message>
+    <message>
+        <source>how often (default 5)</source>
+        <translation>回数（既定は5）</translation>
     </message>
     <message>
         <source>import card files into the library, and find cards</source>
@@ -6473,6 +6509,10 @@ until {replaced} it said [{language}]:
         <translation>このマシンでの速さを測る</translation>
     </message>
     <message>
+        <source>measured on {processor}, {cores} cores, {memory} GB, {system}, Python {python}; commit {commit}</source>
+        <translation>測定環境：{processor}、{cores}コア、{memory} GB、{system}、Python {python}、コミット {commit}</translation>
+    </message>
+    <message>
         <source>memory, threads and timers in long use: searches, steps at the table, tables opened</source>
         <translation>長く使った時のメモリ、スレッド、タイマー: 検索、テーブルの手順、テーブルを開くこと</translation>
     </message>
@@ -6597,6 +6637,10 @@ until {replaced} it said [{language}]:
         <translation>種類ごとの数（既定100）</translation>
     </message>
     <message>
+        <source>of the engine, of each kind in each round</source>
+        <translation>エンジンの測定で、各回に種類ごとに行う対戦の数</translation>
+    </message>
+    <message>
         <source>of the rules by which the games are played (default {edition})</source>
         <translation>対戦するルールの版（既定{edition}）</translation>
     </message>
@@ -6697,6 +6741,10 @@ until {replaced} it said [{language}]:
         <translation>局面</translation>
     </message>
     <message>
+        <source>positions of each (default 600)</source>
+        <translation>それぞれの局面の数（既定は600）</translation>
+    </message>
+    <message>
         <source>positions: {positions}</source>
         <translation>局面: {positions}</translation>
     </message>
@@ -6779,6 +6827,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>replaces: {one}</source>
         <translation>置き換える裁定: {one}</translation>
+    </message>
+    <message>
+        <source>round {number} of {rounds}: {told}</source>
+        <translation>{rounds}回中{number}回目：{told}</translation>
     </message>
     <message>
         <source>ruling that is being written</source>
@@ -7053,6 +7105,10 @@ until {replaced} it said [{language}]:
         <translation>分かれる  {file}（ルール{first}と{later}）: {where}</translation>
     </message>
     <message>
+        <source>this checkout</source>
+        <translation>このチェックアウト</translation>
+    </message>
+    <message>
         <source>this settles a conflict</source>
         <translation>これで競合を解決する</translation>
     </message>
@@ -7071,6 +7127,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>understood</source>
         <translation>理解できる</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>不明</translation>
     </message>
     <message>
         <source>use so many cores ({usual})</source>
@@ -7123,6 +7183,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>whether the server&apos;s certificate must be for its very name (default verify-full), or only come from the one that is chosen</source>
         <translation>サーバーの証明書がその名前のものでなければならないか（既定verify-full）、選んだものからであればよいか</translation>
+    </message>
+    <message>
+        <source>which measurement (default engine)</source>
+        <translation>どの測定か（既定はengine）</translation>
     </message>
     <message>
         <source>who does it; by itself the judge of the settings</source>
@@ -7491,6 +7555,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>{what}: {games} games in {seconds} s ({games_per_second}/s), {events_per_second} events/s, {choices_per_second} choices/s, {stuck} stuck</source>
         <translation>{what}: {games}対戦、{seconds}秒（{games_per_second}/秒）、出来事{events_per_second}/秒、選択{choices_per_second}/秒、停止{stuck}</translation>
+    </message>
+    <message>
+        <source>{what}: {other} -&gt; {this} {unit}, {times} times as fast ({least} to {most} in {rounds} rounds)</source>
+        <translation>{what}：{other} -&gt; {this} {unit}、{times}倍の速さ（{rounds}回で{least}～{most}倍）</translation>
+    </message>
+    <message>
+        <source>{what}: {positions} positions from {begun_from} in {seconds} s ({positions_per_second}/s a core), {folded} % of what ways led to was known</source>
+        <translation>{what}：{begun_from}局面から{seconds}秒で{positions}局面（1コアあたり{positions_per_second}/秒）、たどり着いた先の{folded} %は既知</translation>
     </message>
     <message>
         <source>| Our reading ({id})</source>
@@ -9169,6 +9241,10 @@ until {replaced} it said [{language}]:
         <translation>画像なしでレポートを作る</translation>
     </message>
     <message>
+        <source>Run it from a clone: python -m judgeapp bench compare COMMIT</source>
+        <translation>クローンから実行してください：python -m judgeapp bench compare COMMIT</translation>
+    </message>
+    <message>
         <source>Save it as UTF-8 and try again</source>
         <translation>UTF-8で保存してからやり直す</translation>
     </message>
@@ -9605,6 +9681,10 @@ until {replaced} it said [{language}]:
         <translation>at: 2026-01-31T12:30:00.000000+00:00の形の日時ではない</translation>
     </message>
     <message>
+        <source>bench {subject} can&apos;t be measured there: {why}</source>
+        <translation>bench {subject} はそこでは測れません：{why}</translation>
+    </message>
+    <message>
         <source>both are the same edition</source>
         <translation>両方が同じ版である</translation>
     </message>
@@ -9643,6 +9723,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>face-down cards in the {pile} of {seat}</source>
         <translation>{seat}の{pile}の裏向きのカード</translation>
+    </message>
+    <message>
+        <source>git can&apos;t be run ({error})</source>
+        <translation>gitを実行できません（{error}）</translation>
     </message>
     <message>
         <source>id: this is none</source>
@@ -9823,6 +9907,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>one of its clauses is in another entry too</source>
         <translation>この条項のいずれかが別の記載にもある</translation>
+    </message>
+    <message>
+        <source>only the engine plays games</source>
+        <translation>対戦を行うのはengineだけです</translation>
     </message>
     <message>
         <source>openssl can&apos;t make a certificate</source>
@@ -10345,6 +10433,10 @@ until {replaced} it said [{language}]:
         <translation>{value}の{area}に{place}枚目のカードはない</translation>
     </message>
     <message>
+        <source>there is no commit {commit!r}</source>
+        <translation>{commit!r} というコミットはありません</translation>
+    </message>
+    <message>
         <source>there is no copy called {name!r}</source>
         <translation>{name!r}という控えはない</translation>
     </message>
@@ -10539,6 +10631,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>this name stands here twice</source>
         <translation>この名前がここに2回ある</translation>
+    </message>
+    <message>
+        <source>this program is no checkout of its source: it has no other commits</source>
+        <translation>このプログラムはソースのチェックアウトではないため、ほかのコミットがありません</translation>
     </message>
     <message>
         <source>this says nothing of a card</source>

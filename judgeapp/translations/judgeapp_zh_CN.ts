@@ -5337,6 +5337,10 @@ until {replaced} it said [{language}]:
         <translation>查找官方问答和裁定簿中未删除的裁定。{filters}未找到时退出状态为1。</translation>
     </message>
     <message>
+        <source>Follow every way from the middle of random games to the end of the turn, on one core, and print how many positions are found in a second of its time, and how many ways led to one that was known.</source>
+        <translation>从随机对局的中途开始，用一个核心追踪到回合结束的所有走法，并显示每秒找到多少个局面，以及有多少走法通向已知的局面。</translation>
+    </message>
+    <message>
         <source>Follow every way it could go from a position: all legal choices of both players, of one, or only the order in which waiting effects are activated, and say what comes of it: how many different boards, what distinguishes them, and the shortest way to each with its clauses. Positions that are the same by the rules are followed once. Where a shuffle, an unknown card, or a text that is not understood decides, it is said. Exit status 1 when not every way was followed, or something else than the rules decides.</source>
         <translation>从某个局面起追踪所有可能的走向：双方玩家、其中一方的全部合法选择，或仅等待中的效果的发动顺序，并说明结果：有多少种不同的桌面，如何区分，以及通往每种桌面的最短路径及其条款。按规则相同的局面只追踪一次。由洗牌、未知的卡牌或未理解的文本决定时会指出。未追踪全部走向，或由规则以外的因素决定时，退出状态为1。</translation>
     </message>
@@ -5449,6 +5453,10 @@ until {replaced} it said [{language}]:
         <translation>JSON：left（地址；没有团队时为空）。</translation>
     </message>
     <message>
+        <source>JSON: machine (processor, cores, memory in GB, system, python, commit), commit, subject, rounds, figures (what, unit, other, this, times, least, most: how many times as fast this checkout is in the median, the slowest and the fastest round).</source>
+        <translation>JSON：machine（processor、cores、memory（GB）、system、python、commit）、commit、subject、rounds、figures（what、unit、other、this、times、least、most：以中位数、最慢一轮和最快一轮计，此检出快多少倍）。</translation>
+    </message>
+    <message>
         <source>JSON: made (the versions that were made; empty where it was of this one), version.</source>
         <translation>JSON：made（已升至的版本；原已是该版本时为空）、version。</translation>
     </message>
@@ -5529,6 +5537,10 @@ until {replaced} it said [{language}]:
         <translation>JSON：裁定。</translation>
     </message>
     <message>
+        <source>JSON: what, begun_from, positions, folded (of 1), seconds, positions_per_second.</source>
+        <translation>JSON：what、begun_from、positions、folded（占 1 的比例）、seconds、positions_per_second。</translation>
+    </message>
+    <message>
         <source>JSON: {team}, key_store (whether that has the password), reached, wrong (why not).</source>
         <translation>JSON：{team}、key_store（密钥库是否有密码）、reached、wrong（原因）。</translation>
     </message>
@@ -5595,6 +5607,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Measure speed on this machine and print medians and percentiles.</source>
         <translation>测量本机的速度，并输出中位数和百分位数。</translation>
+    </message>
+    <message>
+        <source>Measure the files of this checkout and those of another of its commits in turns, each in a process of its own and by the measurement that it has, and print the medians of both and how many times as fast this one is. The files of the commit lie in a temporary folder meanwhile; both are run by the Python that runs this.</source>
+        <translation>轮流测量此检出的文件与其另一个提交的文件，各自在单独的进程中、用各自自带的测量方法，并显示两者的中位数以及此处快多少倍。该提交的文件期间放在临时文件夹中；两者都由运行本命令的 Python 运行。</translation>
     </message>
     <message>
         <source>Measure the rules engine: random games, steps on a crowded board, going back and forth. With --cards it plays random games instead, each with two decks that may be played with (1-4-1), of those cards of the files that are understood, by players who prefer to digivolve, to play, to activate, to attack, or nothing. After each choice every card must be in exactly one place, memory between -10 and 10, every event must have its clauses; after some, everything that is offered is tried, and saving, loading, undo and redo must come to the same; all that happens, is open or is refused must be told in words. Exit status 1 when a game was stuck or anything did not hold; each fault is told with the seed and the game that repeat it. With --failures the first game with each fault is cut down to a scenario of a few steps with which `judgeapp play` shows it.</source>
@@ -5901,6 +5917,10 @@ until {replaced} it said [{language}]:
         <translation>起决定作用的条款：16-4或16-44@4.2</translation>
     </message>
     <message>
+        <source>a measurement of this checkout beside that of another commit, in turns</source>
+        <translation>此检出与另一个提交轮流测量的结果</translation>
+    </message>
+    <message>
         <source>a number, a name, or words</source>
         <translation>编号、名称或词语</translation>
     </message>
@@ -6057,6 +6077,10 @@ until {replaced} it said [{language}]:
         <translation>命令</translation>
     </message>
     <message>
+        <source>commands from a cold start: --help, play, show, search</source>
+        <translation>冷启动的命令：--help、play、show、search</translation>
+    </message>
+    <message>
         <source>commit {commit}</source>
         <translation>提交{commit}</translation>
     </message>
@@ -6157,12 +6181,20 @@ until {replaced} it said [{language}]:
         <translation>追踪到此版本</translation>
     </message>
     <message>
+        <source>following every way to the end of the turn, from the middle of random games</source>
+        <translation>从随机对局的中途追踪到回合结束的所有走法</translation>
+    </message>
+    <message>
         <source>forget what was taught of a wording</source>
         <translation>忘掉对某措辞所教的内容</translation>
     </message>
     <message>
         <source>found</source>
         <translation>已找到</translation>
+    </message>
+    <message>
+        <source>from how many positions (default 10)</source>
+        <translation>从多少个局面开始（默认 10）</translation>
     </message>
     <message>
         <source>from the start of the process to a window that can be typed in</source>
@@ -6227,6 +6259,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>how often (default 11)</source>
         <translation>次数（默认11）</translation>
+    </message>
+    <message>
+        <source>how often (default 5)</source>
+        <translation>次数（默认 5）</translation>
     </message>
     <message>
         <source>import card files into the library, and find cards</source>
@@ -6473,6 +6509,10 @@ until {replaced} it said [{language}]:
         <translation>测量本机的速度</translation>
     </message>
     <message>
+        <source>measured on {processor}, {cores} cores, {memory} GB, {system}, Python {python}; commit {commit}</source>
+        <translation>测量环境：{processor}，{cores} 个核心，{memory} GB，{system}，Python {python}；提交 {commit}</translation>
+    </message>
+    <message>
         <source>memory, threads and timers in long use: searches, steps at the table, tables opened</source>
         <translation>长时间使用的内存、线程和计时器：搜索、牌桌步骤、打开牌桌</translation>
     </message>
@@ -6597,6 +6637,10 @@ until {replaced} it said [{language}]:
         <translation>每种的数量（默认100）</translation>
     </message>
     <message>
+        <source>of the engine, of each kind in each round</source>
+        <translation>测量引擎时，每轮每种对局的数量</translation>
+    </message>
+    <message>
         <source>of the rules by which the games are played (default {edition})</source>
         <translation>对局所依的规则版本（默认{edition}）</translation>
     </message>
@@ -6697,6 +6741,10 @@ until {replaced} it said [{language}]:
         <translation>局面</translation>
     </message>
     <message>
+        <source>positions of each (default 600)</source>
+        <translation>每个起点的局面数（默认 600）</translation>
+    </message>
+    <message>
         <source>positions: {positions}</source>
         <translation>局面：{positions}</translation>
     </message>
@@ -6779,6 +6827,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>replaces: {one}</source>
         <translation>取代：{one}</translation>
+    </message>
+    <message>
+        <source>round {number} of {rounds}: {told}</source>
+        <translation>第 {number} 轮，共 {rounds} 轮：{told}</translation>
     </message>
     <message>
         <source>ruling that is being written</source>
@@ -7053,6 +7105,10 @@ until {replaced} it said [{language}]:
         <translation>分歧  {file}（规则{first}和{later}）：{where}</translation>
     </message>
     <message>
+        <source>this checkout</source>
+        <translation>此检出</translation>
+    </message>
+    <message>
         <source>this settles a conflict</source>
         <translation>以此解决冲突</translation>
     </message>
@@ -7071,6 +7127,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>understood</source>
         <translation>已理解</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
     </message>
     <message>
         <source>use so many cores ({usual})</source>
@@ -7123,6 +7183,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>whether the server&apos;s certificate must be for its very name (default verify-full), or only come from the one that is chosen</source>
         <translation>服务器的证书须恰为其名称（默认verify-full），或只须来自所选证书</translation>
+    </message>
+    <message>
+        <source>which measurement (default engine)</source>
+        <translation>哪一项测量（默认 engine）</translation>
     </message>
     <message>
         <source>who does it; by itself the judge of the settings</source>
@@ -7491,6 +7555,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>{what}: {games} games in {seconds} s ({games_per_second}/s), {events_per_second} events/s, {choices_per_second} choices/s, {stuck} stuck</source>
         <translation>{what}：{games}局，{seconds}秒（每秒{games_per_second}局），每秒{events_per_second}个事件，每秒{choices_per_second}次选择，{stuck}局卡住</translation>
+    </message>
+    <message>
+        <source>{what}: {other} -&gt; {this} {unit}, {times} times as fast ({least} to {most} in {rounds} rounds)</source>
+        <translation>{what}：{other} -&gt; {this} {unit}，快慢之比 {times} 倍（{rounds} 轮中为 {least} 至 {most}）</translation>
+    </message>
+    <message>
+        <source>{what}: {positions} positions from {begun_from} in {seconds} s ({positions_per_second}/s a core), {folded} % of what ways led to was known</source>
+        <translation>{what}：从 {begun_from} 个局面出发，{seconds} 秒内 {positions} 个局面（每核心 {positions_per_second}/秒），所到之处 {folded} % 为已知</translation>
     </message>
     <message>
         <source>| Our reading ({id})</source>
@@ -9169,6 +9241,10 @@ until {replaced} it said [{language}]:
         <translation>请生成不带图片的报告</translation>
     </message>
     <message>
+        <source>Run it from a clone: python -m judgeapp bench compare COMMIT</source>
+        <translation>请在克隆中运行：python -m judgeapp bench compare COMMIT</translation>
+    </message>
+    <message>
         <source>Save it as UTF-8 and try again</source>
         <translation>请另存为UTF-8后重试</translation>
     </message>
@@ -9605,6 +9681,10 @@ until {replaced} it said [{language}]:
         <translation>at：不是2026-01-31T12:30:00.000000+00:00形式的时间</translation>
     </message>
     <message>
+        <source>bench {subject} can&apos;t be measured there: {why}</source>
+        <translation>那里无法测量 bench {subject}：{why}</translation>
+    </message>
+    <message>
         <source>both are the same edition</source>
         <translation>两者是同一版本</translation>
     </message>
@@ -9643,6 +9723,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>face-down cards in the {pile} of {seat}</source>
         <translation>{seat}的{pile}中的背面朝上的卡牌</translation>
+    </message>
+    <message>
+        <source>git can&apos;t be run ({error})</source>
+        <translation>无法运行 git（{error}）</translation>
     </message>
     <message>
         <source>id: this is none</source>
@@ -9823,6 +9907,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>one of its clauses is in another entry too</source>
         <translation>其中一个条款也在另一条目中</translation>
+    </message>
+    <message>
+        <source>only the engine plays games</source>
+        <translation>只有 engine 会进行对局</translation>
     </message>
     <message>
         <source>openssl can&apos;t make a certificate</source>
@@ -10345,6 +10433,10 @@ until {replaced} it said [{language}]:
         <translation>{value}的{area}中没有卡牌{place}</translation>
     </message>
     <message>
+        <source>there is no commit {commit!r}</source>
+        <translation>没有提交 {commit!r}</translation>
+    </message>
+    <message>
         <source>there is no copy called {name!r}</source>
         <translation>没有名为“{name}”的副本</translation>
     </message>
@@ -10539,6 +10631,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>this name stands here twice</source>
         <translation>此名称在这里出现两次</translation>
+    </message>
+    <message>
+        <source>this program is no checkout of its source: it has no other commits</source>
+        <translation>此程序不是源代码的检出，没有其他提交</translation>
     </message>
     <message>
         <source>this says nothing of a card</source>

@@ -1,0 +1,53 @@
+"""On what it is measured."""
+
+from __future__ import annotations
+
+import os
+import platform
+from contextlib import suppress
+from pathlib import Path
+
+from msgspec import Struct
+
+from judgeapp.commit import commit
+
+
+class Machine(Struct, frozen=True):
+    """memory -- in GB; 0 where the system does not say
+    commit -- of the program; empty where nobody can tell
+    """
+
+    processor: str
+    cores: int
+    memory: float
+    system: str
+    python: str
+    commit: str
+
+
+def this_machine() -> Machine:
+    return Machine(
+        processor=_processor(),
+        cores=os.cpu_count() or 1,
+        memory=_memory(),
+        system=f"{platform.system()} {platform.release()}",
+        python=platform.python_version(),
+        commit=commit(),
+    )
+
+
+def _processor() -> str:
+    """What Linux calls it, where platform knows its kind only."""
+    with suppress(OSError):
+        for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
+            field, _, said = line.partition(":")
+            if field.strip() == "model name":
+                return said.strip()
+    return platform.processor() or platform.machine()
+
+
+def _memory() -> float:
+    try:
+        return round(os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") / 1e9, 1)
+    except (AttributeError, ValueError, OSError):  # Windows
+        return 0.0
