@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,10 +13,10 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QApplication
 
 from judgeapp.desk.folder import settings_file
-from judgeapp.desk.languages import FILES, LANGUAGES, SPOKEN, spoken
+from judgeapp.desk.languages import FILES, LANGUAGES, SPOKEN, VARIABLE, spoken
 from judgeapp.desk.settings import Settings, load, save, spoken_in
 from judgeapp.ui.actions import ACTIONS, SPEAKING
-from judgeapp.ui.speaking import VARIABLE, chosen_language, speak, spoken_now
+from judgeapp.ui.speaking import chosen_language, speak, spoken_now
 from judgeapp.ui.window.window import Window
 
 # All languages are offered, whichever are finished.
@@ -98,11 +99,16 @@ def test_what_is_said_from_then_on_is_in_the_language(qapp: QApplication) -> Non
         assert (cancel, area, QLocale().toString(1.5)) == said[language]
 
 
-def test_the_other_language_is_there_at_once_and_the_next_time(data: Path) -> None:
-    """One window goes, another comes, in which all is as it was."""
+@pytest.mark.parametrize("started_with", ["", "en"])
+def test_the_other_language_is_there_at_once_and_the_next_time(
+    data: Path, started_with: str
+) -> None:
+    """One window goes, another comes, in which all is as it was, whatever the environment said for
+    the first."""
     save(Settings(question="16-4", spoken="en"), settings_file(data))
     done = subprocess.run(
         [sys.executable, "-c", _TURNS, str(data)],
+        env=os.environ | {VARIABLE: started_with},
         capture_output=True, encoding="utf-8", check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr

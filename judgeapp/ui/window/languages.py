@@ -3,10 +3,12 @@ stand."""
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from judgeapp.desk.languages import VARIABLE
 from judgeapp.ui.speaking import chosen_language, spoken_now
 from judgeapp.ui.window.appearance import Appearance
 from judgeapp.ui.window.places.table_place import TablePlace
@@ -49,8 +51,10 @@ class LanguageChoice(QObject):
         return self._remembered.language, self._remembered.shown_text
 
     def speak(self, language: str) -> None:
-        """Let the window speak a language, or that of the system."""
+        """Let the window speak a language, or that of the system: what is chosen in it counts more
+        than what it was started with."""
         self._remembered.change(spoken=language)
+        os.environ.pop(VARIABLE, None)
         if chosen_language(language) != spoken_now():
             self.is_turned = True
             self.turned.emit()
