@@ -3,7 +3,7 @@ judge has dropped into the data folder. From a clause or a keyword to the scenes
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from functools import cache
 from importlib.resources import as_file, files
@@ -15,6 +15,7 @@ from msgspec import Struct
 from judgeapp.desk.folder import cache_folder
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_text
+from judgeapp.questions.question import load_questions
 from judgeapp.scenario.file import Scenario, read_scenario
 from judgeapp.scenario.limits import MOST_BYTES
 from judgeapp.scenario.playing.play import Played, play
@@ -37,7 +38,8 @@ def ready_scenes() -> tuple[Scene, ...]:
     """The scenes of rules_corpus/scenes: first those that stand there for themselves, by key, then
     those that prove the answers to questions, whose keys name their folder too."""
     known = worked_out_of(
-        ("scenes", "scene_titles", "terms.yaml"), ("scenario", "table", "glossary")
+        ("scenes", "scene_titles", "questions", "terms.yaml"),
+        ("scenario", "table", "questions", "glossary"),
     )
     file = None
     with suppress(InputError):  # without a cache folder they are read each time
@@ -48,6 +50,18 @@ def ready_scenes() -> tuple[Scene, ...]:
         if file is not None:
             keep_worked_out(file, known, kept)
     return kept.scenes
+
+
+def title_in(title: str, language: str) -> str:
+    """What a table of this title is called in a language: one at which a ready scene was begun as
+    that is, any other as it was called."""
+    scene = _by_title().get(title)
+    return title if scene is None else scene.title_in(language)[0]
+
+
+@cache
+def _by_title() -> Mapping[str, Scene]:
+    return {scene.title: scene for scene in ready_scenes()}
 
 
 class _Kept(Struct, frozen=True):
@@ -65,8 +79,14 @@ def _scenes_of(pattern: str) -> Iterator[Scene]:
 
 
 def _titles() -> dict[str, dict[str, str]]:
-    """What ours are called in the other languages, by key and language."""
+    """What ours are called in the other languages, by key and language. One that proves an answer
+    is called by the first question that it answers, unless it has a name of its own."""
     found: dict[str, dict[str, str]] = {}
+    for question in load_questions():
+        called = found.setdefault(question.scene, {})
+        for language, asked in question.asked_first.items():
+            if language != "en":
+                called.setdefault(language, asked)
     for file in files("rules_corpus").joinpath("scene_titles").iterdir():
         language = file.name.removesuffix(".yaml")
         for key, title in msgspec.yaml.decode(file.read_bytes(), type=dict[str, str]).items():

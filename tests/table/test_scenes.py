@@ -10,9 +10,17 @@ import pytest
 
 from judgeapp.glossary.concept import ConceptGroup, load_concepts
 from judgeapp.ledger.ledger import said
+from judgeapp.questions.question import load_questions
 from judgeapp.rulebook.corpus import RULES, Corpus
 from judgeapp.table.scene import Scene, citing, find, of_concept, of_passage
-from judgeapp.table.scenes import own_scenes, played, ready_scenes, scenes_folder, table_of
+from judgeapp.table.scenes import (
+    own_scenes,
+    played,
+    ready_scenes,
+    scenes_folder,
+    table_of,
+    title_in,
+)
 from judgeapp.table.tree import ROOT
 
 # Those that prove answers are played with all scenarios.
@@ -114,10 +122,9 @@ def test_files_that_are_dropped_into_the_data_folder_are_scenes(tmp_path: Path) 
 TRANSLATED = ("ja", "zh-Hans", "zh-Hant", "de")
 
 
-def test_those_that_stand_for_themselves_are_called_something_in_each_language() -> None:
-    front = [scene for scene in ready_scenes() if "/" not in scene.key]
-    assert len(front) > 50
-    for scene in front:
+def test_each_is_called_something_in_each_language() -> None:
+    assert len(ready_scenes()) > 800
+    for scene in ready_scenes():
         assert sorted(scene.titles) == sorted(TRANSLATED), scene.key
         for language in TRANSLATED:
             title, shown_in = scene.title_in(language)
@@ -127,6 +134,12 @@ def test_those_that_stand_for_themselves_are_called_something_in_each_language()
         assert scene.title_in("en") == (scene.title, "en")
 
 
+def test_one_that_proves_an_answer_is_called_by_the_first_question_that_it_answers() -> None:
+    scene = next(s for s in ready_scenes() if s.key == "01-overview/an-attack-on-no-security")
+    asked = next(q for q in load_questions() if q.scene == scene.key).asked_first
+    assert [scene.title_in(one) for one in TRANSLATED] == [(asked[one], one) for one in TRANSLATED]
+
+
 def test_nothing_is_called_that_is_not_there() -> None:
     keys = {scene.key for scene in ready_scenes()}
     for file in files("rules_corpus").joinpath("scene_titles").iterdir():
@@ -134,12 +147,26 @@ def test_nothing_is_called_that_is_not_there() -> None:
         assert known.keys() <= keys, file.name
 
 
-def test_one_without_a_name_in_a_language_is_called_in_english() -> None:
-    scene = next(scene for scene in ready_scenes() if "/" in scene.key)
-    assert scene.title_in("de") == (scene.title, "en")
+def test_one_of_the_judges_own_is_called_as_he_called_it(tmp_path: Path) -> None:
+    folder = scenes_folder(tmp_path)
+    folder.mkdir()
+    (folder / "mine.yaml").write_text(READY[0].text, encoding="utf-8")
+    ((scene,), _) = own_scenes(tmp_path)
+    assert scene.title_in("de") == (READY[0].title, "en")
 
 
 def test_a_scene_is_found_by_words_of_its_title_in_any_language() -> None:
     found = [s.key for s in find(ready_scenes(), "トークン 手札に戻され")]
     assert found == ["dispute-token-to-the-hand"]
     assert found == [s.key for s in find(ready_scenes(), "Token auf die Hand zurückgegeben")]
+
+
+def test_a_table_is_called_as_the_scene_that_it_was_begun_with() -> None:
+    scene = READY[0]
+    assert title_in(scene.title, "ja") == scene.titles["ja"]
+    assert title_in(scene.title, "en") == scene.title
+
+
+@pytest.mark.parametrize("title", ["", "Table 4, round 6"])
+def test_any_other_table_is_called_as_it_was_called(title: str) -> None:
+    assert title_in(title, "ja") == title

@@ -19,9 +19,11 @@ from judgeapp.table.board.board import board
 from judgeapp.table.board.shown import Board, WaitingShown
 from judgeapp.table.deciding.options import Question, question
 from judgeapp.table.printing import Printing
+from judgeapp.table.scenes import title_in
 from judgeapp.table.setup.position import beginning, new
 from judgeapp.table.tree import Notes, Tree, plant
 from judgeapp.ui.faults import doing, say_undone
+from judgeapp.ui.speaking import spoken_now
 from judgeapp.ui.table.wording import choice_told
 
 _MOST_BOARDS = 32
@@ -113,7 +115,7 @@ class Session(QObject):
         self.printing = None
         self._forget()
         self._begun = None if touched else tree
-        named = tree.beginning.title or self.tr("another table")
+        named = title_in(tree.beginning.title, spoken_now()) or self.tr("another table")
         self.deed = self.tr("sitting down at “{title}”").format(title=named)
         self._show(tree)
 

@@ -485,7 +485,7 @@ class Table(TableDisplay):
         if not self.setting_up.settle():
             return
         tree = self.session.tree
-        told = tree.beginning.title or self.tr("the beginning of this table")
+        told = self.called or self.tr("the beginning of this table")
         self.dispute_page.show_tree(tree, ROOT, self.branches.chosen, told, self.seat)
         self.show_page(self.dispute_page)
         self.dispute_page.setFocus()

@@ -13,8 +13,10 @@ from judgeapp.engine.identity import UnitId
 from judgeapp.library import Library
 from judgeapp.table.board.board import clauses_of
 from judgeapp.table.edition_parting import EditionComparison
+from judgeapp.table.scenes import title_in
 from judgeapp.table.tree import Tree
 from judgeapp.ui.pages.shown_text import ShownText
+from judgeapp.ui.speaking import spoken_now
 from judgeapp.ui.table.room import Room
 
 _SEATS = ("A", "B")
@@ -62,9 +64,14 @@ class TableDisplay(Room):
             self.report_page.show_again()
         elif page is self.explore_page:
             self.explore_page.show_tree(self.session.tree)
-        self.title.show_text(self.session.tree.beginning.title)
+        self.title.show_text(self.called)
         self._show_words()
         self._fill_palette()
+
+    @property
+    def called(self) -> str:
+        """The table's title, that of a ready scene in the language of the window."""
+        return title_in(self.session.tree.beginning.title, spoken_now())
 
     def _show_words(self) -> None:
         """What is said in the language of the reader."""
@@ -146,7 +153,7 @@ class TableDisplay(Room):
         self.right.setFocusProxy(page)
         if self.sets_up or was_set_up:
             if not self.sets_up:
-                self.title.show_text(self.session.tree.beginning.title)
+                self.title.show_text(self.called)
             self.show_columns()
             self._show_board()
 
