@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -35,6 +36,8 @@ GIT = {"GIT_CONFIG_GLOBAL": os.devnull, "GIT_CONFIG_SYSTEM": os.devnull} | {
 def checkout(tmp_path: Path) -> Path:
     """Of two commits, of which the second is twice as fast, and files that nobody committed, which
     are twice as fast again."""
+    if shutil.which("git") is None:
+        pytest.skip("git, which knows the commits, is not installed")
     folder = tmp_path / "checkout"
     program = folder / "judgeapp" / "__main__.py"
     program.parent.mkdir(parents=True)
@@ -86,6 +89,13 @@ def test_a_program_without_its_source_has_no_other_commit(tmp_path: Path) -> Non
         pytest.raises(InputError, match="no checkout of its source"),
         checked_out(tmp_path, "main"),
     ):
+        pass
+
+
+def test_without_git_nothing_is_compared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / ".git").mkdir()
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(InputError, match="git can't be run"), checked_out(tmp_path, "HEAD"):
         pass
 
 
