@@ -199,9 +199,13 @@ class Moment:
         for name in IDS & facts.keys():
             fact = facts[name]
             for ref in fact if isinstance(fact, tuple) else (fact,):
-                if isinstance(ref, int) and ref:
-                    called = next(filter(None, (s.called(ref) for s in self._lately())), "")
-                    found |= {ref: called} if called else {}
+                if not isinstance(ref, int) or not ref:
+                    continue
+                called = self.state.called(ref) or next(
+                    filter(None, (s.called(ref) for s in self._lately())), ""
+                )
+                if called:
+                    found[ref] = called
         return found
 
     def said(self, source: EffectSource, effect: Effect, name: str = "") -> EffectSaid:

@@ -27,8 +27,12 @@ def fingerprint(state: State, apart: Collection[str] = (), meant: Collection[int
     apart -- what copies are called that are told apart from others like them
     meant -- ids of cards on the field that are told apart from others like them
     """
-    content = _encode(told(state, apart, meant))
-    return hashlib.blake2b(content, digest_size=_SIZE).hexdigest()
+    return fingerprint_of(told(state, apart, meant))
+
+
+def fingerprint_of(parts: list[Any]) -> str:
+    """The fingerprint of a state of which this is told."""
+    return hashlib.blake2b(_encode(parts), digest_size=_SIZE).hexdigest()
 
 
 def told(state: State, apart: Collection[str] = (), meant: Collection[int] = ()) -> list[Any]:
@@ -262,7 +266,22 @@ def _held(areas: Areas) -> int:
                          areas.security)))  # fmt: skip
 
 
+# Most cards are the same objects in many states.
+_CODES: dict[int, tuple[Card, str]] = {}
+_MOST_CODES = 50_000
+
+
 def _code(card: Card) -> str:
+    if (known := _CODES.get(id(card))) is not None:
+        return known[1]
+    if len(_CODES) > _MOST_CODES:
+        _CODES.clear()
+    code = _code_of(card)
+    _CODES[id(card)] = (card, code)  # it is kept, so that nothing else gets its id
+    return code
+
+
+def _code_of(card: Card) -> str:
     lying = "" if card.face_up else "|"
     shown = f">{card.shown_from}" if card.shown_from is not None else ""
     return f"{card.face}{lying}{'*' if card.token else ''}{shown}^{card.owner}"

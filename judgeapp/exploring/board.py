@@ -4,11 +4,14 @@ unless they are told apart."""
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Collection
+from collections import Counter
+from collections.abc import Collection, Sequence
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
+from judgeapp.engine.cards import Face, found_once
 from judgeapp.engine.derive import view
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Area
@@ -62,12 +65,15 @@ class SeenBoard(Struct, frozen=True):
         return self.a if seat is Seat.A else self.b
 
 
-def board_of(state: State, apart: Collection[str] = ()) -> SeenBoard:
-    """What is seen of a position. `apart`: what copies are called that are told apart."""
+def board_of(
+    state: State, apart: Collection[str] = (), parts: Sequence[Any] | None = None
+) -> SeenBoard:
+    """What is seen of a position. `apart`: what copies are called that are told apart; `parts`:
+    what is told of it with them, if that is known."""
     names = _Called(state, apart)
     result = state.result
     winner = "" if result is None else result.winner.value if result.winner else "draw"
-    parts = told(state, apart)
+    parts = parts or told(state, apart)
     return SeenBoard(
         winner, state.turn, state.turn_seat, state.memory,
         _side(state, Seat.A, names), _side(state, Seat.B, names),
@@ -85,6 +91,13 @@ def _digest(part: object) -> str:
     return hashlib.blake2b(msgspec.json.encode(part), digest_size=8).hexdigest()
 
 
+@found_once
+def _names_of(faces: dict[str, Face]) -> dict[str, str]:
+    """What each face is called: by its key where another has its name."""
+    count = Counter(face.name for face in faces.values())
+    return {key: face.name if count[face.name] == 1 else key for key, face in faces.items()}
+
+
 class _Called:
     """What cards are called on a board: by their faces, a copy by its own name where it is told
     apart from others."""
@@ -92,11 +105,7 @@ class _Called:
     def __init__(self, state: State, apart: Collection[str]) -> None:
         self._state = state
         self._apart = apart
-        faces = [face.name for face in state.faces.values()]
-        self._names = {
-            key: face.name if faces.count(face.name) == 1 else key
-            for key, face in state.faces.items()
-        }
+        self._names = _names_of(state.faces)
 
     def __call__(self, ref: int) -> str:
         card = self._state.cards[ref]

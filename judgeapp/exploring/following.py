@@ -8,13 +8,14 @@ by hand the judge decides, and the way ends.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from msgspec import Struct
 
 from judgeapp.engine.events import Event, What
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import Seat
-from judgeapp.engine.sameness import fingerprint
+from judgeapp.engine.sameness import fingerprint_of, told
 from judgeapp.engine.state import Passed, State
 from judgeapp.exploring.board import SeenBoard, board_of
 from judgeapp.exploring.claim import OutcomeClaim, names_apart
@@ -105,8 +106,9 @@ class Following(Struct, frozen=True):
 
     def begun(self, root: Game) -> ReachedPosition:
         """The position itself."""
-        end = self._end(root, WaySoFar()) if root.decision is None else None
-        return ReachedPosition((), 0, WaySoFar(), self._key(root.state), root, end)
+        parts = told(root.state, self.apart, self.meant)
+        end = self._end(root, WaySoFar(), parts) if root.decision is None else None
+        return ReachedPosition((), 0, WaySoFar(), _key(root.state, parts), root, end)
 
     def follow(self, game: Game, way: WaySoFar, depth: int) -> Iterator[ReachedPosition]:
         """What comes of each choice that is tried at a decision."""
@@ -125,10 +127,10 @@ class Following(Struct, frozen=True):
                 on = _on_the_way(on, before, after, asked)
                 is_end = self._ends(after, depth + 1)
                 if is_end or (after.decision is not None and len(after.decision.options) > 1):
-                    end = self._end(after, on) if is_end else None
-                    yield ReachedPosition(
-                        choices, depth + 1, on, self._key(after.state), after, end
-                    )
+                    parts = told(after.state, self.apart, self.meant)
+                    end = self._end(after, on, parts) if is_end else None
+                    same = _key(after.state, parts)
+                    yield ReachedPosition(choices, depth + 1, on, same, after, end)
                     break
                 assert after.decision is not None
                 choice = after.decision.options[0].key
@@ -141,7 +143,7 @@ class Following(Struct, frozen=True):
             or self.asked.horizon.is_reached(self.root, game, depth)
         )
 
-    def _end(self, game: Game, way: WaySoFar) -> End:
+    def _end(self, game: Game, way: WaySoFar, parts: list[Any]) -> End:
         decision = game.decision
         by_hand = decision is not None and decision.kind == "by-hand"
         text = str(decision.options[0].facts.get("text", "")) if decision and by_hand else ""
@@ -149,18 +151,20 @@ class Following(Struct, frozen=True):
             claim.holds(game.state, happened=place in way.happened)
             for place, claim in enumerate(self.asked.claims)
         )
-        return End(board_of(game.state, self.apart), text, held)
-
-    def _key(self, state: State) -> Key:
-        # Of what was passed only that counts by which a loop would be recognised (18-3).
-        passed = tuple(one for one in state.trail if one.at)
-        return fingerprint(state, self.apart, self.meant), passed, state.barred
+        return End(board_of(game.state, self.apart, parts), text, held)
 
 
 def following(root: State, asked: ExploringAsked) -> Following:
     """Following what is asked from a position."""
     apart = frozenset(names_apart(root, asked.claims))
     return Following(root, asked, apart, tuple(c.ref for c in asked.claims if c.ref))
+
+
+def _key(state: State, parts: list[Any]) -> Key:
+    """What makes a position the same, of which this is told."""
+    # Of what was passed only that counts by which a loop would be recognised (18-3).
+    passed = tuple(one for one in state.trail if one.at)
+    return fingerprint_of(parts), passed, state.barred
 
 
 def _on_the_way(way: WaySoFar, before: Game, after: Game, asked: ExploringAsked) -> WaySoFar:

@@ -6,7 +6,6 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
 from itertools import chain
 from operator import itemgetter
 from types import MappingProxyType
@@ -25,6 +24,7 @@ from judgeapp.engine.asking import (
 )
 from judgeapp.engine.derive.given import Given, Held, is_whose
 from judgeapp.engine.derive.printed import Printed, of_kind
+from judgeapp.engine.derive.worked_out import worked_out
 from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.identity import NO_UNIT, EffectSource, Seat, UnitId
 from judgeapp.engine.keyword_rules import effects_of, keyword_index
@@ -81,11 +81,11 @@ class Derivation:
         self.level: dict[UnitId, int | None] = {}
         self.kept: dict[object, Any] = {}
 
-    @cached_property
+    @worked_out
     def active_by_key(self) -> dict[str, Held]:
         return {held.source.key: held for held in self.active}
 
-    @cached_property
+    @worked_out
     def held(self) -> dict[UnitId, tuple[Held, ...]]:
         """What is printed and what was gained (15-13-1), and what its keyword effects stand for.
         A unit that an effect doesn't affect does not have what the effect gives it
@@ -100,11 +100,11 @@ class Derivation:
             held[unit] = (*held.get(unit, ()), *_of_keywords(self.state.units[unit], given))
         return held
 
-    @cached_property
+    @worked_out
     def triggers(self) -> dict[UnitId, tuple[Held, ...]]:
         return self._held_of_kind(EffectKind.TRIGGER, self.printed.triggers)
 
-    @cached_property
+    @worked_out
     def persistent(self) -> dict[UnitId, tuple[Held, ...]]:
         return self._held_of_kind(EffectKind.PERSISTENT, self.printed.persistent)
 
@@ -117,7 +117,7 @@ class Derivation:
             found[unit] = of_kind(kind, self.held[unit])
         return found
 
-    @cached_property
+    @worked_out
     def by_kind(self) -> dict[type, dict[UnitId, list[Given]]]:
         """The gifts of each unit, by their kind."""
         sorted_out: dict[type, dict[UnitId, list[Given]]] = {}
@@ -127,7 +127,7 @@ class Derivation:
                 of_kind.setdefault(unit, []).append(given)
         return sorted_out
 
-    @cached_property
+    @worked_out
     def categories(self) -> dict[UnitId, frozenset[Category]]:
         own = {
             unit.id: _ON_FIELD[self.state.face(unit.top).category]
@@ -138,7 +138,7 @@ class Derivation:
             own[unit] = own[unit].union(*added)
         return own
 
-    @cached_property
+    @worked_out
     def informing(self) -> dict[UnitId, tuple[lang.AlsoIs | lang.Becomes, ...]]:
         """The gifts that add to the information of a unit or change it (15-12-1, 15-12-2-2), those
         that stand above others after them: the last one wins (15-12-1-3, 15-12-2-3)."""
@@ -154,7 +154,7 @@ class Derivation:
             for unit, given in self.gifts.items()
         }
 
-    @cached_property
+    @worked_out
     def spared(self) -> dict[UnitId, dict[lang.Unaffected, set[str]]]:
         """What doesn't affect a unit (15-15-6), and the keys of the effects by which that is so."""
         spared: dict[UnitId, dict[lang.Unaffected, set[str]]] = {}
@@ -165,7 +165,7 @@ class Derivation:
                 kinds.setdefault(one.gift, set()).add(one.source.key)
         return spared
 
-    @cached_property
+    @worked_out
     def to_players(self) -> dict[Seat, tuple[Given, ...]]:
         return {seat: self._given_to(seat) for seat in Seat}
 
@@ -180,7 +180,7 @@ class Derivation:
                 given += ((grant.since, Given(g, grant.by, str(grant.id))) for g in grant.gifts)
         return in_order(given)
 
-    @cached_property
+    @worked_out
     def reads(self) -> frozenset[str]:
         """What of the state, besides the field itself, the persistent effects there and what
         was granted ask for."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cached_property
 from typing import TypeVar
 
 from judgeapp.engine import lang
 from judgeapp.engine.cards import Face
 from judgeapp.engine.derive.derivation import NOTHING, Derivation
 from judgeapp.engine.derive.given import Given, Held
+from judgeapp.engine.derive.worked_out import worked_out
 from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.keyword_rules import is_in_breeding_too
 from judgeapp.engine.lang import Area, Effect, Gift, Timing
@@ -26,7 +26,7 @@ class Field:
         self.state = state
         self._work_out = work_out
 
-    @cached_property
+    @worked_out
     def _derived(self) -> Derivation:
         return self._work_out(self.state)
 

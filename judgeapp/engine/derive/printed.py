@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cached_property
 
 from judgeapp.engine.asking import OFF_FIELD, read_by, speaks_off_field
 from judgeapp.engine.derive.given import Held
+from judgeapp.engine.derive.worked_out import worked_out
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Area, Category, Effect, EffectKind, Gift
 from judgeapp.engine.state import State, Unit
@@ -38,13 +38,13 @@ class Printed:
                 self.dormant[unit.id] = gained
         self.off_field = tuple(_held_off_field(state))
 
-    @cached_property
+    @worked_out
     def read(self) -> frozenset[type]:
         """The kinds of gifts that may change whether persistent ones of them are active, or
         for whom."""
         return frozenset(kind for effect in self._persistent() for kind in read_by(effect))
 
-    @cached_property
+    @worked_out
     def gifts(self) -> tuple[Gift, ...]:
         """What the persistent ones of them give, whether they are active or not."""
         return tuple(gift for effect in self._persistent() for gift in effect.gifts)

@@ -139,9 +139,8 @@ def draw_cards(
     cards = moment.state.areas[seat].deck[:count]
     if not cards:
         return ()
-    revealed = any(
-        c.shown_from is Area.DECK and c.owner is seat for c in moment.state.cards.values()
-    )
+    shown = [card for card in moment.state.cards.values() if card.shown_from is Area.DECK]
+    revealed = any(card.owner is seat for card in shown)
     event = moment.apply(
         atoms.move_cards(moment.state, cards, Area.HAND, seat=seat),
         What.DREW,

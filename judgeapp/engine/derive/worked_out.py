@@ -1,0 +1,30 @@
+"""What is worked out when it is first asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar, overload
+
+T = TypeVar("T")
+
+
+class worked_out(Generic[T]):  # noqa: N801
+    """Like functools.cached_property, without the lock that this takes each time up to Python 3.11:
+    a view is of one thread."""
+
+    def __init__(self, work_out: Callable[[Any], T]) -> None:
+        self._work_out = work_out
+        self.__doc__ = work_out.__doc__
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
+
+    @overload
+    def __get__(self, instance: None, owner: type) -> worked_out[T]: ...
+    @overload
+    def __get__(self, instance: object, owner: type) -> T: ...
+    def __get__(self, instance: object | None, owner: type) -> worked_out[T] | T:
+        if instance is None:
+            return self
+        found = instance.__dict__[self._name] = self._work_out(instance)
+        return found
