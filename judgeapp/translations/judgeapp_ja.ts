@@ -1612,7 +1612,7 @@
     <message numerus="yes">
         <source>%n passage(s), the most binding text first:</source>
         <translation>
-            <numerusform>%n項目（優先する資料から順に）：</numerusform>
+            <numerusform>%n項目（優先する資料から順に）</numerusform>
         </translation>
     </message>
     <message>

@@ -232,7 +232,10 @@ def _effect_told(effect: EffectShown, *, on_top: bool) -> str:
         remarks.append(translate("board", "used %n time(s) this turn", "", effect.used))
     if effect.taught:
         remarks.append(translate("board", "taught: {taught}").format(taught=effect.taught))
-    return f"{effect.text} ({', '.join(remarks)})" if remarks else effect.text
+    if not remarks:
+        return effect.text
+    told = translate("wording", "{found} ({term})")
+    return told.format(found=effect.text, term=listed(remarks))
 
 
 class _Page:
