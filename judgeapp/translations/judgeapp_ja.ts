@@ -385,7 +385,7 @@
     </message>
     <message>
         <source>The judge corrects the board</source>
-        <translation>ジャッジによる盤面の訂正</translation>
+        <translation>ジャッジが訂正</translation>
     </message>
     <message>
         <source>Under, on or linked to</source>
