@@ -24,6 +24,8 @@ _KEY = re.compile(
 )
 _WORD = re.compile(r"[^\W\d_]{2,}")
 _ASIAN = ("ja", "zh-Hans", "zh-Hant")
+# Printed on cards and on keys alike in every language.
+_EVERYWHERE = ("Lv.{level}", "Ctrl+Alt+Enter")
 
 
 def faults(language: str, text: Text, forms: Forms) -> Iterator[str]:
@@ -63,7 +65,12 @@ def _of_form(language: str, text: Text, said: str, *, may_leave_number: bool) ->
         yield "the kinds of files stand between two semicolons"
     if Counter(_KEY.findall(source)) != Counter(_KEY.findall(said)):
         yield "the keys must stay"
-    if language in _ASIAN and said == source and len(_WORD.findall(source)) > 1:
+    if (
+        language in _ASIAN
+        and said == source
+        and source not in _EVERYWHERE
+        and len(_WORD.findall(source)) > 1
+    ):
         yield "it is the English text"
     if name_of(language, text) == said:
         return

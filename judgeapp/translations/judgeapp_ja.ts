@@ -110,7 +110,7 @@
     </message>
     <message>
         <source>Is it always so?</source>
-        <translation>いつもそうなるか</translation>
+        <translation>必ずそうなるか</translation>
     </message>
     <message>
         <source>Number</source>
@@ -146,7 +146,7 @@
     </message>
     <message>
         <source>a card stays on the field</source>
-        <translation>カードが場に残る</translation>
+        <translation>カードがエリアに残る</translation>
     </message>
     <message>
         <source>a player wins</source>
@@ -385,7 +385,7 @@
     </message>
     <message>
         <source>The judge corrects the board</source>
-        <translation>ジャッジによる盤面の訂正</translation>
+        <translation>ジャッジが訂正</translation>
     </message>
     <message>
         <source>Under, on or linked to</source>
@@ -1072,7 +1072,7 @@
     </message>
     <message>
         <source>What was not legal, and what differs on the boards</source>
-        <translation>ルール違反の手順と盤面の違い</translation>
+        <translation>ルール上不可能な手順と盤面の違い</translation>
     </message>
     <message>
         <source>first account</source>
@@ -1612,7 +1612,7 @@
     <message numerus="yes">
         <source>%n passage(s), the most binding text first:</source>
         <translation>
-            <numerusform>%n件</numerusform>
+            <numerusform>%n項目（優先する資料から順に）</numerusform>
         </translation>
     </message>
     <message>
@@ -1895,7 +1895,7 @@
     </message>
     <message>
         <source>Save it as Markdown, its pictures in a folder beside it</source>
-        <translation>Markdownで保存（画像は横のフォルダー）</translation>
+        <translation>Markdownで保存（画像は横のフォルダ）</translation>
     </message>
     <message>
         <source>Save it as PDF</source>
@@ -1958,7 +1958,7 @@
     </message>
     <message>
         <source>Read all cards in the background: minutes for thousands</source>
-        <translation>全カードを裏で読み取ります。数千枚で数分かかります</translation>
+        <translation>全カードをバックグラウンドで読み取ります。数千枚で数分かかります</translation>
     </message>
     <message>
         <source>Results</source>
@@ -2748,7 +2748,7 @@
     </message>
     <message>
         <source>Im&amp;port …</source>
-        <translation>インポート(&amp;P)…</translation>
+        <translation>取り込み(&amp;P)…</translation>
     </message>
     <message>
         <source>Keep it in your phrase file (Ctrl+S)</source>
@@ -2811,7 +2811,7 @@
     </message>
     <message>
         <source>Import phrases</source>
-        <translation>言い回しのインポート</translation>
+        <translation>言い回しの取り込み</translation>
     </message>
     <message>
         <source>Phrase files (*.yaml *.yml)</source>
@@ -3315,7 +3315,7 @@
     </message>
     <message>
         <source>Ctrl+Alt+Enter</source>
-        <translation>Ctrl+Alt+Enterキー</translation>
+        <translation>Ctrl+Alt+Enter</translation>
     </message>
     <message>
         <source>Ctrl+C</source>
@@ -4074,7 +4074,7 @@
     </message>
     <message>
         <source>Lv.{level}</source>
-        <translation>Lv. {level}</translation>
+        <translation>Lv.{level}</translation>
     </message>
     <message>
         <source>Lv.{level}▸{cost}</source>
@@ -5184,7 +5184,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  {rendered:,} of {clauses:,} clauses, {headings} headings, {signs:,} numbers, references, keywords, timings and areas compared</source>
-        <translation>  {clauses:,}条項のうち{rendered:,}件、見出し{headings}件。数、参照、キーワード、タイミング、エリアを{signs:,}件比較</translation>
+        <translation>  {clauses:,}条項のうち{rendered:,}件、見出し{headings}件。数、参照、キーワード、タイミング、領域を{signs:,}件比較</translation>
     </message>
     <message>
         <source>  {told}
@@ -5250,7 +5250,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>; newest copy of {told}</source>
-        <translation>。最新のコピー: {told}</translation>
+        <translation>。最新の控え: {told}</translation>
     </message>
     <message>
         <source>A ruling in JSON has id, at (when it was last changed), by, deleted, conflict, and {ruling}.</source>
@@ -5290,7 +5290,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Check a deck list against the construction rules (1-4-1) and the (Rule) texts of its cards, which must be in the card library. A line has a card and how often: 4 TS1-010; TS1-010 x4; 4x Name (TS1-010); 4 Name TS1-010. A JSON array names a number once for each copy. The Digi-Egg deck may have a heading of its own. Exit status 1 when the deck may not be played with.</source>
-        <translation>デッキリストを構築ルール（1-4-1）とカードの（Rule）の文に照らして検査する。カードはカードライブラリになければならない。1行にカードと枚数を書く: 4 TS1-010、TS1-010 x4、4x Name (TS1-010)、4 Name TS1-010。JSON配列では1枚ごとに番号を1つ書く。デジタマデッキに見出しを付けてもよい。使えないデッキなら終了ステータス1。</translation>
+        <translation>デッキリストを構築ルール（1-4-1）とカードの（ルール）の文に照らして検査する。カードはカードライブラリになければならない。1行にカードと枚数を書く: 4 TS1-010、TS1-010 x4、4x Name (TS1-010)、4 Name TS1-010。JSON配列では1枚ごとに番号を1つ書く。デジタマデッキに見出しを付けてもよい。使えないデッキなら終了ステータス1。</translation>
     </message>
     <message>
         <source>Check deck lists.</source>
@@ -5338,15 +5338,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Follow every way from the middle of random games to the end of the turn, on one core, and print how many positions are found in a second of its time, and how many ways led to one that was known.</source>
-        <translation>無作為な対戦の途中から、ターン終了までのすべての成り行きを1つのコアでたどり、その時間の1秒あたりに見つかった局面の数と、既知の局面に至った成り行きの割合を表示します。</translation>
+        <translation>無作為な対戦の途中から、ターン終了までのすべての進め方を1つのコアでたどり、その時間の1秒あたりに見つかった局面の数と、既知の局面に至った進め方の割合を表示する。</translation>
     </message>
     <message>
         <source>Follow every way it could go from a position: all legal choices of both players, of one, or only the order in which waiting effects are activated, and say what comes of it: how many different boards, what distinguishes them, and the shortest way to each with its clauses. Positions that are the same by the rules are followed once. Where a shuffle, an unknown card, or a text that is not understood decides, it is said. Exit status 1 when not every way was followed, or something else than the rules decides.</source>
-        <translation>ある局面からのすべての進み方をたどる。両プレイヤーまたは一方の合法な選択すべて、あるいは待機中の効果の発揮順だけをたどり、結果を示す: 異なる盤面の数、何が異なるか、それぞれへの最短の道筋とその条項。ルール上同じ局面は1度だけたどる。シャッフル、不明なカード、理解できないテキストで決まるところは示す。すべてをたどれなかった場合や、ルール以外のもので決まる場合は終了ステータス1。</translation>
+        <translation>ある局面からのすべての進め方をたどる。両プレイヤーまたは一方の合法な選択すべて、あるいは発揮待ちの効果の発揮順だけをたどり、結果を示す: 異なる盤面の数、何が異なるか、それぞれへの最短の進め方とその条項。ルール上同じ局面は1度だけたどる。シャッフル、不明なカード、理解できないテキストで決まるところは示す。すべてをたどれなかった場合や、ルール以外のもので決まる場合は終了ステータス1。</translation>
     </message>
     <message>
         <source>Follow everything that you keep (bookmarks, rulings, confirmed answers, the table) to the newest edition of the rules that is here, and list what must be looked at: the clause was edited, merged, split, is gone, or is not sure. With --all also what the program brings with it: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to look at.</source>
-        <translation>保存しているもの（ブックマーク、裁定、確認した回答、テーブル）をすべて、ここにある最新版のルールまでたどり、見直すものを示す: 条項が修正、統合、分割された、なくなった、または確かでない。--allならプログラムに付属のもの（解釈、質問、場面、相違、概念）も対象。見直すものがあれば終了ステータス1。</translation>
+        <translation>保存しているもの（ブックマーク、裁定、確認した回答、テーブル）をすべて、ここにある最新版のルールまでたどり、見直すものを示す: 条項が修正、統合、分割された、なくなった、または確かでない。--allならプログラムに付属のもの（解釈、質問、場面、相違、用語）も対象。見直すものがあれば終了ステータス1。</translation>
     </message>
     <message>
         <source>Followed to {edition} ({date}): {all:,} references, {entries:,} to look at</source>
@@ -5374,7 +5374,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules by which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), changed: what to check, for an edition that was brought in has changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null where they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
-        <translation>JSON: file、control（そのファイルの対照かどうか）、edition（プレイした総合ルールの版）、passed、failure（line、what）、events（number、what、clauses、cause、facts、names: factsのカードのその時の名前をidごとに、told: 文、readings: その条項についてのこちらの解釈のID、`judgeapp show`で説明）、clauses、choices、unread: 理解できないテキスト（card、text、perhaps: 誘発しうるところでジャッジに尋ねる、ruled）、taught: ジャッジが教えたとおりに読んだ効果（card、taught）、changed: 取り込んだ版が根拠の条項を変えたため確かめるべきもの、の一覧。--compare-editionsでは、file、editions、parted（line、step、then: 版ごとに尋ねられることのseat、kind、options、refused: その手順を行えない理由、clauses。同じ結果ならnull）、facts（fact、certainty、before、clauses_before、now、clauses）、left_out（edition、line、told、why: その後行えない手順）、boards（最後に異なるところ）の一覧。</translation>
+        <translation>JSON: file、control（そのファイルの対照かどうか）、edition（プレイした総合ルールの版）、passed、failure（line、what）、events（number、what、clauses、cause、facts、names: factsのカードのその時の名前をidごとに、told: 文、readings: その条項についての当プログラムの解釈のID、`judgeapp show`で説明）、clauses、choices、unread: 理解できないテキスト（card、text、perhaps: 誘発しうるところでジャッジに尋ねる、ruled）、taught: ジャッジが教えたとおりに読んだ効果（card、taught）、changed: 取り込んだ版が根拠の条項を変えたため確かめるべきもの、の一覧。--compare-editionsでは、file、editions、parted（line、step、then: 版ごとに尋ねられることのseat、kind、options、refused: その手順を行えない理由、clauses。同じ結果ならnull）、facts（fact、certainty、before、clauses_before、now、clauses）、left_out（edition、line、told、why: その後行えない手順）、boards（最後に異なるところ）の一覧。</translation>
     </message>
     <message>
         <source>JSON: a list with key, title, clauses, keywords, own, text (the scenario file).</source>
@@ -5410,7 +5410,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how many lead to it, null when they are without end, certain, chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against: numbers of outcomes, 0 when there is none), positions, ways, whole, stopped.</source>
-        <translation>JSON: answer、open（答えが残すもの）、outcomes（number、facts: 何が異なるか、ways: そこへの道筋の数。限りがなければnull、certain、chance、unread、by_hand、way: 最短の道筋。seat、kind、option、told、clauses、aloneの一覧）、claims（claim、answer: always、never、sometimes、openのどれか、for、against: 結果の番号。なければ0）、positions、ways、whole、stopped。</translation>
+        <translation>JSON: answer、open（答えが残すもの）、outcomes（number、facts: 何が異なるか、ways: そこへの進め方の数。限りがなければnull、certain、chance、unread、by_hand、way: 最短の進め方。seat、kind、option、told、clauses、aloneの一覧）、claims（claim、answer: always、never、sometimes、openのどれか、for、against: 結果の番号。なければ0）、positions、ways、whole、stopped。</translation>
     </message>
     <message>
         <source>JSON: cards and eggs (how many); deck and digi_eggs (number, name, count); faults (kind, what, lines, cards, near, clauses).</source>
@@ -5454,7 +5454,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: machine (processor, cores, memory in GB, system, python, commit), commit, subject, rounds, figures (what, unit, other, this, times, least, most: how many times as fast this checkout is in the median, the slowest and the fastest round).</source>
-        <translation>JSON：machine（processor、cores、memory（GB）、system、python、commit）、commit、subject、rounds、figures（what、unit、other、this、times、least、most：中央値・最も遅い回・最も速い回で、このチェックアウトが何倍速いか）。</translation>
+        <translation>JSON: machine（processor、cores、memory（GB）、system、python、commit）、commit、subject、rounds、figures（what、unit、other、this、times、least、most: 中央値・最も遅い回・最も速い回で、このチェックアウトが何倍速いか）。</translation>
     </message>
     <message>
         <source>JSON: made (the versions that were made; empty where it was of this one), version.</source>
@@ -5490,11 +5490,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: passages, each with id, number, heading, kind, language, source, path (from the outermost), blocks (kind, text, links, readings), notes, changes, referred_by (ids), readings (what we decided where the text leaves something open: id, clauses, question, answer, because, otherwise, rules, manual, each by language, scenarios, passages, rulings with id and point, settled: the later editions that leave it open no more), rendering (null, or our English text: language, heading, blocks), differences (id, clauses, passages, kind, says by language); became: today&apos;s numbers when there is nothing of that name; elsewhere, what a number is in the other editions that are here: number, edition, other, numbers, fate, doubtful; concepts, only when a name was given: id, group, names, readings, aliases, definition, clauses, passages, differences, engine (keyword, timing, action, applied, definitions, outside), scenes (key, title).</source>
-        <translation>JSON: passagesはそれぞれid、number、heading、kind、language、source、path（外側から）、blocks（kind、text、links、readings）、notes、changes、referred_by（ID）、readings（文が決めていないところをどう決めたか: id、clauses、question、answer、because、otherwise、rules、manualを言語ごとに、scenarios、passages、rulingsにidとpoint、settled: それを決めた後の版）、rendering（null、またはこちらの英文: language、heading、blocks）、differences（id、clauses、passages、kind、saysを言語ごとに）。became: その名のものがない場合の現在の番号。elsewhere: ここにあるほかの版での番号: number、edition、other、numbers、fate、doubtful。conceptsは名前を指定した場合だけ: id、group、names、readings、aliases、definition、clauses、passages、differences、engine（keyword、timing、action、applied、definitions、outside）、scenes（key、title）。</translation>
+        <translation>JSON: passagesはそれぞれid、number、heading、kind、language、source、path（外側から）、blocks（kind、text、links、readings）、notes、changes、referred_by（ID）、readings（文が決めていないところをどう決めたか: id、clauses、question、answer、because、otherwise、rules、manualを言語ごとに、scenarios、passages、rulingsにidとpoint、settled: それを決めた後の版）、rendering（null、または当プログラムの英訳: language、heading、blocks）、differences（id、clauses、passages、kind、saysを言語ごとに）。became: その名のものがない場合の現在の番号。elsewhere: ここにあるほかの版での番号: number、edition、other、numbers、fate、doubtful。conceptsは名前を指定した場合だけ: id、group、names、readings、aliases、definition、clauses、passages、differences、engine（keyword、timing、action、applied、definitions、outside）、scenes（key、title）。</translation>
     </message>
     <message>
         <source>JSON: question; answer (null, or the question with a proven answer that was asked: id; question and answer by language; clauses; scene); perhaps (those that may have been meant); notices (kind, term, instead, editions); hits, each with the passage as `show --json` has it, and snippet, snippet_language, marks (start and end in the snippet, in code points), why (kind, term, found).</source>
-        <translation>JSON: question。answer（null、または尋ねられた、証明済みの答えのある質問: id、言語ごとのquestionとanswer、clauses、scene）。perhaps（尋ねたかもしれないもの）。notices（kind、term、instead、editions）。hitsはそれぞれ`show --json`と同じ項目に、snippet、snippet_language、marks（抜粋の中の始まりと終わり、コードポイント）、why（kind、term、found）。</translation>
+        <translation>JSON: question。answer（null、または尋ねられた、検証済みの回答がある質問: id、言語ごとのquestionとanswer、clauses、scene）。perhaps（尋ねたかもしれないもの）。notices（kind、term、instead、editions）。hitsはそれぞれ`show --json`と同じ項目に、snippet、snippet_language、marks（抜粋の中の始まりと終わり、コードポイント）、why（kind、term、found）。</translation>
     </message>
     <message>
         <source>JSON: question; corrected (the name that the hits are for, or nothing); unread (how many more may be found once they are read); hits, each with number, names (by language), category, colors, level, dp, play_cost, evo_costs, traits, copies, why, language, snippet, marks (start and end in the snippet, in code points).</source>
@@ -5538,7 +5538,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: what, begun_from, positions, folded (of 1), seconds, positions_per_second.</source>
-        <translation>JSON：what、begun_from、positions、folded（1に対する割合）、seconds、positions_per_second。</translation>
+        <translation>JSON: what、begun_from、positions、folded（1に対する割合）、seconds、positions_per_second。</translation>
     </message>
     <message>
         <source>JSON: {team}, key_store (whether that has the password), reached, wrong (why not).</source>
@@ -5546,7 +5546,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Join a team: keep where its server is and who is asked for there, and try it. A server must prove by TLS that it is the one that is meant. Exit status 1 when it is kept, but the server can&apos;t be reached or used now.</source>
-        <translation>チームに加わる。サーバーの場所と使うユーザーを保存し、試す。サーバーはTLSで本物だと証明しなければならない。保存したがサーバーに今つながらないか使えない場合は終了ステータス1。</translation>
+        <translation>チームに参加する。サーバーの場所と使うユーザーを保存し、試す。サーバーはTLSで本物だと証明しなければならない。保存したがサーバーに今つながらないか使えない場合は終了ステータス1。</translation>
     </message>
     <message>
         <source>Keep which clauses decide an official answer; without any, what was kept is taken back.</source>
@@ -5554,11 +5554,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Leave the team: forget its server, and take the password out of the key store. All rulings stay, here and there.</source>
-        <translation>チームから抜ける。サーバーを忘れ、パスワードをキーストアから消す。裁定はどちらにも残る。</translation>
+        <translation>チームから脱退する。サーバーを忘れ、パスワードをキーストアから消す。裁定はどちらにも残る。</translation>
     </message>
     <message>
         <source>Left: {team}</source>
-        <translation>抜けた: {team}</translation>
+        <translation>脱退: {team}</translation>
     </message>
     <message>
         <source>Line up two editions of the Comprehensive Rules, clause by clause, and tell what is new, what says something else (with [-words that went-] and {{+words that came+}}), what was merged, split or is gone, and in one line what was only renumbered. What is not sure is doubtful: write it to a file with --doubts, mend the file, and settle it with --settle; that is kept.</source>
@@ -5570,7 +5570,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>List the dated copies that the program has made, by what they are of, the newest first: of when they are, how much is in them, and whether they are sound.</source>
-        <translation>プログラムが作った日付付きコピーを、何のコピーかごとに新しい順に示す: いつのものか、どれだけ入っているか、正常か。</translation>
+        <translation>プログラムが作った日付付きの控えを、何の控えかごとに新しい順に示す: いつのものか、どれだけ入っているか、正常か。</translation>
     </message>
     <message>
         <source>List the editions that were brought in, the newest first.</source>
@@ -5582,7 +5582,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>List the ready scenes that show how a rule is played, those of the program and those in the folder `scenes` of the data folder. Exit status 1 when none is found.</source>
-        <translation>ルールの働きを示す既成の場面を示す。プログラムのものと、データフォルダの`scenes`フォルダのもの。見つからなければ終了ステータス1。</translation>
+        <translation>ルールの働きを示す、用意された場面の一覧。プログラムのものと、データフォルダの`scenes`フォルダのものがある。見つからなければ終了ステータス1。</translation>
     </message>
     <message>
         <source>List the rulings in which all of the words stand, those that were changed last first. Exit status 1 when there are none.</source>
@@ -5610,11 +5610,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Measure the files of this checkout and those of another of its commits in turns, each in a process of its own and by the measurement that it has, and print the medians of both and how many times as fast this one is. The files of the commit lie in a temporary folder meanwhile; both are run by the Python that runs this.</source>
-        <translation>このチェックアウトのファイルと、その別のコミットのファイルを交互に測ります。どちらも別々のプロセスで、それぞれが持つ測定方法を使い、双方の中央値と、こちらが何倍速いかを表示します。その間コミットのファイルは一時フォルダーに置かれ、どちらもこのコマンドを実行しているPythonで動きます。</translation>
+        <translation>このチェックアウトのファイルと、その別のコミットのファイルを交互に測る。どちらも別々のプロセスで、それぞれが持つ測定方法を使い、双方の中央値と、こちらが何倍速いかを表示する。その間コミットのファイルは一時フォルダに置かれ、どちらもこのコマンドを実行しているPythonで動く。</translation>
     </message>
     <message>
         <source>Measure the rules engine: random games, steps on a crowded board, going back and forth. With --cards it plays random games instead, each with two decks that may be played with (1-4-1), of those cards of the files that are understood, by players who prefer to digivolve, to play, to activate, to attack, or nothing. After each choice every card must be in exactly one place, memory between -10 and 10, every event must have its clauses; after some, everything that is offered is tried, and saving, loading, undo and redo must come to the same; all that happens, is open or is refused must be told in words. Exit status 1 when a game was stuck or anything did not hold; each fault is told with the seed and the game that repeat it. With --failures the first game with each fault is cut down to a scenario of a few steps with which `judgeapp play` shows it.</source>
-        <translation>ルールエンジンを測る: ランダムな対戦、混み合った盤面での手順、行き来。--cardsなら、ファイルの理解できるカードから組んだ使えるデッキ（1-4-1）2つでのランダムな対戦を、進化、登場、発揮、攻撃を好むか何も好まないプレイヤーで行う。選択のたびに、どのカードもちょうど1か所にあり、メモリーは-10から10の間で、どの出来事にも条項がなければならない。ときにはすべての選択肢を試し、保存と読み込み、取り消しとやり直しの結果も同じでなければならない。起こること、選べること、拒否されることはすべて言葉で示せなければならない。止まった対戦や成り立たないものがあれば終了ステータス1。誤りは、再現するシードと対戦とともに示す。--failuresなら、それぞれの誤りの最初の対戦を数手順のシナリオに縮め、`judgeapp play`で示せるようにする。</translation>
+        <translation>ルールエンジンを測る: ランダムな対戦、混み合った盤面での手順、行き来。--cardsなら、ファイルの理解できるカードから組んだ使えるデッキ（1-4-1）2つでのランダムな対戦を、進化、登場、発揮、アタックを好むか何も好まないプレイヤーで行う。選択のたびに、どのカードもちょうど1か所にあり、メモリーは-10から10の間で、どの出来事にも条項がなければならない。ときにはすべての選択肢を試し、保存と読み込み、取り消しとやり直しの結果も同じでなければならない。起こること、選べること、拒否されることはすべて言葉で示せなければならない。止まった対戦や成り立たないものがあれば終了ステータス1。誤りは、再現するシードと対戦とともに示す。--failuresなら、それぞれの誤りの最初の対戦を数手順のシナリオに縮め、`judgeapp play`で示せるようにする。</translation>
     </message>
     <message>
         <source>NO REASON</source>
@@ -5642,7 +5642,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>On {date} {edition} is in force.</source>
-        <translation>{date}には{edition}が有効。</translation>
+        <translation>{date}の現行版は{edition}。</translation>
     </message>
     <message>
         <source>One became several</source>
@@ -5666,7 +5666,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Play the scenarios of a folder and list for each leaf clause of the Comprehensive Rules: enforced (by which scenarios), definition (which concept), outside (why), or open; and which of its examples are played. Only scenarios that pass count.</source>
-        <translation>フォルダのシナリオをプレイし、総合ルールの末端の条項ごとに示す: enforced（どのシナリオによるか）、definition（どの概念か）、outside（理由）、open。例のうちプレイされたものも示す。合格したシナリオだけを数える。</translation>
+        <translation>フォルダのシナリオをプレイし、総合ルールの末端の条項ごとに示す: enforced（どのシナリオによるか）、definition（どの用語か）、outside（理由）、open。例のうちプレイされたものも示す。合格したシナリオだけを数える。</translation>
     </message>
     <message>
         <source>Play the scene or position that each ruling of the notebook rests on, by the engine of today. Exit status 1 when one comes out otherwise, or can&apos;t be played any more.</source>
@@ -5678,11 +5678,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Print the table of editions and the date since which each is in force, and which one is in force today or on --on DATE. A row is added with --add EDITION DATE and taken out with --take-out EDITION; --as-printed goes back to the dates that the editions print.</source>
-        <translation>版の表と、それぞれが有効になる日付、今日または--on 日付 に有効な版を表示する。--add 版 日付 で行を加え、--take-out 版 で除く。--as-printedで版に印刷された日付に戻す。</translation>
+        <translation>版の表と、それぞれの施行日、今日または--on 日付 に現行の版を表示する。--add 版 日付 で行を加え、--take-out 版 で除く。--as-printedで版に印刷された日付に戻す。</translation>
     </message>
     <message>
         <source>Put a dated copy in the place of what it is of. What is there now is kept beside it, under a name that is told. Close the window before. Exit status 2 when there is no such copy, it is damaged, or another program is at it; then nothing was changed.</source>
-        <translation>日付付きコピーを元の場所に戻す。現在の内容は、表示する名前で隣に残る。先にウィンドウを閉じること。コピーがない、破損している、別のプログラムが使用中のいずれかなら終了ステータス2で、何も変更しない。</translation>
+        <translation>日付付きの控えを元の場所に戻す。現在の内容は、表示する名前で隣に残る。先にウィンドウを閉じること。控えがない、破損している、別のプログラムが使用中のいずれかなら終了ステータス2で、何も変更しない。</translation>
     </message>
     <message>
         <source>Question: {question}</source>
@@ -5690,7 +5690,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Read all that is kept in the data folder and compare it with its checksums. What is damaged is mended: what can be read of it and what its newest copy has come together, and the damaged file is kept beside it; where nothing can be written it is only told. Exit status 0 when all is sound; 1 when something was not, mended or not; 2 when the folder can&apos;t be used.</source>
-        <translation>データフォルダの内容をすべて読み、チェックサムと比べる。破損したものは修復する: 読めるものと最新のコピーの内容を合わせ、破損したファイルは隣に残す。書き込めない場合は示すだけ。すべて正常なら終了ステータス0、正常でないものがあれば修復の有無によらず1、フォルダを使えなければ2。</translation>
+        <translation>データフォルダの内容をすべて読み、チェックサムと比べる。破損したものは修復する: 読めるものと最新の控えの内容を合わせ、破損したファイルは隣に残す。書き込めない場合は示すだけ。すべて正常なら終了ステータス0、正常でないものがあれば修復の有無によらず1、フォルダを使えなければ2。</translation>
     </message>
     <message>
         <source>Reading {total:,} answers ...</source>
@@ -5714,7 +5714,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Show a clause with everything below it (16-4), only the clause (16-4.), a passage by its id (manual-ja:keywords.6), a clause of an edition that was brought in (4.2:16-4), or a concept by its name in any language (blocker, 阻挡者). A clause is shown in our English rendering, then as its source has it.</source>
-        <translation>条項とその下位のすべて（16-4）、その条項だけ（16-4.）、IDで項目（manual-ja:keywords.6）、取り込んだ版の条項（4.2:16-4）、どの言語の名前でも概念（blocker、阻挡者）を表示する。条項はまず英訳、次に原文を表示する。</translation>
+        <translation>条項とその下位のすべて（16-4）、その条項だけ（16-4.）、IDで項目（manual-ja:keywords.6）、取り込んだ版の条項（4.2:16-4）、どの言語の名前でも用語（blocker、阻挡者）を表示する。条項はまず英訳、次に原文を表示する。</translation>
     </message>
     <message>
         <source>Show a ruling; one in conflict with all that is said of it.</source>
@@ -5746,7 +5746,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Take back what was done to a card by hand: it is again as it was imported; one that was only added is no more. Exit status 1 when nothing was done to it.</source>
-        <translation>カードに手作業で行ったことを取り消す。取り込んだ時の内容に戻り、手作業で加えただけのものはなくなる。何も行われていなければ終了ステータス1。</translation>
+        <translation>カードに手動で行ったことを取り消す。取り込んだ時の内容に戻り、手動で加えただけのものはなくなる。何も行われていなければ終了ステータス1。</translation>
     </message>
     <message>
         <source>Take every source apart and prove that each of its characters is in a passage or in a named list of residue. Check that our readings of clauses are complete and name clauses, passages and scenarios that exist. Print what was counted; fail on a difference.</source>
@@ -5754,7 +5754,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Take out an edition that was brought in, with the dated copies of what was brought in and all that was worked out of it. The file that it came from is not touched.</source>
-        <translation>取り込んだ版を除く。取り込んだものの日付付きコピーと、そこから作ったものもすべて除く。元のファイルには触れない。</translation>
+        <translation>取り込んだ版を除く。取り込んだものの日付付きの控えと、そこから作ったものもすべて除く。元のファイルには触れない。</translation>
     </message>
     <message>
         <source>Take phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. What is taught already is compared: what is new is taken, what is the same stays, and of what is taught otherwise yours stays, unless --replace says so. Exit status 1 when one was refused or left out.</source>
@@ -5766,11 +5766,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Take the cards of files into the library: JSON arrays and JSON Lines with the fields {entry}. Importing again updates; what was corrected by hand stays. An entry that is no card is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
-        <translation>ファイルのカードをライブラリに取り込む: {entry}の項目を持つJSON配列とJSON Lines。取り込み直すと更新し、手作業で直したものは残る。カードでないものはstderrに示し、残りは取り込む。そのようなものがあれば終了ステータス1。</translation>
+        <translation>ファイルのカードをライブラリに取り込む: {entry}の項目を持つJSON配列とJSON Lines。取り込み直すと更新し、手動で直したものは残る。カードでないものはstderrに示し、残りは取り込む。そのようなものがあれば終了ステータス1。</translation>
     </message>
     <message>
         <source>Taking in the questions with proven answers ...</source>
-        <translation>証明済みの答えのある質問を取り込み中……</translation>
+        <translation>検証済みの回答がある質問を取り込み中……</translation>
     </message>
     <message>
         <source>Tell where the team&apos;s server is and how the notebook stands to it. Nothing is changed. Exit status 1 when there is no team, or the two are not in step.</source>
@@ -5778,7 +5778,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Tell whether what is kept in the data folder is sound, list its dated copies, and put one back.</source>
-        <translation>データフォルダの内容が正常かを示し、日付付きコピーを一覧し、コピーを戻す。</translation>
+        <translation>データフォルダの内容が正常かを示し、日付付きの控えを一覧し、控えを戻す。</translation>
     </message>
     <message>
         <source>Text</source>
@@ -5842,7 +5842,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>There are no copies yet.</source>
-        <translation>コピーはまだない。</translation>
+        <translation>控えはまだない。</translation>
     </message>
     <message>
         <source>There is no team: nothing leaves the machine.</source>
@@ -5894,11 +5894,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a YAML file that says where our fields stand in these files</source>
-        <translation>これらのファイルのどこにこちらの項目があるかを示すYAMLファイル</translation>
+        <translation>当プログラムの項目がこれらのファイルのどこにあるかを示すYAMLファイル</translation>
     </message>
     <message>
         <source>a card number of the library, or a text</source>
-        <translation>ライブラリのカード番号、またはテキスト</translation>
+        <translation>ライブラリのカードナンバー、またはテキスト</translation>
     </message>
     <message>
         <source>a card that it is about</source>
@@ -5906,11 +5906,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a clause number, a keyword effect in any language, or words of the title</source>
-        <translation>条項番号、どの言語でもキーワード効果、またはタイトルの語</translation>
+        <translation>条項番号、どの言語でもキーワード効果、または題名の語</translation>
     </message>
     <message>
         <source>a clause number, a passage id, or a name of a concept</source>
-        <translation>条項番号、項目のID、または概念の名前</translation>
+        <translation>条項番号、項目のID、または用語の名前</translation>
     </message>
     <message>
         <source>a clause that decided: 16-4, or 16-44@4.2</source>
@@ -6066,7 +6066,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>cited of {term}, our words</source>
-        <translation>{term}について引用、こちらの言葉</translation>
+        <translation>{term}の引用、当プログラムの表現</translation>
     </message>
     <message>
         <source>clauses (the Comprehensive Rules) or headings (any other); without it the text tells</source>
@@ -6078,7 +6078,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>commands from a cold start: --help, play, show, search</source>
-        <translation>起動直後からのコマンド：--help、play、show、search</translation>
+        <translation>起動直後からのコマンド: --help、play、show、search</translation>
     </message>
     <message>
         <source>commit {commit}</source>
@@ -6174,7 +6174,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>follow every way it could have gone, and say what comes of it</source>
-        <translation>ありえた進み方をすべてたどり、結果を示す</translation>
+        <translation>ありえた進め方をすべてたどり、結果を示す</translation>
     </message>
     <message>
         <source>follow to this one</source>
@@ -6182,7 +6182,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>following every way to the end of the turn, from the middle of random games</source>
-        <translation>無作為な対戦の途中からターン終了まで、すべての成り行きをたどる</translation>
+        <translation>無作為な対戦の途中からターン終了まで、すべての進め方をたどる</translation>
     </message>
     <message>
         <source>forget what was taught of a wording</source>
@@ -6194,7 +6194,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>from how many positions (default 10)</source>
-        <translation>いくつの局面から始めるか（既定は10）</translation>
+        <translation>いくつの局面から始めるか（既定10）</translation>
     </message>
     <message>
         <source>from the start of the process to a window that can be typed in</source>
@@ -6238,7 +6238,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>how far: until nothing waits any more, the attack is over, or the turn ends</source>
-        <translation>どこまで: 待つものがなくなる、攻撃が終わる、ターンが終わるのいずれかまで</translation>
+        <translation>どこまで: 発揮待ちがなくなる、アタックが終わる、ターンが終わるのいずれかまで</translation>
     </message>
     <message>
         <source>how many (default 10)</source>
@@ -6262,7 +6262,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>how often (default 5)</source>
-        <translation>回数（既定は5）</translation>
+        <translation>回数（既定5）</translation>
     </message>
     <message>
         <source>import card files into the library, and find cards</source>
@@ -6294,7 +6294,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>in this copy {printed}; read {correct}</source>
-        <translation>この版本では{printed}。{correct}と読む</translation>
+        <translation>この版では{printed}。{correct}と読む</translation>
     </message>
     <message>
         <source>is set like a heading; {done}</source>
@@ -6342,7 +6342,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>join a team: say where its server is</source>
-        <translation>チームに加わる: サーバーの場所を指定する</translation>
+        <translation>チームに参加する: サーバーの場所を指定する</translation>
     </message>
     <message>
         <source>judgeapp: no card found for {question!r}.</source>
@@ -6370,7 +6370,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>judgeapp: nothing was done to {number} by hand.</source>
-        <translation>judgeapp: {number}に手作業で行ったことはない。</translation>
+        <translation>judgeapp: {number}に手動で行ったことはない。</translation>
     </message>
     <message>
         <source>judgeapp: nothing was taught of {forget!r}.</source>
@@ -6418,7 +6418,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>leave the team</source>
-        <translation>チームから抜ける</translation>
+        <translation>チームから脱退する</translation>
     </message>
     <message>
         <source>left out as {hint}</source>
@@ -6450,7 +6450,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>list the dated copies of what is kept</source>
-        <translation>保存しているものの日付付きコピーを示す</translation>
+        <translation>保存しているものの日付付きの控えを示す</translation>
     </message>
     <message>
         <source>list the open clauses only</source>
@@ -6458,11 +6458,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>list the questions with proven answers, and prove them</source>
-        <translation>証明済みの答えのある質問を示し、証明する</translation>
+        <translation>検証済みの回答がある質問を示し、証明する</translation>
     </message>
     <message>
         <source>list the ready scenes, by clause, keyword effect or title</source>
-        <translation>既成の場面を条項、キーワード効果、タイトルで示す</translation>
+        <translation>用意された場面を条項、キーワード効果、題名で示す</translation>
     </message>
     <message>
         <source>list what names clauses that changed since</source>
@@ -6510,7 +6510,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>measured on {processor}, {cores} cores, {memory} GB, {system}, Python {python}; commit {commit}</source>
-        <translation>測定環境：{processor}、{cores}コア、{memory} GB、{system}、Python {python}、コミット {commit}</translation>
+        <translation>測定環境: {processor}、{cores}コア、{memory} GB、{system}、Python {python}、コミット {commit}</translation>
     </message>
     <message>
         <source>memory, threads and timers in long use: searches, steps at the table, tables opened</source>
@@ -6706,7 +6706,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>our reading of it has {term}</source>
-        <translation>こちらの解釈に{term}がある</translation>
+        <translation>当プログラムの解釈に{term}がある</translation>
     </message>
     <message>
         <source>passed</source>
@@ -6742,7 +6742,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>positions of each (default 600)</source>
-        <translation>それぞれの局面の数（既定は600）</translation>
+        <translation>それぞれの局面の数（既定600）</translation>
     </message>
     <message>
         <source>positions: {positions}</source>
@@ -6766,7 +6766,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>put a dated copy back</source>
-        <translation>日付付きコピーを戻す</translation>
+        <translation>日付付きの控えを戻す</translation>
     </message>
     <message>
         <source>random games, steps on a crowded board, going back and forth; with --cards random games of real cards, in which everything must hold</source>
@@ -6830,7 +6830,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>round {number} of {rounds}: {told}</source>
-        <translation>{rounds}回中{number}回目：{told}</translation>
+        <translation>{rounds}回中{number}回目: {told}</translation>
     </message>
     <message>
         <source>ruling that is being written</source>
@@ -6862,7 +6862,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>show a clause, a passage, or a concept of the glossary</source>
-        <translation>条項、項目、用語集の概念を表示する</translation>
+        <translation>条項、項目、用語集の語を表示する</translation>
     </message>
     <message>
         <source>show a ruling</source>
@@ -6890,7 +6890,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>since when it is in force, as 2026-08-18</source>
-        <translation>いつから有効か。2026-08-18の形</translation>
+        <translation>施行日。2026-08-18の形</translation>
     </message>
     <message>
         <source>so in {number}</source>
@@ -6950,7 +6950,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>take back what was corrected by hand</source>
-        <translation>手作業で直したものを取り消す</translation>
+        <translation>手動で直したものを取り消す</translation>
     </message>
     <message>
         <source>take in official answers, and find them</source>
@@ -7014,7 +7014,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>tell which edition of the rules is in force at a date</source>
-        <translation>ある日に有効なルールの版を示す</translation>
+        <translation>ある日に現行のルールの版を示す</translation>
     </message>
     <message>
         <source>the beginning</source>
@@ -7022,7 +7022,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the card number, such as TS1-010</source>
-        <translation>カード番号。TS1-010など</translation>
+        <translation>カードナンバー。TS1-010など</translation>
     </message>
     <message>
         <source>the certificate that the server&apos;s comes from; without it the system&apos;s count</source>
@@ -7034,7 +7034,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the language of the clauses in the report, where they are in it</source>
-        <translation>報告に条項がある場合の、その言語</translation>
+        <translation>報告書に条項がある場合の、その言語</translation>
     </message>
     <message>
         <source>the language of the clauses, where they are in it</source>
@@ -7138,11 +7138,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>ways without end</source>
-        <translation>道筋に限りなし</translation>
+        <translation>進め方は無限にある</translation>
     </message>
     <message>
         <source>ways: {number}</source>
-        <translation>道筋: {number}</translation>
+        <translation>進め方: {number}</translation>
     </message>
     <message>
         <source>what becomes of doubtful lines, as YAML or JSON</source>
@@ -7186,7 +7186,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>which measurement (default engine)</source>
-        <translation>どの測定か（既定はengine）</translation>
+        <translation>どの測定か（既定engine）</translation>
     </message>
     <message>
         <source>who does it; by itself the judge of the settings</source>
@@ -7194,7 +7194,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>whose choices are tried; order: only the order of what waits. What is not tried goes as the steps behind N say</source>
-        <translation>誰の選択を試すか。orderは待つものの順序だけ。試さないものはNより後の手順のとおり</translation>
+        <translation>誰の選択を試すか。orderは発揮待ちの効果の順番だけ。試さないものはNより後の手順のとおり</translation>
     </message>
     <message>
         <source>with --cards: end after so many seconds, however many games there are still</source>
@@ -7266,7 +7266,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>write the report that a judge hands over, with the whole record behind its page and without pictures: Markdown, or one HTML file where the name ends in .html</source>
-        <translation>ジャッジが渡す報告を書き出す。ページの後ろに全記録が付き、画像はない。Markdown、名前が.htmlで終われば1つのHTMLファイル</translation>
+        <translation>ジャッジが渡す報告書を書き出す。ページの後ろに全記録が付き、画像はない。Markdown、名前が.htmlで終われば1つのHTMLファイル</translation>
     </message>
     <message>
         <source>write what is doubtful</source>
@@ -7558,19 +7558,19 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{what}: {other} -&gt; {this} {unit}, {times} times as fast ({least} to {most} in {rounds} rounds)</source>
-        <translation>{what}：{other} -&gt; {this} {unit}、{times}倍の速さ（{rounds}回で{least}～{most}倍）</translation>
+        <translation>{what}: {other} -&gt; {this} {unit}、{times}倍の速さ（{rounds}回で{least}～{most}倍）</translation>
     </message>
     <message>
         <source>{what}: {positions} positions from {begun_from} in {seconds} s ({positions_per_second}/s a core), {folded} % of what ways led to was known</source>
-        <translation>{what}：{begun_from}局面から{seconds}秒で{positions}局面（1コアあたり{positions_per_second}/秒）、たどり着いた先の{folded} %は既知</translation>
+        <translation>{what}: {begun_from}局面から{seconds}秒で{positions}局面（1コアあたり{positions_per_second}/秒）、たどり着いた先の{folded} %は既知</translation>
     </message>
     <message>
         <source>| Our reading ({id})</source>
-        <translation>| こちらの解釈（{id}）</translation>
+        <translation>| 当プログラムの解釈（{id}）</translation>
     </message>
     <message>
         <source>| Our reading ({id}): see {at}</source>
-        <translation>| こちらの解釈（{id}）: {at}を参照</translation>
+        <translation>| 当プログラムの解釈（{id}）: {at}を参照</translation>
     </message>
     <message>
         <source>| The sources differ ({value})</source>
@@ -8822,11 +8822,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>--gold takes no query, language or source</source>
-        <translation>--goldには検索語、言語、出典を指定できない</translation>
+        <translation>--goldには検索語、言語、資料を指定できない</translation>
     </message>
     <message>
         <source>--gold-answers takes no query, language or source</source>
-        <translation>--gold-answersには検索語、言語、出典を指定できない</translation>
+        <translation>--gold-answersには検索語、言語、資料を指定できない</translation>
     </message>
     <message>
         <source>&lt;{name}&gt; is done by an effect, and is none that a card has by itself</source>
@@ -8890,7 +8890,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Choose another place for the report</source>
-        <translation>レポートの別の保存先を選ぶ</translation>
+        <translation>報告書の別の保存先を選ぶ</translation>
     </message>
     <message>
         <source>Choose it again</source>
@@ -9238,11 +9238,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Report without pictures</source>
-        <translation>画像なしでレポートを作る</translation>
+        <translation>画像なしで報告書を作る</translation>
     </message>
     <message>
         <source>Run it from a clone: python -m judgeapp bench compare COMMIT</source>
-        <translation>クローンから実行してください：python -m judgeapp bench compare COMMIT</translation>
+        <translation>クローンから実行する：python -m judgeapp bench compare COMMIT</translation>
     </message>
     <message>
         <source>Save it as UTF-8 and try again</source>
@@ -9318,7 +9318,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Take it off the field</source>
-        <translation>場から取り除く</translation>
+        <translation>エリアから取り除く</translation>
     </message>
     <message>
         <source>Take it out</source>
@@ -9598,7 +9598,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a picture of the report</source>
-        <translation>レポートの画像</translation>
+        <translation>報告書の画像</translation>
     </message>
     <message>
         <source>a replay is of one scenario</source>
@@ -9610,7 +9610,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a report is of one scenario</source>
-        <translation>レポートを作れるシナリオは1つだけである</translation>
+        <translation>報告書を作れるシナリオは1つだけである</translation>
     </message>
     <message>
         <source>a revision came after itself</source>
@@ -9682,7 +9682,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>bench {subject} can&apos;t be measured there: {why}</source>
-        <translation>bench {subject} はそこでは測れません：{why}</translation>
+        <translation>bench {subject}はそこでは測れない：{why}</translation>
     </message>
     <message>
         <source>both are the same edition</source>
@@ -9726,7 +9726,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>git can&apos;t be run ({error})</source>
-        <translation>gitを実行できません（{error}）</translation>
+        <translation>gitを実行できない（{error}）</translation>
     </message>
     <message>
         <source>id: this is none</source>
@@ -9806,15 +9806,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>no card on the field is called {name!r}; there is: {there}</source>
-        <translation>場に{name!r}というカードはない。あるもの：{there}</translation>
+        <translation>エリアに{name!r}というカードはない。あるもの：{there}</translation>
     </message>
     <message>
         <source>no card on the field is chosen</source>
-        <translation>場のカードが選ばれていない</translation>
+        <translation>エリアのカードが選ばれていない</translation>
     </message>
     <message>
         <source>no duel begins like that ({error!r})</source>
-        <translation>このようにデュエルを始めることはできない（{error!r}）</translation>
+        <translation>このようにゲームを始めることはできない（{error!r}）</translation>
     </message>
     <message>
         <source>no edition that was brought in is called {name!r}</source>
@@ -9850,11 +9850,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>no source is called {key!r}</source>
-        <translation>{key!r}という出典はない</translation>
+        <translation>{key!r}という資料はない</translation>
     </message>
     <message>
         <source>no source is in the language {language!r}</source>
-        <translation>言語が{language!r}の出典はない</translation>
+        <translation>言語が{language!r}の資料はない</translation>
     </message>
     <message>
         <source>nobody has won yet</source>
@@ -9898,7 +9898,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>nothing on the field is what {called!r} names</source>
-        <translation>{called!r}が指すものは場にない</translation>
+        <translation>{called!r}が指すものはエリアにない</translation>
     </message>
     <message>
         <source>of {number:,} files only the first {most} are opened</source>
@@ -9910,7 +9910,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>only the engine plays games</source>
-        <translation>対戦を行うのはengineだけです</translation>
+        <translation>対戦を行うのはengineだけである</translation>
     </message>
     <message>
         <source>openssl can&apos;t make a certificate</source>
@@ -9994,7 +9994,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the bookmarks</source>
-        <translation>しおり</translation>
+        <translation>ブックマーク</translation>
     </message>
     <message>
         <source>the card has no name</source>
@@ -10174,7 +10174,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the judge must still resolve by hand: {text}</source>
-        <translation>まだジャッジが手作業で処理しなければならない: {text}</translation>
+        <translation>まだジャッジが手動で解決しなければならない: {text}</translation>
     </message>
     <message>
         <source>the library has no such card</source>
@@ -10230,7 +10230,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the report</source>
-        <translation>レポート</translation>
+        <translation>報告書</translation>
     </message>
     <message>
         <source>the rulebook has no title of one line</source>
@@ -10330,7 +10330,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the source can&apos;t be read ({error})</source>
-        <translation>出典を読めない（{error}）</translation>
+        <translation>資料を読めない（{error}）</translation>
     </message>
     <message>
         <source>the table</source>
@@ -10434,7 +10434,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>there is no commit {commit!r}</source>
-        <translation>{commit!r} というコミットはありません</translation>
+        <translation>{commit!r}というコミットはない</translation>
     </message>
     <message>
         <source>there is no copy called {name!r}</source>
@@ -10634,7 +10634,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>this program is no checkout of its source: it has no other commits</source>
-        <translation>このプログラムはソースのチェックアウトではないため、ほかのコミットがありません</translation>
+        <translation>このプログラムはソースのチェックアウトではなく、ほかのコミットがない</translation>
     </message>
     <message>
         <source>this says nothing of a card</source>
@@ -10850,7 +10850,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{number!r} is no number of a card</source>
-        <translation>{number!r}はカードの番号ではない</translation>
+        <translation>{number!r}はカードナンバーではない</translation>
     </message>
     <message>
         <source>{number!r} is no number of a clause</source>
@@ -10902,15 +10902,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{number} of {what} are not as they were written; of {lost} there is no copy: {lost_names}</source>
-        <translation>{what}のうち{number}件が書き込んだ時と異なる。{lost}件はコピーがない: {lost_names}</translation>
+        <translation>{what}のうち{number}件が書き込んだ時と異なる。{lost}件は控えがない: {lost_names}</translation>
     </message>
     <message>
         <source>{number} of {what} are not as they were written; {back} came back from the copy of {when}: {names}</source>
-        <translation>{what}のうち{number}件が書き込んだ時と異なる。{back}件は{when}のコピーから戻した: {names}</translation>
+        <translation>{what}のうち{number}件が書き込んだ時と異なる。{back}件は{when}の控えから戻した: {names}</translation>
     </message>
     <message>
         <source>{number} of {what} are not as they were written; {back} came back from the copy of {when}: {names}; of {lost} there is no copy: {lost_names}</source>
-        <translation>{what}のうち{number}件が書き込んだ時と異なる。{back}件は{when}のコピーから戻した: {names}。{lost}件はコピーがない: {lost_names}</translation>
+        <translation>{what}のうち{number}件が書き込んだ時と異なる。{back}件は{when}の控えから戻した: {names}。{lost}件は控えがない: {lost_names}</translation>
     </message>
     <message>
         <source>{number} phrases are more than {most}</source>
@@ -10970,7 +10970,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{verb!r} comes too late: the duel is over</source>
-        <translation>{verb!r}は遅すぎる：デュエルは終了している</translation>
+        <translation>{verb!r}は遅すぎる：ゲームは終了している</translation>
     </message>
     <message>
         <source>{waiting} did not happen; what happened: {told}</source>
@@ -11081,7 +11081,7 @@ until {replaced} it said [{language}]:
     <name>events</name>
     <message>
         <source>&lt;{keyword}&gt; of {card} can&apos;t activate[ – {reason}]</source>
-        <translation>{card}の≪{keyword}≫は発揮できない[ – {reason}]</translation>
+        <translation>{card}の≪{keyword}≫は発揮できない[（{reason}）]</translation>
     </message>
     <message>
         <source>&lt;{kind}&gt; comes to nothing[ – {reason}]</source>
@@ -12592,7 +12592,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>never</source>
-        <translation>そうならない</translation>
+        <translation>決してそうならない</translation>
     </message>
     <message>
         <source>no cards in the security stack of {seat}</source>
@@ -12608,7 +12608,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>not decided</source>
-        <translation>決まらない</translation>
+        <translation>判定できない</translation>
     </message>
     <message>
         <source>not so in {number}</source>
@@ -12672,7 +12672,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{card} stays on the field</source>
-        <translation>{card}が場に残る</translation>
+        <translation>{card}がエリアに残る</translation>
     </message>
     <message>
         <source>{claim}: {answer}</source>
@@ -12684,7 +12684,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{count} × {unit} on the field of {seat}</source>
-        <translation>{seat}の場に{unit}が{count}枚</translation>
+        <translation>{seat}のエリアに{unit}が{count}枚</translation>
     </message>
     <message>
         <source>{number}</source>
@@ -12700,7 +12700,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{unit} has {dp} DP</source>
-        <translation>{unit}は{dp} DP</translation>
+        <translation>{unit}のDPは{dp}</translation>
     </message>
     <message>
         <source>{unit} is in the breeding area of {seat}</source>
@@ -12708,7 +12708,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{unit} is not on the field of {seat}</source>
-        <translation>{unit}は{seat}の場にいない</translation>
+        <translation>{unit}は{seat}のエリアにいない</translation>
     </message>
     <message>
         <source>{unit} is not suspended</source>
@@ -12716,7 +12716,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{unit} is on the field of {seat}</source>
-        <translation>{unit}が{seat}の場にいる</translation>
+        <translation>{unit}が{seat}のエリアにいる</translation>
     </message>
     <message>
         <source>{unit} is suspended</source>
@@ -13425,7 +13425,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>there is no attack</source>
-        <translation>アタックがない</translation>
+        <translation>アタックが行われていない</translation>
     </message>
     <message>
         <source>there is no card in the Digi-Egg deck</source>
@@ -14256,7 +14256,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{card} lies face up in the security stack of {seat}</source>
-        <translation>{card}が{seat}のセキュリティに表向きである</translation>
+        <translation>{card}が{seat}のセキュリティに表向きで置かれている</translation>
     </message>
     <message>
         <source>{card}: {effect} is active since then</source>
@@ -14941,7 +14941,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Lv.{level}</source>
-        <translation>Lv. {level}</translation>
+        <translation>Lv.{level}</translation>
     </message>
     <message>
         <source>No passage has all the words; “{term}” was left out.</source>

@@ -74,6 +74,11 @@ def all_of(sentences: Iterable[str]) -> str:
     return _joined(translate("wording", "{one}; {other}"), sentences)
 
 
+def noted(what: str, note: str) -> str:
+    """Something with a note behind it in brackets."""
+    return translate("wording", "{found} ({term})").format(found=what, term=note)
+
+
 def _joined(pair: str, said: Iterable[str]) -> str:
     every = tuple(said)
     if not every:

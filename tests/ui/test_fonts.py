@@ -10,9 +10,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication
 
 from judgeapp.ui.table.board.measures import Measures
+from judgeapp.ui.widgets.style import fonts
 from tests.ui.conftest import FONTS
 
 
@@ -50,6 +52,20 @@ print(json.dumps(told))
 def test_a_language_is_missing_until_a_font_can_show_it() -> None:
     every = ["ja", "zh-Hans", "zh-Hant"]
     assert without_fonts(_TELLS) == [every, every, []]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_font_of_another_language_comes_after_those_of_the_language_that_is_spoken(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    base = QApplication.font()
+    own = QFontInfo(base).family()
+    monkeypatch.setitem(fonts._FAMILIES, "ja", ("Letters of Japan",))
+    assert fonts.interface_font(base, 100, "ja").families()[0] == own
+    monkeypatch.setitem(fonts._FAMILIES, "zh-Hans", (own,))
+    assert fonts.interface_font(base, 100, "ja").families()[:2] == ["Letters of Japan", own]
+    assert fonts.interface_font(base, 100, "zh-Hans").families()[0] == own
+    assert fonts.interface_font(base, 100, "de").families()[0] == own
 
 
 _SHOWS = """

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from judgeapp.ui.actions import ACTIONS, keys_told, plain
 from judgeapp.ui.faults import doing
+from judgeapp.ui.speaking import noted
 from judgeapp.ui.window.waiting_deeds import WaitingDeeds
 
 
@@ -31,7 +32,7 @@ def fill_menus(window: QMainWindow, waiting: WaitingDeeds) -> dict[str, QAction]
             menu.addSeparator()
         action = QAction(spec.title, window)
         action.setShortcuts(spec.sequences)
-        action.setToolTip(f"{plain(spec.title)} ({keys_told(spec)})")
+        action.setToolTip(noted(plain(spec.title), keys_told(spec)))
         if spec.short:
             action.setIconText(spec.short_title)
         action.setCheckable(spec.checkable or bool(spec.group))

@@ -30,7 +30,7 @@ from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong, styled, unbroken
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.wording import source_told
-from judgeapp.ui.speaking import counted_told
+from judgeapp.ui.speaking import counted_told, noted
 
 if TYPE_CHECKING:
     from judgeapp.citations.overview import EditionsOverview, LinedPair
@@ -219,7 +219,7 @@ def compared_page(pair: LinedPair, style: PageStyle) -> str:
 def _headed(told: str, number: int = 0) -> str:
     """As a heading."""
     headed = told[:1].upper() + told[1:]
-    return f"{headed} ({number})" if number else headed
+    return noted(headed, str(number)) if number else headed
 
 
 def doubtful_page(pair: LinedPair, at: int, style: PageStyle) -> str:

@@ -13,6 +13,7 @@ from judgeapp.ui.markup.inline import LINE_BREAK, link, styled
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.rulings.ruling_page import deed
 from judgeapp.ui.pages.rulings.ruling_words import SHARED_KINDS, SHARED_STATES, told
+from judgeapp.ui.speaking import noted
 
 translate = QCoreApplication.translate
 # So much of a text is shown where it stands beside another.
@@ -37,7 +38,7 @@ def shared_page(file: str, items: Sequence[SharedItem], taken: set[str], style: 
         found = [item for item in left if item.state == state]
         if not found:
             continue
-        body.append(parts.label(f"{told(SHARED_STATES, state)} ({len(found)})", style))
+        body.append(parts.label(noted(told(SHARED_STATES, state), str(len(found))), style))
         for item in found[:_MOST]:
             body.append(_shared_item(item, style))
         if len(found) > _MOST:

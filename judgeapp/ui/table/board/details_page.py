@@ -15,7 +15,7 @@ from judgeapp.ui.markup.inline import clause_links, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.markup.pictures import picture
 from judgeapp.ui.pages.wording import category_told, color_told
-from judgeapp.ui.speaking import listed
+from judgeapp.ui.speaking import listed, noted
 from judgeapp.ui.table.board.board_layout import PLAYER, SHOWN, pile_of
 from judgeapp.ui.table.board.cards.card_face import kinds_told
 from judgeapp.ui.table.board.pile_item import pile_told
@@ -232,7 +232,7 @@ def _effect_told(effect: EffectShown, *, on_top: bool) -> str:
         remarks.append(translate("board", "used %n time(s) this turn", "", effect.used))
     if effect.taught:
         remarks.append(translate("board", "taught: {taught}").format(taught=effect.taught))
-    return f"{effect.text} ({', '.join(remarks)})" if remarks else effect.text
+    return noted(effect.text, listed(remarks)) if remarks else effect.text
 
 
 class _Page:

@@ -29,6 +29,7 @@ from judgeapp.table.palette import (
     correction,
     deed,
 )
+from judgeapp.ui.speaking import noted
 from judgeapp.ui.table.session import Session
 from judgeapp.ui.table.wording import area_told, card_effect_told, deed_told, place_told, until_told
 from judgeapp.ui.widgets.form import ScrolledForm, add_named
@@ -224,4 +225,4 @@ def _fill(box: QComboBox, choices: Mapping[str, str] | Mapping[int, str]) -> Non
 
 
 def _card_told(card: CardOnTable) -> str:
-    return f"{card.name} ({area_told(card.area, card.seat)})"
+    return noted(card.name, area_told(card.area, card.seat))

@@ -55,12 +55,20 @@ def interface_font(base: QFont, per_cent: int, language: str) -> QFont:
     lacks come from the fonts of the language that is read first."""
     font = QFont(base)
     font.setPointSizeF(base.pointSizeF() * per_cent / 100)
-    order = dict.fromkeys((language, "zh-Hans", "ja", "zh-Hant"))
-    fallback = (family for tag in order for family in _FAMILIES.get(tag, ()))
     # "Sans Serif" is no family but stands for one; with fallbacks it must be named.
-    font.setFamilies([QFontInfo(base).family(), *fallback])
+    font.setFamilies(_in_order(QFontInfo(base).family(), language))
     font.setFeature(_TABULAR, 1)
     return font
+
+
+def _in_order(own: str, language: str) -> list[str]:
+    """The interface's own family, then those that have what it lacks, first those of a language.
+    One that is made for another language has all letters, in shapes of that language."""
+    order = dict.fromkeys((language, "zh-Hans", "ja", "zh-Hant"))
+    others = (family for tag in order for family in _FAMILIES.get(tag, ()))
+    foreign = any(own in made for tag, made in _FAMILIES.items() if tag != language)
+    first = (*_FAMILIES.get(language, ()), own) if foreign else (own,)
+    return list(dict.fromkeys((*first, *others)))
 
 
 def em() -> int:
@@ -80,10 +88,7 @@ def paper_font(language: str) -> QFont:
     """What is printed is set in, whatever size the window has: the interface's font, with the
     letters of a language before those of the others."""
     font = QFont(QApplication.font())
-    own = QFontInfo(font).family()
-    order = dict.fromkeys((language, "zh-Hans", "ja", "zh-Hant"))
-    fallback = (family for tag in order for family in _FAMILIES.get(tag, ()))
-    font.setFamilies(list(dict.fromkeys((own, *fallback))))
+    font.setFamilies(_in_order(QFontInfo(font).family(), language))
     return font
 
 

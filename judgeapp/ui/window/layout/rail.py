@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QButtonGroup, QToolButton, QVBoxLayo
 
 from judgeapp.ui.places import PLACES, Place
 from judgeapp.ui.signs import icon
+from judgeapp.ui.speaking import noted
 from judgeapp.ui.widgets.style import fonts
 
 
@@ -27,7 +28,7 @@ class Rail(QWidget):
             button = QToolButton()
             button.setText(place.title)
             button.setAccessibleName(place.title)
-            button.setToolTip(f"{place.title} ({place.shortcut})")
+            button.setToolTip(noted(place.title, place.shortcut))
             button.setCheckable(True)
             button.setAutoRaise(True)
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
