@@ -1954,7 +1954,7 @@
     <name>Results</name>
     <message>
         <source>&amp;Read all of them</source>
-        <translation>&amp;Alle lesen</translation>
+        <translation>Alle &amp;lesen</translation>
     </message>
     <message>
         <source>Progress of the index</source>
@@ -2132,7 +2132,7 @@
     <name>RulingForm</name>
     <message>
         <source>&amp;Keep</source>
-        <translation>S&amp;peichern</translation>
+        <translation>Speiche&amp;rn</translation>
     </message>
     <message>
         <source>16-4, 15-8</source>
@@ -2167,7 +2167,7 @@
     <name>RulingList</name>
     <message>
         <source>&amp;Export …</source>
-        <translation>&amp;Exportieren …</translation>
+        <translation>E&amp;xportieren …</translation>
     </message>
     <message>
         <source>&amp;New</source>
@@ -2179,7 +2179,7 @@
     </message>
     <message>
         <source>&amp;Save as …</source>
-        <translation>&amp;Speichern als …</translation>
+        <translation>Speiche&amp;rn als …</translation>
     </message>
     <message>
         <source>Look at a file of another judge</source>
@@ -2211,7 +2211,7 @@
     </message>
     <message>
         <source>Ta&amp;ke …</source>
-        <translation>Über&amp;nehmen …</translation>
+        <translation>Ü&amp;bernehmen …</translation>
     </message>
     <message>
         <source>Words, cards, clauses, events</source>
@@ -2733,7 +2733,7 @@
     <name>TeachForm</name>
     <message>
         <source>&amp;Export …</source>
-        <translation>&amp;Exportieren …</translation>
+        <translation>E&amp;xportieren …</translation>
     </message>
     <message>
         <source>&amp;means the same as</source>
@@ -2753,7 +2753,7 @@
     </message>
     <message>
         <source>Im&amp;port …</source>
-        <translation>Im&amp;portieren …</translation>
+        <translation>I&amp;mportieren …</translation>
     </message>
     <message>
         <source>Keep it in your phrase file (Ctrl+S)</source>
@@ -2777,7 +2777,7 @@
     </message>
     <message>
         <source>What cards sa&amp;y</source>
-        <translation>Was Karten s&amp;agen</translation>
+        <translation>Was Karten sage&amp;n</translation>
     </message>
     <message>
         <source>What varies stands in curly brackets in both: {2}. Alt+R marks the selection.</source>
@@ -3218,7 +3218,7 @@
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
+        <translation>Ansi&amp;cht</translation>
     </message>
     <message>
         <source>&amp;Why is something not open?</source>
@@ -3534,7 +3534,7 @@
     </message>
     <message>
         <source>Rul&amp;ing</source>
-        <translation>&amp;Ruling</translation>
+        <translation>Rul&amp;ing</translation>
     </message>
     <message>
         <source>S&amp;ources</source>
