@@ -187,7 +187,7 @@
     </message>
     <message>
         <source>security cards of a player:</source>
-        <translation>Security-Karten von jemandem:</translation>
+        <translation>Security Karten von jemandem:</translation>
     </message>
     <message>
         <source>so many decisions:</source>
@@ -937,7 +937,7 @@
     </message>
     <message>
         <source>Correct the board or resolve an effect by hand (Ctrl+H)</source>
-        <translation>Spielfeld korrigieren oder Effekt von Hand auflösen (Strg+H)</translation>
+        <translation>Spielfeld korrigieren oder Effekt von Hand abhandeln (Strg+H)</translation>
     </message>
     <message>
         <source>Have the effect do something by hand</source>
@@ -1954,7 +1954,7 @@
     <name>Results</name>
     <message>
         <source>&amp;Read all of them</source>
-        <translation>&amp;Alle lesen</translation>
+        <translation>Alle &amp;lesen</translation>
     </message>
     <message>
         <source>Progress of the index</source>
@@ -2132,7 +2132,7 @@
     <name>RulingForm</name>
     <message>
         <source>&amp;Keep</source>
-        <translation>S&amp;peichern</translation>
+        <translation>Speiche&amp;rn</translation>
     </message>
     <message>
         <source>16-4, 15-8</source>
@@ -2167,7 +2167,7 @@
     <name>RulingList</name>
     <message>
         <source>&amp;Export …</source>
-        <translation>&amp;Exportieren …</translation>
+        <translation>E&amp;xportieren …</translation>
     </message>
     <message>
         <source>&amp;New</source>
@@ -2179,7 +2179,7 @@
     </message>
     <message>
         <source>&amp;Save as …</source>
-        <translation>&amp;Speichern als …</translation>
+        <translation>Speiche&amp;rn als …</translation>
     </message>
     <message>
         <source>Look at a file of another judge</source>
@@ -2211,7 +2211,7 @@
     </message>
     <message>
         <source>Ta&amp;ke …</source>
-        <translation>Über&amp;nehmen …</translation>
+        <translation>Ü&amp;bernehmen …</translation>
     </message>
     <message>
         <source>Words, cards, clauses, events</source>
@@ -2733,7 +2733,7 @@
     <name>TeachForm</name>
     <message>
         <source>&amp;Export …</source>
-        <translation>&amp;Exportieren …</translation>
+        <translation>E&amp;xportieren …</translation>
     </message>
     <message>
         <source>&amp;means the same as</source>
@@ -2753,7 +2753,7 @@
     </message>
     <message>
         <source>Im&amp;port …</source>
-        <translation>Im&amp;portieren …</translation>
+        <translation>I&amp;mportieren …</translation>
     </message>
     <message>
         <source>Keep it in your phrase file (Ctrl+S)</source>
@@ -2777,7 +2777,7 @@
     </message>
     <message>
         <source>What cards sa&amp;y</source>
-        <translation>Was Karten s&amp;agen</translation>
+        <translation>Was Karten sage&amp;n</translation>
     </message>
     <message>
         <source>What varies stands in curly brackets in both: {2}. Alt+R marks the selection.</source>
@@ -3218,7 +3218,7 @@
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
+        <translation>Ansi&amp;cht</translation>
     </message>
     <message>
         <source>&amp;Why is something not open?</source>
@@ -3318,7 +3318,7 @@
     </message>
     <message>
         <source>Correct or resolve by &amp;hand</source>
-        <translation>Von &amp;Hand korrigieren oder auflösen</translation>
+        <translation>Von &amp;Hand korrigieren oder abhandeln</translation>
     </message>
     <message>
         <source>Ctrl+Alt+Enter</source>
@@ -3534,7 +3534,7 @@
     </message>
     <message>
         <source>Rul&amp;ing</source>
-        <translation>&amp;Ruling</translation>
+        <translation>Rul&amp;ing</translation>
     </message>
     <message>
         <source>S&amp;ources</source>
@@ -3979,7 +3979,7 @@
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation>diese Hilfe zeigen und enden</translation>
+        <translation>diese Hilfe anzeigen und beenden</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
@@ -5040,7 +5040,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>  70 the program itself is wrong; please report what stderr says</source>
-        <translation>  70 das Programm selbst ist falsch; bitte melden, was stderr sagt</translation>
+        <translation>  70 das Programm selbst hat einen Fehler; bitte melden, was stderr sagt</translation>
     </message>
     <message>
         <source>  CONFLICT</source>
@@ -5116,7 +5116,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>  printed back: {printed}</source>
-        <translation>  zurückgedruckt: {printed}</translation>
+        <translation>  rückübersetzt: {printed}</translation>
     </message>
     <message>
         <source>  residue: {weight:,} characters, {reason}</source>
@@ -5156,7 +5156,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>  update history: {traced} of {named} numbers are clauses of today</source>
-        <translation>  Änderungsverlauf: {traced} von {named} Nummern sind Regeln von heute</translation>
+        <translation>  Änderungsübersicht: {traced} von {named} Nummern sind Regeln von heute</translation>
     </message>
     <message>
         <source>  what was there before is kept as {name}</source>
@@ -5196,15 +5196,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>  {readings} readings, {clauses} clauses, {rulings} rulings, scenarios not looked for: there is no folder of them</source>
-        <translation>  {readings} Lesarten, {clauses} Regeln, {rulings} Antworten; Szenarien nicht gesucht: es gibt keinen Ordner damit</translation>
+        <translation>  {readings} Auslegungen, {clauses} Regeln, {rulings} Antworten; Szenarien nicht gesucht: es gibt keinen Ordner damit</translation>
     </message>
     <message>
         <source>  {readings} readings, {clauses} clauses, {rulings} rulings, {scenarios} scenarios</source>
-        <translation>  {readings} Lesarten, {clauses} Regeln, {rulings} Antworten, {scenarios} Szenarien</translation>
+        <translation>  {readings} Auslegungen, {clauses} Regeln, {rulings} Antworten, {scenarios} Szenarien</translation>
     </message>
     <message>
         <source>  {rendered:,} of {clauses:,} clauses, {headings} headings, {signs:,} numbers, references, keywords, timings and areas compared</source>
-        <translation>  {rendered} von {clauses} Regeln, {headings} Überschriften; {signs} Zahlen, Verweise, Schlüsselwörter, Zeitpunkte und Bereiche verglichen</translation>
+        <translation>  {rendered} von {clauses} Regeln, {headings} Überschriften; {signs} Zahlen, Verweise, Keyword-Effekte, Timings und Zonen verglichen</translation>
     </message>
     <message>
         <source>  {told}
@@ -5218,7 +5218,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source> (control)</source>
-        <translation> (Kontrolle)</translation>
+        <translation> (Gegenprobe)</translation>
     </message>
     <message>
         <source> (doubtful)</source>
@@ -5242,7 +5242,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source> reading: {ids}</source>
-        <translation> Lesart: {ids}</translation>
+        <translation> Auslegung: {ids}</translation>
     </message>
     <message>
         <source>(no name)</source>
@@ -5270,7 +5270,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>; newest copy of {told}</source>
-        <translation>; neueste Kopie von {told}</translation>
+        <translation>; neueste Sicherung von {told}</translation>
     </message>
     <message>
         <source>A ruling in JSON has id, at (when it was last changed), by, deleted, conflict, and {ruling}.</source>
@@ -5310,7 +5310,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Check a deck list against the construction rules (1-4-1) and the (Rule) texts of its cards, which must be in the card library. A line has a card and how often: 4 TS1-010; TS1-010 x4; 4x Name (TS1-010); 4 Name TS1-010. A JSON array names a number once for each copy. The Digi-Egg deck may have a heading of its own. Exit status 1 when the deck may not be played with.</source>
-        <translation>Eine Deckliste anhand der Bauregeln (1-4-1) und der (Rule)-Texte ihrer Karten prüfen, die in der Kartensammlung sein müssen. Eine Zeile nennt eine Karte und ihre Anzahl: 4 TS1-010; TS1-010 x4; 4x Name (TS1-010); 4 Name TS1-010. Ein JSON-Array nennt eine Nummer einmal je Exemplar. Das Digi-Egg-Deck kann eine eigene Überschrift haben. Exit-Status 1, wenn mit dem Deck nicht gespielt werden darf.</translation>
+        <translation>Eine Deckliste anhand der Bauregeln (1-4-1) und der (Rule)-Texte ihrer Karten prüfen, die in der Kartensammlung sein müssen. Eine Zeile nennt eine Karte und ihre Anzahl: 4 TS1-010; TS1-010 x4; 4x Name (TS1-010); 4 Name TS1-010. Ein JSON-Array nennt eine Nummer einmal je Exemplar. Das Digi-Egg Deck kann eine eigene Überschrift haben. Exit-Status 1, wenn mit dem Deck nicht gespielt werden darf.</translation>
     </message>
     <message>
         <source>Check deck lists.</source>
@@ -5346,7 +5346,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Find cards by number (TS1-010, also without the dash), name in any language, keyword, trait or text. Filters among the words: color:red, level:6, level:4-6, cost:&lt;=5, dp:&gt;=6000, trait:Dragon, keyword:blocker, type:tamer, understood:no; level, cost, DP, color and whether they are understood may be said in words too: red level 6 blocker not understood. Whether they are is known of those that were read.</source>
-        <translation>Karten finden nach Nummer (TS1-010, auch ohne Bindestrich), Name in jeder Sprache, Schlüsselwort, Merkmal oder Text. Filter zwischen den Wörtern: color:red, level:6, level:4-6, cost:&lt;=5, dp:&gt;=6000, trait:Dragon, keyword:blocker, type:tamer, understood:no; Level, Kosten, DP, Farbe und ob sie verstanden sind, geht auch in Worten: red level 6 blocker not understood. Ob sie verstanden sind, ist von denen bekannt, die gelesen wurden.</translation>
+        <translation>Karten finden nach Nummer (TS1-010, auch ohne Bindestrich), Name in jeder Sprache, Keyword-Effekt, Trait oder Text. Filter zwischen den Wörtern: color:red, level:6, level:4-6, cost:&lt;=5, dp:&gt;=6000, trait:Dragon, keyword:blocker, type:tamer, understood:no; Level, Kosten, DP, Farbe und ob sie verstanden sind, geht auch in Worten: red level 6 blocker not understood. Ob sie verstanden sind, ist von denen bekannt, die gelesen wurden.</translation>
     </message>
     <message>
         <source>Find clauses and passages. A number such as 16-4 finds the clause and what is below it, 16-4. only the clause; a term in any language finds its definition.</source>
@@ -5366,7 +5366,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Follow everything that you keep (bookmarks, rulings, confirmed answers, the table) to the newest edition of the rules that is here, and list what must be looked at: the clause was edited, merged, split, is gone, or is not sure. With --all also what the program brings with it: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to look at.</source>
-        <translation>Allem, was aufbewahrt wird (Lesezeichen, Rulings, bestätigte Antworten, der Tisch), in die neueste vorhandene Fassung der Regeln folgen und auflisten, was anzusehen ist: Die Regel wurde bearbeitet, zusammengelegt, geteilt, ist weg oder unsicher. Mit --all auch, was das Programm mitbringt: Lesarten, Fragen, Szenen, Unterschiede, Begriffe. Exit-Status 1, wenn etwas anzusehen ist.</translation>
+        <translation>Allem, was aufbewahrt wird (Lesezeichen, Rulings, bestätigte Antworten, der Tisch), in die neueste vorhandene Fassung der Regeln folgen und auflisten, was anzusehen ist: Die Regel wurde bearbeitet, zusammengelegt, geteilt, ist weg oder unsicher. Mit --all auch, was das Programm mitbringt: Auslegungen, Fragen, Szenen, Unterschiede, Begriffe. Exit-Status 1, wenn etwas anzusehen ist.</translation>
     </message>
     <message>
         <source>Followed to {edition} ({date}): {all:,} references, {entries:,} to look at</source>
@@ -5378,7 +5378,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Inherited effect</source>
-        <translation>Inherited Effect</translation>
+        <translation>Vererbter Effekt</translation>
     </message>
     <message>
         <source>JSON with --cards: cards, seen (how many decks could be made of, and were), games, steps, tried, events, seconds, games_per_second, stuck, endings (how many by which clause), faults (how many of each kind), told (kind, what, at, seed, game, step, choice), written (the files that were written: file, steps, from_decks).</source>
@@ -5394,7 +5394,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules by which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), changed: what to check, for an edition that was brought in has changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null where they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
-        <translation>JSON: eine Liste mit file, control (ob es die Kontrolle dieser Datei ist), edition (der Comprehensive Rules, nach der gespielt wurde), passed, failure (line, what), events (number, what, clauses, cause, facts, names: wie die Karten aus facts damals hießen, nach id, told: der Satz, readings: die Kennungen unserer Lesarten seiner Regeln, die `judgeapp show` erklärt), clauses, choices, unread: die nicht verstandenen Texte (card, text, perhaps: der Judge wird gefragt, wo er auslösen kann, ruled), taught: die Effekte, die gelesen wurden, wie ein Judge es beigebracht hat (card, taught), changed: was zu prüfen ist, weil eine hinzugefügte Fassung Regeln geändert hat, auf denen es beruht. Mit --compare-editions: eine Liste mit file, editions, parted (line, step, then: von jeder Fassung seat, kind und options dessen, was gefragt wird, refused: warum der Schritt nicht möglich ist, clauses; null, wenn dasselbe herauskommt), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: Schritte, die danach nicht möglich sind), boards (was am Ende nicht gleich ist).</translation>
+        <translation>JSON: eine Liste mit file, control (ob es die Gegenprobe dieser Datei ist), edition (der Comprehensive Rules, nach der gespielt wurde), passed, failure (line, what), events (number, what, clauses, cause, facts, names: wie die Karten aus facts damals hießen, nach id, told: der Satz, readings: die Kennungen unserer Auslegungen seiner Regeln, die `judgeapp show` erklärt), clauses, choices, unread: die nicht verstandenen Texte (card, text, perhaps: der Judge wird gefragt, wo er auslösen kann, ruled), taught: die Effekte, die gelesen wurden, wie ein Judge es beigebracht hat (card, taught), changed: was zu prüfen ist, weil eine hinzugefügte Fassung Regeln geändert hat, auf denen es beruht. Mit --compare-editions: eine Liste mit file, editions, parted (line, step, then: von jeder Fassung seat, kind und options dessen, was gefragt wird, refused: warum der Schritt nicht möglich ist, clauses; null, wenn dasselbe herauskommt), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: Schritte, die danach nicht möglich sind), boards (was am Ende nicht gleich ist).</translation>
     </message>
     <message>
         <source>JSON: a list with key, title, clauses, keywords, own, text (the scenario file).</source>
@@ -5590,7 +5590,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>List the dated copies that the program has made, by what they are of, the newest first: of when they are, how much is in them, and whether they are sound.</source>
-        <translation>Die datierten Kopien auflisten, die das Programm gemacht hat, nach dem, wovon sie sind, die neueste zuerst: von wann sie sind, wie viel darin ist und ob sie unversehrt sind.</translation>
+        <translation>Die datierten Sicherungen auflisten, die das Programm gemacht hat, nach dem, wovon sie sind, die neueste zuerst: von wann sie sind, wie viel darin ist und ob sie unversehrt sind.</translation>
     </message>
     <message>
         <source>List the editions that were brought in, the newest first.</source>
@@ -5634,7 +5634,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Measure the rules engine: random games, steps on a crowded board, going back and forth. With --cards it plays random games instead, each with two decks that may be played with (1-4-1), of those cards of the files that are understood, by players who prefer to digivolve, to play, to activate, to attack, or nothing. After each choice every card must be in exactly one place, memory between -10 and 10, every event must have its clauses; after some, everything that is offered is tried, and saving, loading, undo and redo must come to the same; all that happens, is open or is refused must be told in words. Exit status 1 when a game was stuck or anything did not hold; each fault is told with the seed and the game that repeat it. With --failures the first game with each fault is cut down to a scenario of a few steps with which `judgeapp play` shows it.</source>
-        <translation>Die Regel-Engine messen: Zufallsspiele, Schritte auf einem vollen Spielfeld, vor und zurück. Mit --cards spielt sie stattdessen Zufallsspiele, jedes mit zwei erlaubten Decks (1-4-1) aus den verstandenen Karten der Dateien, von Spielern, die am liebsten digitieren, ausspielen, aktivieren, angreifen oder nichts bevorzugen. Nach jeder Wahl muss jede Karte an genau einem Ort sein, Memory zwischen -10 und 10, jedes Ereignis seine Regeln haben; nach manchen wird alles Angebotene versucht, und Speichern, Laden, Rückgängig und Wiederholen müssen zum Gleichen führen; alles, was geschieht, offen ist oder abgelehnt wird, muss sich in Worten sagen lassen. Exit-Status 1, wenn ein Spiel stecken blieb oder etwas nicht galt; jeder Fehler wird mit Seed und Spiel gemeldet, die ihn wiederholen. Mit --failures wird das erste Spiel mit jedem Fehler auf ein Szenario von wenigen Schritten gekürzt, mit dem `judgeapp play` ihn zeigt.</translation>
+        <translation>Die Regel-Engine messen: Zufallsspiele, Schritte auf einem vollen Spielfeld, vor und zurück. Mit --cards spielt sie stattdessen Zufallsspiele, jedes mit zwei erlaubten Decks (1-4-1) aus den verstandenen Karten der Dateien, von Spielern, die am liebsten digitieren, spielen, aktivieren, angreifen oder nichts bevorzugen. Nach jeder Wahl muss jede Karte an genau einem Ort sein, Memory zwischen -10 und 10, jedes Ereignis seine Regeln haben; nach manchen wird alles Angebotene versucht, und Speichern, Laden, Rückgängig und Wiederholen müssen zum Gleichen führen; alles, was geschieht, offen ist oder abgelehnt wird, muss sich in Worten sagen lassen. Exit-Status 1, wenn ein Spiel stecken blieb oder etwas nicht galt; jeder Fehler wird mit Seed und Spiel gemeldet, die ihn wiederholen. Mit --failures wird das erste Spiel mit jedem Fehler auf ein Szenario von wenigen Schritten gekürzt, mit dem `judgeapp play` ihn zeigt.</translation>
     </message>
     <message>
         <source>NO REASON</source>
@@ -5702,7 +5702,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Put a dated copy in the place of what it is of. What is there now is kept beside it, under a name that is told. Close the window before. Exit status 2 when there is no such copy, it is damaged, or another program is at it; then nothing was changed.</source>
-        <translation>Eine datierte Kopie an die Stelle dessen setzen, wovon sie ist. Was jetzt da ist, bleibt daneben unter einem Namen, der genannt wird. Vorher das Fenster schließen. Exit-Status 2, wenn es keine solche Kopie gibt, sie beschädigt ist oder ein anderes Programm daran ist; dann wurde nichts geändert.</translation>
+        <translation>Eine datierte Sicherung an die Stelle dessen setzen, wovon sie ist. Was jetzt da ist, bleibt daneben unter einem Namen, der genannt wird. Vorher das Fenster schließen. Exit-Status 2, wenn es keine solche Sicherung gibt, sie beschädigt ist oder ein anderes Programm daran ist; dann wurde nichts geändert.</translation>
     </message>
     <message>
         <source>Question: {question}</source>
@@ -5710,7 +5710,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Read all that is kept in the data folder and compare it with its checksums. What is damaged is mended: what can be read of it and what its newest copy has come together, and the damaged file is kept beside it; where nothing can be written it is only told. Exit status 0 when all is sound; 1 when something was not, mended or not; 2 when the folder can&apos;t be used.</source>
-        <translation>Alles lesen, was im Datenordner aufbewahrt ist, und mit den Prüfsummen vergleichen. Beschädigtes wird repariert: Was sich davon lesen lässt und was die neueste Kopie hat, kommt zusammen, und die beschädigte Datei bleibt daneben; wo nichts geschrieben werden kann, wird es nur gesagt. Exit-Status 0, wenn alles unversehrt ist; 1, wenn etwas es nicht war, repariert oder nicht; 2, wenn der Ordner nicht benutzbar ist.</translation>
+        <translation>Alles lesen, was im Datenordner aufbewahrt ist, und mit den Prüfsummen vergleichen. Beschädigtes wird repariert: Was sich davon lesen lässt und was die neueste Sicherung hat, kommt zusammen, und die beschädigte Datei bleibt daneben; wo nichts geschrieben werden kann, wird es nur gesagt. Exit-Status 0, wenn alles unversehrt ist; 1, wenn etwas es nicht war, repariert oder nicht; 2, wenn der Ordner nicht benutzbar ist.</translation>
     </message>
     <message>
         <source>Reading {total:,} answers ...</source>
@@ -5734,7 +5734,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Show a clause with everything below it (16-4), only the clause (16-4.), a passage by its id (manual-ja:keywords.6), a clause of an edition that was brought in (4.2:16-4), or a concept by its name in any language (blocker, 阻挡者). A clause is shown in our English rendering, then as its source has it.</source>
-        <translation>Eine Regel mit allem darunter zeigen (16-4), nur die Regel (16-4.), einen Abschnitt nach seiner Kennung (manual-ja:keywords.6), eine Regel einer hinzugefügten Fassung (4.2:16-4) oder einen Begriff nach seinem Namen in einer beliebigen Sprache (blocker, 阻挡者). Eine Regel wird in unserer englischen Übertragung gezeigt, dann, wie sie in ihrer Quelle steht.</translation>
+        <translation>Eine Regel mit allem darunter zeigen (16-4), nur die Regel (16-4.), einen Abschnitt nach seiner Kennung (manual-ja:keywords.6), eine Regel einer hinzugefügten Fassung (4.2:16-4) oder einen Begriff nach seinem Namen in einer beliebigen Sprache (blocker, 阻挡者). Eine Regel wird in unserer englischen Übersetzung gezeigt, dann, wie sie in ihrer Quelle steht.</translation>
     </message>
     <message>
         <source>Show a ruling; one in conflict with all that is said of it.</source>
@@ -5742,7 +5742,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Show a text, what was read in it (as a tree of the effect language), the same printed back in today&apos;s words, and the clauses that govern each part. What is not understood is shown as such, and so is what is read only as you have taught it. Exit status 1 when something is not understood.</source>
-        <translation>Einen Text zeigen, was darin gelesen wurde (als Baum der Effektsprache), dasselbe in heutigen Worten zurückgedruckt, und die Regeln, die für jeden Teil gelten. Was nicht verstanden ist, wird so gezeigt, ebenso, was nur gelesen wird, wie es beigebracht wurde. Exit-Status 1, wenn etwas nicht verstanden ist.</translation>
+        <translation>Einen Text zeigen, was darin gelesen wurde (als Baum der Effektsprache), dasselbe in heutigen Worten rückübersetzt, und die Regeln, die für jeden Teil gelten. Was nicht verstanden ist, wird so gezeigt, ebenso, was nur gelesen wird, wie es beigebracht wurde. Exit-Status 1, wenn etwas nicht verstanden ist.</translation>
     </message>
     <message>
         <source>Show an official answer by its number: its texts, its cards, the clauses that decide it (those that were confirmed, or else those that its words propose), which of them were changed after its date, and what it said before.</source>
@@ -5770,11 +5770,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Take every source apart and prove that each of its characters is in a passage or in a named list of residue. Check that our readings of clauses are complete and name clauses, passages and scenarios that exist. Print what was counted; fail on a difference.</source>
-        <translation>Jede Quelle zerlegen und beweisen, dass jedes ihrer Zeichen in einem Abschnitt oder in einer benannten Restliste steht. Prüfen, dass unsere Lesarten von Regeln vollständig sind und Regeln, Abschnitte und Szenarien nennen, die es gibt. Ausgeben, was gezählt wurde; bei einem Unterschied fehlschlagen.</translation>
+        <translation>Jede Quelle zerlegen und beweisen, dass jedes ihrer Zeichen in einem Abschnitt oder in einer benannten Restliste steht. Prüfen, dass unsere Auslegungen von Regeln vollständig sind und Regeln, Abschnitte und Szenarien nennen, die es gibt. Ausgeben, was gezählt wurde; bei einem Unterschied fehlschlagen.</translation>
     </message>
     <message>
         <source>Take out an edition that was brought in, with the dated copies of what was brought in and all that was worked out of it. The file that it came from is not touched.</source>
-        <translation>Eine hinzugefügte Fassung entfernen, mit den datierten Kopien des Hinzugefügten und allem, was daraus erarbeitet wurde. Die Datei, aus der sie kam, wird nicht angerührt.</translation>
+        <translation>Eine hinzugefügte Fassung entfernen, mit den datierten Sicherungen des Hinzugefügten und allem, was daraus erarbeitet wurde. Die Datei, aus der sie kam, wird nicht angerührt.</translation>
     </message>
     <message>
         <source>Take phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. What is taught already is compared: what is new is taken, what is the same stays, and of what is taught otherwise yours stays, unless --replace says so. Exit status 1 when one was refused or left out.</source>
@@ -5798,7 +5798,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Tell whether what is kept in the data folder is sound, list its dated copies, and put one back.</source>
-        <translation>Sagen, ob unversehrt ist, was im Datenordner aufbewahrt ist, seine datierten Kopien auflisten und eine zurückholen.</translation>
+        <translation>Sagen, ob unversehrt ist, was im Datenordner aufbewahrt ist, seine datierten Sicherungen auflisten und eine zurückholen.</translation>
     </message>
     <message>
         <source>Text</source>
@@ -5834,7 +5834,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>The other reading: {otherwise}</source>
-        <translation>Die andere Lesart: {otherwise}</translation>
+        <translation>Die andere Auslegung: {otherwise}</translation>
     </message>
     <message>
         <source>The password is in the system&apos;s key store and in no file. Where there is no key store it comes from the environment variable {variable}, from stdin with --password-stdin, or is asked for each time.</source>
@@ -5850,11 +5850,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>The team&apos;s notebook lies on a PostgreSQL server that the event brings. Each judge works on his own notebook at all times; what one has and the other lacks goes there: every ruling with all of its history, and of what was deleted for good that it was. Changes of one ruling that are in conflict are both kept and shown. Without a team the program opens no connection.</source>
-        <translation>Das Notizbuch des Teams liegt auf einem PostgreSQL-Server, den die Veranstaltung mitbringt. Jeder Judge arbeitet jederzeit an seinem eigenen Notizbuch; was das eine hat und dem anderen fehlt, geht dorthin: jedes Ruling mit seinem ganzen Verlauf, und von endgültig Gelöschtem, dass es gelöscht wurde. Änderungen eines Rulings, die in Konflikt sind, bleiben beide und werden gezeigt. Ohne Team öffnet das Programm keine Verbindung.</translation>
+        <translation>Das Notizbuch des Teams liegt auf einem PostgreSQL-Server, den das Turnier mitbringt. Jeder Judge arbeitet jederzeit an seinem eigenen Notizbuch; was das eine hat und dem anderen fehlt, geht dorthin: jedes Ruling mit seinem ganzen Verlauf, und von endgültig Gelöschtem, dass es gelöscht wurde. Änderungen eines Rulings, die in Konflikt sind, bleiben beide und werden gezeigt. Ohne Team öffnet das Programm keine Verbindung.</translation>
     </message>
     <message>
         <source>The texts are in two languages or by two writers: that words differ says nothing. What is taken to say something else differs in numbers, keywords or timings, or the update history names it.</source>
-        <translation>Die Texte sind in zwei Sprachen oder von zwei Verfassern: Dass die Wörter verschieden sind, sagt nichts. Was als anders gilt, unterscheidet sich in Zahlen, Schlüsselwörtern oder Zeitpunkten, oder der Änderungsverlauf nennt es.</translation>
+        <translation>Die Texte sind in zwei Sprachen oder von zwei Verfassern: Dass die Wörter verschieden sind, sagt nichts. Was als anders gilt, unterscheidet sich in Zahlen, Keyword-Effekten oder Timings, oder die Änderungsübersicht nennt es.</translation>
     </message>
     <message>
         <source>The user&apos;s data are in the platform&apos;s data folder, or in the folder that --data or the environment variable {data} names. What can be made again, the index, is in the platform&apos;s cache folder, or where {cache} says. Nothing is written anywhere else.</source>
@@ -5862,7 +5862,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>There are no copies yet.</source>
-        <translation>Es gibt noch keine Kopien.</translation>
+        <translation>Es gibt noch keine Sicherungen.</translation>
     </message>
     <message>
         <source>There is no team: nothing leaves the machine.</source>
@@ -5874,7 +5874,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>There may be a newer edition: the publisher revises the rules every few weeks.</source>
-        <translation>Es kann eine neuere Fassung geben: Der Verlag ändert die Regeln alle paar Wochen.</translation>
+        <translation>Es kann eine neuere Fassung geben: Der Herausgeber ändert die Regeln alle paar Wochen.</translation>
     </message>
     <message>
         <source>There was no team.</source>
@@ -5902,7 +5902,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Write rulings as they are read: one, or the log of an event. Markdown, or one HTML file where the name ends in .html. All of them unless some are named, those that were changed last first; without those that are deleted.</source>
-        <translation>Rulings schreiben, wie sie gelesen werden: eines oder das Protokoll einer Veranstaltung. Markdown, oder eine HTML-Datei, wenn der Name auf .html endet. Alle, wenn keine genannt sind, die zuletzt geänderten zuerst; ohne die gelöschten.</translation>
+        <translation>Rulings schreiben, wie sie gelesen werden: eines oder das Protokoll eines Turniers. Markdown, oder eine HTML-Datei, wenn der Name auf .html endet. Alle, wenn keine genannt sind, die zuletzt geänderten zuerst; ohne die gelöschten.</translation>
     </message>
     <message>
         <source>Write rulings, with all of their history, to one file of plain text that others can take; all of them unless some are named. The same is written alike, so that two files can be compared line by line.</source>
@@ -5926,7 +5926,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>a clause number, a keyword effect in any language, or words of the title</source>
-        <translation>eine Regelnummer, ein Schlüsselworteffekt in einer beliebigen Sprache oder Wörter des Titels</translation>
+        <translation>eine Regelnummer, ein Keyword-Effekt in einer beliebigen Sprache oder Wörter des Titels</translation>
     </message>
     <message>
         <source>a clause number, a passage id, or a name of a concept</source>
@@ -6186,7 +6186,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>find cards by number, name in any language, keyword or text</source>
-        <translation>Karten nach Nummer, Name in jeder Sprache, Schlüsselwort oder Text finden</translation>
+        <translation>Karten nach Nummer, Name in jeder Sprache, Keyword-Effekt oder Text finden</translation>
     </message>
     <message>
         <source>find clauses and passages in all sources</source>
@@ -6214,7 +6214,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>from how many positions (default 10)</source>
-        <translation>von wie vielen Stellungen aus (Standard 10)</translation>
+        <translation>von wie vielen Stellungen aus (Vorgabe 10)</translation>
     </message>
     <message>
         <source>from the start of the process to a window that can be typed in</source>
@@ -6230,7 +6230,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>has the keyword</source>
-        <translation>hat das Schlüsselwort</translation>
+        <translation>hat den Keyword-Effekt</translation>
     </message>
     <message>
         <source>has what is asked</source>
@@ -6282,7 +6282,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>how often (default 5)</source>
-        <translation>wie oft (Standard 5)</translation>
+        <translation>wie oft (Vorgabe 5)</translation>
     </message>
     <message>
         <source>import card files into the library, and find cards</source>
@@ -6358,7 +6358,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>its traits and facts</source>
-        <translation>ihre Merkmale und Angaben</translation>
+        <translation>ihre Traits und Angaben</translation>
     </message>
     <message>
         <source>join a team: say where its server is</source>
@@ -6422,7 +6422,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>keyword {name}</source>
-        <translation>Schlüsselwort {name}</translation>
+        <translation>Keyword-Effekt {name}</translation>
     </message>
     <message>
         <source>language of the text; its letters tell</source>
@@ -6470,7 +6470,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>list the dated copies of what is kept</source>
-        <translation>die datierten Kopien des Aufbewahrten auflisten</translation>
+        <translation>die datierten Sicherungen des Aufbewahrten auflisten</translation>
     </message>
     <message>
         <source>list the open clauses only</source>
@@ -6482,7 +6482,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>list the ready scenes, by clause, keyword effect or title</source>
-        <translation>die fertigen Szenen auflisten, nach Regel, Schlüsselworteffekt oder Titel</translation>
+        <translation>die fertigen Szenen auflisten, nach Regel, Keyword-Effekt oder Titel</translation>
     </message>
     <message>
         <source>list what names clauses that changed since</source>
@@ -6510,7 +6510,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>look for the scenarios of the readings here (default: those of the checkout)</source>
-        <translation>die Szenarien der Lesarten hier suchen (Vorgabe: die des Quellbaums)</translation>
+        <translation>die Szenarien der Auslegungen hier suchen (Vorgabe: die des Quellbaums)</translation>
     </message>
     <message>
         <source>make a ruling again what it was</source>
@@ -6726,7 +6726,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>our reading of it has {term}</source>
-        <translation>unsere Lesart davon hat {term}</translation>
+        <translation>unsere Auslegung davon hat {term}</translation>
     </message>
     <message>
         <source>passed</source>
@@ -6762,7 +6762,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>positions of each (default 600)</source>
-        <translation>Stellungen von jeder aus (Standard 600)</translation>
+        <translation>Stellungen von jeder aus (Vorgabe 600)</translation>
     </message>
     <message>
         <source>positions: {positions}</source>
@@ -6774,7 +6774,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>print every event with its clauses and its cause; an event where a clause decided that we had to read one way or the other ends with `reading:` and the id of the reading</source>
-        <translation>jedes Ereignis mit seinen Regeln und seiner Ursache ausgeben; ein Ereignis, bei dem eine Regel entschied, die wir auf eine Weise lesen mussten, endet mit `Lesart:` und der Kennung der Lesart</translation>
+        <translation>jedes Ereignis mit seinen Regeln und seiner Ursache ausgeben; ein Ereignis, bei dem eine Regel entschied, die wir auf eine Weise lesen mussten, endet mit `Auslegung:` und der Kennung der Auslegung</translation>
     </message>
     <message>
         <source>printed as {printed}; it is {correct}</source>
@@ -6786,7 +6786,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>put a dated copy back</source>
-        <translation>eine datierte Kopie zurückholen</translation>
+        <translation>eine datierte Sicherung zurückholen</translation>
     </message>
     <message>
         <source>random games, steps on a crowded board, going back and forth; with --cards random games of real cards, in which everything must hold</source>
@@ -6822,7 +6822,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>readings</source>
-        <translation>Lesarten</translation>
+        <translation>Auslegungen</translation>
     </message>
     <message>
         <source>referred to by: {referring}</source>
@@ -6838,7 +6838,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>rendering</source>
-        <translation>Übertragung</translation>
+        <translation>Übersetzung</translation>
     </message>
     <message>
         <source>replaced</source>
@@ -7138,7 +7138,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>timing {name}</source>
-        <translation>Zeitpunkt {name}</translation>
+        <translation>Timing {name}</translation>
     </message>
     <message>
         <source>under a heading with {term}</source>
@@ -7206,7 +7206,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>which measurement (default engine)</source>
-        <translation>welche Messung (Standard engine)</translation>
+        <translation>welche Messung (Vorgabe engine)</translation>
     </message>
     <message>
         <source>who does it; by itself the judge of the settings</source>
@@ -7586,11 +7586,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>| Our reading ({id})</source>
-        <translation>| Unsere Lesart ({id})</translation>
+        <translation>| Unsere Auslegung ({id})</translation>
     </message>
     <message>
         <source>| Our reading ({id}): see {at}</source>
-        <translation>| Unsere Lesart ({id}): siehe {at}</translation>
+        <translation>| Unsere Auslegung ({id}): siehe {at}</translation>
     </message>
     <message>
         <source>| The sources differ ({value})</source>
@@ -7598,7 +7598,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>“{old}” is now “{new}” ({times})</source>
-        <translation>“{old}” ist jetzt “{new}” ({times})</translation>
+        <translation>„{old}“ ist jetzt „{new}“ ({times})</translation>
     </message>
 </context>
 <context>
@@ -9268,7 +9268,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Run it from a clone: python -m judgeapp bench compare COMMIT</source>
-        <translation>Führe es in einem Klon aus: python -m judgeapp bench compare COMMIT</translation>
+        <translation>In einem Klon ausführen: python -m judgeapp bench compare COMMIT</translation>
     </message>
     <message>
         <source>Save it as UTF-8 and try again</source>
@@ -9812,11 +9812,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>keywords of {name}</source>
-        <translation>Schlüsselwörter von {name}</translation>
+        <translation>Keyword-Effekte von {name}</translation>
     </message>
     <message>
         <source>linked to {name}</source>
-        <translation>verbunden mit {name}</translation>
+        <translation>verlinkt mit {name}</translation>
     </message>
     <message>
         <source>memory of {seat}</source>
@@ -9920,7 +9920,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>nothing lies face up under {name!r}</source>
-        <translation>unter {name!r} liegt nichts aufgedeckt</translation>
+        <translation>unter {name!r} liegt nichts offen</translation>
     </message>
     <message>
         <source>nothing on the field is what {called!r} names</source>
@@ -10444,7 +10444,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>there is no area {area!r}</source>
-        <translation>es gibt keinen Bereich {area!r}</translation>
+        <translation>es gibt keine Zone {area!r}</translation>
     </message>
     <message>
         <source>there is no card called {text!r} here</source>
@@ -10456,7 +10456,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>there is no card {place} in the {area} of {value}</source>
-        <translation>keine Karte {place} im Bereich {area} von {value}</translation>
+        <translation>keine Karte {place} in der Zone {area} von {value}</translation>
     </message>
     <message>
         <source>there is no commit {commit!r}</source>
@@ -10744,7 +10744,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{area} area of {seat}</source>
-        <translation>Bereich {area} von {seat}</translation>
+        <translation>Zone {area} von {seat}</translation>
     </message>
     <message>
         <source>{area} of {seat}</source>
@@ -10864,7 +10864,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{name} suspended</source>
-        <translation>{name} suspendiert</translation>
+        <translation>{name} getappt</translation>
     </message>
     <message>
         <source>{name}: each: there is no field {unknown!r}</source>
@@ -10904,7 +10904,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{number} cards of the {area} of {value} are known, more than {most}</source>
-        <translation>{number} Karten im Bereich {area} von {value} sind bekannt, mehr als {most}</translation>
+        <translation>{number} Karten in der Zone {area} von {value} sind bekannt, mehr als {most}</translation>
     </message>
     <message>
         <source>{number} choices are more than a scenario can have</source>
@@ -10928,15 +10928,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{number} of {what} are not as they were written; of {lost} there is no copy: {lost_names}</source>
-        <translation>{what}: {number} sind nicht, wie sie geschrieben wurden; von {lost} gibt es keine Kopie: {lost_names}</translation>
+        <translation>{what}: {number} sind nicht, wie sie geschrieben wurden; von {lost} gibt es keine Sicherung: {lost_names}</translation>
     </message>
     <message>
         <source>{number} of {what} are not as they were written; {back} came back from the copy of {when}: {names}</source>
-        <translation>{what}: {number} sind nicht, wie sie geschrieben wurden; {back} kamen aus der Kopie von {when} zurück: {names}</translation>
+        <translation>{what}: {number} sind nicht, wie sie geschrieben wurden; {back} kamen aus der Sicherung von {when} zurück: {names}</translation>
     </message>
     <message>
         <source>{number} of {what} are not as they were written; {back} came back from the copy of {when}: {names}; of {lost} there is no copy: {lost_names}</source>
-        <translation>{what}: {number} sind nicht, wie sie geschrieben wurden; {back} kamen aus der Kopie von {when} zurück: {names}; von {lost} gibt es keine Kopie: {lost_names}</translation>
+        <translation>{what}: {number} sind nicht, wie sie geschrieben wurden; {back} kamen aus der Sicherung von {when} zurück: {names}; von {lost} gibt es keine Sicherung: {lost_names}</translation>
     </message>
     <message>
         <source>{number} phrases are more than {most}</source>
@@ -11455,7 +11455,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the effect of {who} is resolved: {effect}</source>
-        <translation>der Effekt von {who} wird aufgelöst: {effect}</translation>
+        <translation>der Effekt von {who} wird abgehandelt: {effect}</translation>
     </message>
     <message>
         <source>the judge does by hand for {who}: {effect}[ ({refs})]</source>
@@ -11559,7 +11559,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{card} is placed in the {area} area</source>
-        <translation>{card} wird abgelegt: {area}</translation>
+        <translation>{card} wird hierhin gelegt: {area}</translation>
     </message>
     <message>
         <source>{card} is put back: {cost} can&apos;t be paid[ – {reason}]</source>
@@ -11571,7 +11571,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{card} will be trashed when its effect is resolved</source>
-        <translation>{card} kommt in den Trash, sobald ihr Effekt aufgelöst ist</translation>
+        <translation>{card} kommt in den Trash, sobald ihr Effekt abgehandelt ist</translation>
     </message>
     <message>
         <source>{materials} DNA digivolve into {unit}</source>
@@ -12329,7 +12329,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the effect is resolved</source>
-        <translation>der Effekt wird aufgelöst</translation>
+        <translation>der Effekt wird abgehandelt</translation>
     </message>
     <message>
         <source>to the bottom of the deck</source>
@@ -12845,7 +12845,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>F5 tells why something is not open, now or then, Shift+F5 what led to an event. What the program does not understand is resolved by hand (Ctrl+H) and stands so in the report.</source>
-        <translation>F5 sagt, warum etwas nicht geht, jetzt oder damals, Umschalt+F5, was zu einem Ereignis führte. Was das Programm nicht versteht, wird von Hand aufgelöst (Strg+H) und steht so im Bericht.</translation>
+        <translation>F5 sagt, warum etwas nicht geht, jetzt oder damals, Umschalt+F5, was zu einem Ereignis führte. Was das Programm nicht versteht, wird von Hand abgehandelt (Strg+H) und steht so im Bericht.</translation>
     </message>
     <message>
         <source>F7 turns a clause from our English rendering to the source, Alt+2 shows both.</source>
@@ -12969,7 +12969,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>&lt;Delay&gt; waits for another turn than that in which its card was placed</source>
-        <translation>&lt;Delay&gt; wartet auf einen anderen Zug als den, in dem die Karte abgelegt wurde</translation>
+        <translation>&lt;Delay&gt; wartet auf einen anderen Zug als den, in dem die Karte gelegt wurde</translation>
     </message>
     <message>
         <source>Digimon of the battle area DNA digivolve into a card of the hand</source>
@@ -13081,7 +13081,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>effects are declared in the own main phase when nothing is left to resolve</source>
-        <translation>Effekte werden in der eigenen Main Phase angesagt, wenn nichts mehr aufzulösen ist</translation>
+        <translation>Effekte werden in der eigenen Main Phase angesagt, wenn nichts mehr abzuhandeln ist</translation>
     </message>
     <message>
         <source>every color of the card is asked for</source>
@@ -13137,7 +13137,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>it is not in the hand or battle area</source>
-        <translation>es ist nicht in der Hand oder Battle Area</translation>
+        <translation>es ist weder auf der Hand noch in der Battle Area</translation>
     </message>
     <message>
         <source>it is not in the trash</source>
@@ -13237,7 +13237,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>no card is checked</source>
-        <translation>keine Karte wird überprüft</translation>
+        <translation>keine Karte wird gecheckt</translation>
     </message>
     <message>
         <source>no more cards are asked for</source>
@@ -13313,7 +13313,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>only an Option card whose colors are met is used</source>
-        <translation>benutzt wird nur eine Option Karte, deren Farb-Voraussetzungen erfüllt sind</translation>
+        <translation>benutzt wird nur eine Option Karte, deren Color Requirements erfüllt sind</translation>
     </message>
     <message>
         <source>only an effect with [Main] is declared</source>
@@ -13349,7 +13349,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>that is for the main phase of its player, when nothing is left to resolve</source>
-        <translation>das gehört in die Main Phase des jeweiligen Spielers, wenn nichts mehr aufzulösen ist</translation>
+        <translation>das gehört in die Main Phase des jeweiligen Spielers, wenn nichts mehr abzuhandeln ist</translation>
     </message>
     <message>
         <source>the Assembly requirements name no such card</source>
@@ -13369,11 +13369,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the Digimon that checks is gone</source>
-        <translation>das überprüfende Digimon ist verschwunden</translation>
+        <translation>das checkende Digimon ist nicht mehr da</translation>
     </message>
     <message>
         <source>the Digimon that was attacked is gone</source>
-        <translation>das angegriffene Digimon ist verschwunden</translation>
+        <translation>das angegriffene Digimon ist nicht mehr da</translation>
     </message>
     <message>
         <source>the Tamer that is named must be returned</source>
@@ -13381,7 +13381,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the attacking Digimon is gone</source>
-        <translation>das angreifende Digimon ist verschwunden</translation>
+        <translation>das angreifende Digimon ist nicht mehr da</translation>
     </message>
     <message>
         <source>the breeding area is taken</source>
@@ -13449,7 +13449,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>there is no Digimon to check</source>
-        <translation>kein Digimon, das überprüfen könnte</translation>
+        <translation>kein Digimon, das checken könnte</translation>
     </message>
     <message>
         <source>there is no attack</source>
@@ -14543,7 +14543,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>The judge resolves by hand</source>
-        <translation>Der Judge löst von Hand auf</translation>
+        <translation>Der Judge handelt von Hand ab</translation>
     </message>
     <message>
         <source>Trash</source>
@@ -14555,7 +14555,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Turn unsuspended</source>
-        <translation>Ungetappt drehen</translation>
+        <translation>Enttappt drehen</translation>
     </message>
     <message>
         <source>Unsuspend</source>
@@ -14631,11 +14631,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>bottom of the deck</source>
-        <translation>unterste Karte des Decks</translation>
+        <translation>unten im Deck</translation>
     </message>
     <message>
         <source>bottom of the security stack</source>
-        <translation>unterste Karte des Security Stacks</translation>
+        <translation>unten im Security Stack</translation>
     </message>
     <message>
         <source>breeding area</source>
@@ -14679,11 +14679,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>top of the deck</source>
-        <translation>oberste Karte des Decks</translation>
+        <translation>oben auf dem Deck</translation>
     </message>
     <message>
         <source>top of the security stack</source>
-        <translation>oberste Karte des Security Stacks</translation>
+        <translation>oben auf dem Security Stack</translation>
     </message>
     <message>
         <source>trash</source>

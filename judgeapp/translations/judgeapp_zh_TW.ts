@@ -3279,7 +3279,7 @@
     </message>
     <message>
         <source>Chan&amp;ge what lies here into another position</source>
-        <translation>將此局面修改為另一個局面(&amp;N)</translation>
+        <translation>將此局面修改為另一個局面(&amp;G)</translation>
     </message>
     <message>
         <source>Clauses as the so&amp;urce has them</source>

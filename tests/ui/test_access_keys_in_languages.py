@@ -1,0 +1,77 @@
+"""In every language that the window speaks, no letter stands for two in one menu or dialog."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from judgeapp.desk.languages import SPOKEN
+from judgeapp.editions.edition import EditionFacts, RulebookKind
+from judgeapp.editions.in_force import InForce
+from judgeapp.ui.editions.edition_dialog import EditionDialog
+from judgeapp.ui.editions.in_force_dialog import InForceDialog
+from judgeapp.ui.places import PLACES, TABLE
+from judgeapp.ui.rulings.sharing_dialog import Sharable, SharingDialog
+from judgeapp.ui.rulings.team_dialog import TeamDialog
+from judgeapp.ui.speaking import speak
+from judgeapp.ui.table.table import Table
+from judgeapp.ui.window.window import Window
+from tests.ui.test_access_keys import letter, letters_of, menu_letters, menus, twice
+from tests.ui.test_writing import settle
+
+_FACTS = EditionFacts("Comprehensive Rules", "4.2", "2026-08-18", "en", RulebookKind.CLAUSES)
+_DIALOGS: dict[str, Callable[[QWidget], QDialog]] = {
+    "team": lambda over: TeamDialog(None, over),
+    "sharing": lambda over: SharingDialog(Sharable(2, 1, 3, (Path("table.json"),)), over),
+    "edition": lambda over: EditionDialog("rules.pdf", _FACTS, over),
+    "in force": lambda over: InForceDialog((), InForce("4.2", ""), over),
+}
+
+
+@pytest.fixture(params=SPOKEN)
+def language(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[str]:
+    """Spoken before the window is made."""
+    spoken = str(request.param)
+    speak(spoken)
+    yield spoken
+    speak("en")
+
+
+def test_in_menus_and_places(
+    language: str, qtbot: QtBot, start: Callable[[Path], Window], data: Path
+) -> None:
+    window = start(data)
+    settle(qtbot, window)
+    letters = menu_letters(window)
+    assert all(letters)
+    two = {"menus": twice(letters)}
+    for menu in menus(window):
+        two[menu.title()] = twice(filter(None, (letter(one.text()) for one in menu.actions())))
+    for place in PLACES:
+        if place is not TABLE:
+            window.ways.show_place(place.key)
+            settle(qtbot, window)
+            two[place.key] = twice([*letters, *letters_of(window, seen=True)])
+    window.ruling_place.writing.write_of_seen()
+    settle(qtbot, window)
+    two["a ruling is written"] = twice([*letters, *letters_of(window, seen=True)])
+    assert not {where: which for where, which in two.items() if which}
+
+
+def test_at_the_table(language: str, open_table: Callable[[Path], Table], data: Path) -> None:
+    window = open_table(data).window()
+    assert isinstance(window, Window)
+    assert not set(letters_of(window, seen=False)).intersection(menu_letters(window))
+
+
+@pytest.mark.parametrize("name", _DIALOGS)
+def test_in_dialogs(language: str, qtbot: QtBot, name: str) -> None:
+    over = QWidget()
+    qtbot.addWidget(over)
+    dialog = _DIALOGS[name](over)
+    letters = list(letters_of(dialog, seen=False))
+    assert not twice(letters), letters
