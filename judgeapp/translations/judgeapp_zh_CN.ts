@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>Under, on or linked to</source>
-        <translation>置于下方、叠放或链接的对象</translation>
+        <translation>置于下方、叠加或链接的对象</translation>
     </message>
     <message>
         <source>What</source>
@@ -566,11 +566,11 @@
     </message>
     <message>
         <source>Red Lv.2: 0</source>
-        <translation>红 Lv.2：0</translation>
+        <translation>例：Red Lv.2: 0</translation>
     </message>
     <message>
         <source>Red/Yellow</source>
-        <translation>红/黄</translation>
+        <translation>例：Red/Yellow</translation>
     </message>
     <message>
         <source>Rookie | Vaccine | Wisp</source>
@@ -954,7 +954,7 @@
     </message>
     <message>
         <source>Number</source>
-        <translation>编号</translation>
+        <translation>数值</translation>
     </message>
     <message>
         <source>Order of the cards, the top one first</source>
@@ -2409,7 +2409,7 @@
     </message>
     <message>
         <source>Lay the card on it, as when it digivolves (Ctrl+Shift+Enter)</source>
-        <translation>将卡牌叠放其上，如同进化（Ctrl+Shift+Enter）</translation>
+        <translation>将卡牌叠加其上，如同进化（Ctrl+Shift+Enter）</translation>
     </message>
     <message>
         <source>Link</source>
@@ -2445,7 +2445,7 @@
     </message>
     <message>
         <source>On top</source>
-        <translation>叠放</translation>
+        <translation>叠加</translation>
     </message>
     <message>
         <source>Play from this position (Ctrl+Alt+Enter)</source>
@@ -2992,7 +2992,7 @@
     <message numerus="yes">
         <source>%n source(s), first of them: {edition}</source>
         <translation>
-            <numerusform>%n个来源，首先是：{edition}</numerusform>
+            <numerusform>%n个来源，以{edition}为首</numerusform>
         </translation>
     </message>
     <message>
@@ -3667,7 +3667,7 @@
     </message>
     <message>
         <source>While a position is set up: send the card where it goes, put it under the chosen one, lay it on top, link it, put it under face down</source>
-        <translation>摆局面时：将卡牌送到目的地、置于所选卡牌下方、叠在其上、链接、背面朝上置于下方</translation>
+        <translation>摆局面时：将卡牌送到目的地、置于所选卡牌下方、叠加在其上、链接、背面朝上置于下方</translation>
     </message>
     <message>
         <source>While a position is set up: suspend the chosen card, let it have come this turn, unlink its last link card, take its top card off, take it away</source>
@@ -4200,7 +4200,7 @@
     </message>
     <message>
         <source>digivolves from {colors} Lv.{level} for {cost}</source>
-        <translation>从{colors}Lv.{level}以{cost}进化</translation>
+        <translation>从{colors}Lv.{level}进化，费用{cost}</translation>
     </message>
     <message>
         <source>draw phase</source>
@@ -4328,7 +4328,7 @@
     </message>
     <message>
         <source>until its player has unsuspended</source>
-        <translation>直到其玩家变为活跃</translation>
+        <translation>直到其玩家的卡牌变为活跃</translation>
     </message>
     <message>
         <source>until the end of its player’s turn</source>
@@ -4348,7 +4348,7 @@
     </message>
     <message>
         <source>until the opponent has unsuspended</source>
-        <translation>直到对手变为活跃</translation>
+        <translation>直到对手的卡牌变为活跃</translation>
     </message>
     <message>
         <source>use cost {cost}</source>
@@ -4846,7 +4846,7 @@
     </message>
     <message>
         <source>{cost} from {level}</source>
-        <translation>从{level}以{cost}</translation>
+        <translation>从{level}，费用{cost}</translation>
     </message>
     <message>
         <source>{language}: added by hand</source>
@@ -5322,7 +5322,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Filters among the words: card:TS1-010, clause:16-4, is:official, is:ruling, is:given or another status, is:head-judge or another authority, since:2026 or since:2026-03-28, until:2025, lang:ja, event:WORD, tag:WORD; a value with spaces stands in double quotes.</source>
-        <translation>词语间的筛选：card:TS1-010、clause:16-4、is:official、is:ruling、is:given或其他状态、is:head-judge或其他权限、since:2026或since:2026-03-28、until:2025、lang:ja、event:词、tag:词；带空格的值置于双引号中。</translation>
+        <translation>词语间的筛选：card:TS1-010、clause:16-4、is:official、is:ruling、is:given或其他状态、is:head-judge或其他裁定级别、since:2026或since:2026-03-28、until:2025、lang:ja、event:词、tag:词；带空格的值置于双引号中。</translation>
     </message>
     <message>
         <source>Find cards by number (TS1-010, also without the dash), name in any language, keyword, trait or text. Filters among the words: color:red, level:6, level:4-6, cost:&lt;=5, dp:&gt;=6000, trait:Dragon, keyword:blocker, type:tamer, understood:no; level, cost, DP, color and whether they are understood may be said in words too: red level 6 blocker not understood. Whether they are is known of those that were read.</source>
@@ -6686,7 +6686,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>only those of this authority</source>
-        <translation>只要此权限的</translation>
+        <translation>只要此裁定级别的</translation>
     </message>
     <message>
         <source>only those of this status</source>
@@ -9790,7 +9790,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>linked to {name}</source>
-        <translation>与{name}连接</translation>
+        <translation>链接到{name}</translation>
     </message>
     <message>
         <source>memory of {seat}</source>
@@ -11445,7 +11445,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the judge lays {cards} {where} {was}</source>
-        <translation>裁判将{cards}叠放（{where}）：{was}</translation>
+        <translation>裁判将{cards}叠加（{where}）：{was}</translation>
     </message>
     <message>
         <source>the judge links {cards} to {unit}</source>
@@ -12704,7 +12704,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{unit} is in the breeding area of {seat}</source>
-        <translation>{unit}在{seat}的培育区</translation>
+        <translation>{unit}在{seat}的育成区</translation>
     </message>
     <message>
         <source>{unit} is not on the field of {seat}</source>
@@ -12953,7 +12953,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a Digimon card is laid on an own card of the field</source>
-        <translation>数码宝贝卡牌叠放在自己区域中的卡牌上</translation>
+        <translation>数码宝贝卡牌叠加在自己区域中的卡牌上</translation>
     </message>
     <message>
         <source>a Digimon card of the own hand is digivolved into</source>
@@ -13093,7 +13093,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it is asked anew for each &lt;De-Digivolve&gt;</source>
-        <translation>每次≪退化≫都重新选择</translation>
+        <translation>每次≪退化≫都重新判断</translation>
     </message>
     <message>
         <source>it is no Digimon any more</source>
@@ -14455,7 +14455,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Lay a card on another</source>
-        <translation>将卡牌叠放在另一张上</translation>
+        <translation>将卡牌叠加在另一张上</translation>
     </message>
     <message>
         <source>Lay a card under another</source>

@@ -954,7 +954,7 @@
     </message>
     <message>
         <source>Number</source>
-        <translation>編號</translation>
+        <translation>數值</translation>
     </message>
     <message>
         <source>Order of the cards, the top one first</source>
@@ -2992,7 +2992,7 @@
     <message numerus="yes">
         <source>%n source(s), first of them: {edition}</source>
         <translation>
-            <numerusform>%n個來源，首先是：{edition}</numerusform>
+            <numerusform>%n個來源，以{edition}為首</numerusform>
         </translation>
     </message>
     <message>
@@ -4200,7 +4200,7 @@
     </message>
     <message>
         <source>digivolves from {colors} Lv.{level} for {cost}</source>
-        <translation>從{colors}Lv.{level}以{cost}進化</translation>
+        <translation>從{colors}Lv.{level}進化，消耗值{cost}</translation>
     </message>
     <message>
         <source>draw phase</source>
@@ -4328,7 +4328,7 @@
     </message>
     <message>
         <source>until its player has unsuspended</source>
-        <translation>直到其玩家置為活動狀態</translation>
+        <translation>直到其玩家的卡片轉為活動狀態</translation>
     </message>
     <message>
         <source>until the end of its player’s turn</source>
@@ -4348,7 +4348,7 @@
     </message>
     <message>
         <source>until the opponent has unsuspended</source>
-        <translation>直到對方置為活動狀態</translation>
+        <translation>直到對方的卡片轉為活動狀態</translation>
     </message>
     <message>
         <source>use cost {cost}</source>
@@ -4846,7 +4846,7 @@
     </message>
     <message>
         <source>{cost} from {level}</source>
-        <translation>從{level}以{cost}</translation>
+        <translation>從{level}，消耗值{cost}</translation>
     </message>
     <message>
         <source>{language}: added by hand</source>
@@ -5136,7 +5136,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  update history: {traced} of {named} numbers are clauses of today</source>
-        <translation>  更新記錄：{named}個編號中有{traced}個是現在的條款</translation>
+        <translation>  更新履歷：{named}個編號中有{traced}個是現在的條款</translation>
     </message>
     <message>
         <source>  what was there before is kept as {name}</source>
@@ -5322,7 +5322,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Filters among the words: card:TS1-010, clause:16-4, is:official, is:ruling, is:given or another status, is:head-judge or another authority, since:2026 or since:2026-03-28, until:2025, lang:ja, event:WORD, tag:WORD; a value with spaces stands in double quotes.</source>
-        <translation>詞語間的篩選：card:TS1-010、clause:16-4、is:official、is:ruling、is:given或其他狀態、is:head-judge或其他許可權、since:2026或since:2026-03-28、until:2025、lang:ja、event:詞、tag:詞；帶空格的值置於雙引號中。</translation>
+        <translation>詞語間的篩選：card:TS1-010、clause:16-4、is:official、is:ruling、is:given或其他狀態、is:head-judge或其他裁定級別、since:2026或since:2026-03-28、until:2025、lang:ja、event:詞、tag:詞；帶空格的值置於雙引號中。</translation>
     </message>
     <message>
         <source>Find cards by number (TS1-010, also without the dash), name in any language, keyword, trait or text. Filters among the words: color:red, level:6, level:4-6, cost:&lt;=5, dp:&gt;=6000, trait:Dragon, keyword:blocker, type:tamer, understood:no; level, cost, DP, color and whether they are understood may be said in words too: red level 6 blocker not understood. Whether they are is known of those that were read.</source>
@@ -5386,7 +5386,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: a list with name, what, file, made, count (bookmarks, records of cards, revisions of rulings, phrases, nodes of the table), sound, wrong (empty when sound).</source>
-        <translation>JSON：列表，含name、what、file、made、count（書籤、卡片記錄、裁定修訂、措辭、牌桌節點的數量）、sound、wrong（完好時為空）。</translation>
+        <translation>JSON：列表，含name、what、file、made、count（書籤、卡片紀錄、裁定修訂、措辭、牌桌節點的數量）、sound、wrong（完好時為空）。</translation>
     </message>
     <message>
         <source>JSON: a list with revision, parents, at, by, device, deleted, changed (fields, against what it came after), and ruling: what it was (null where it was deleted).</source>
@@ -5650,7 +5650,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Option part</source>
-        <translation>選項卡部分</translation>
+        <translation>行動卡部分</translation>
     </message>
     <message>
         <source>Password of {user} at {address}: </source>
@@ -5714,7 +5714,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Show a clause with everything below it (16-4), only the clause (16-4.), a passage by its id (manual-ja:keywords.6), a clause of an edition that was brought in (4.2:16-4), or a concept by its name in any language (blocker, 阻挡者). A clause is shown in our English rendering, then as its source has it.</source>
-        <translation>顯示條款及其下級（16-4）、僅該條款（16-4.）、按ID的段落（manual-ja:keywords.6）、載入版本的條款（4.2:16-4），或任何語言名稱的概念（blocker、阻擋者）。條款先顯示我們的英文譯文，再顯示來源原文。</translation>
+        <translation>顯示條款及其下級（16-4）、僅該條款（16-4.）、按ID的段落（manual-ja:keywords.6）、載入版本的條款（4.2:16-4），或任何語言名稱的概念（blocker、格擋）。條款先顯示我們的英文譯文，再顯示來源原文。</translation>
     </message>
     <message>
         <source>Show a ruling; one in conflict with all that is said of it.</source>
@@ -5834,11 +5834,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The texts are in two languages or by two writers: that words differ says nothing. What is taken to say something else differs in numbers, keywords or timings, or the update history names it.</source>
-        <translation>兩邊文字是兩種語言或出自兩位作者：用詞不同不說明什麼。被視為內容不同的，是在數字、關鍵字或時間點上不同，或更新記錄提到了它。</translation>
+        <translation>兩邊文字是兩種語言或出自兩位作者：用詞不同不說明什麼。被視為內容不同的，是在數字、關鍵字或時間點上不同，或更新履歷提到了它。</translation>
     </message>
     <message>
         <source>The user&apos;s data are in the platform&apos;s data folder, or in the folder that --data or the environment variable {data} names. What can be made again, the index, is in the platform&apos;s cache folder, or where {cache} says. Nothing is written anywhere else.</source>
-        <translation>使用者資料位於平台的資料資料夾，或--data或環境變數{data}指定的資料夾。可重新生成的索引位於平台的快取資料夾，或{cache}指定之處。不會寫入其他任何地方。</translation>
+        <translation>使用者資料位於平台的資料資料夾，或--data或環境變數{data}指定的資料夾。可重新產生的索引位於平台的快取資料夾，或{cache}指定之處。不會寫入其他任何地方。</translation>
     </message>
     <message>
         <source>There are no copies yet.</source>
@@ -6198,7 +6198,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>from the start of the process to a window that can be typed in</source>
-        <translation>從程序啟動到視窗可以輸入</translation>
+        <translation>從程式啟動到視窗可以輸入</translation>
     </message>
     <message>
         <source>gaps: unlocks this many cards, is on so many, what:</source>
@@ -6686,7 +6686,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>only those of this authority</source>
-        <translation>只要此許可權的</translation>
+        <translation>只要此裁定級別的</translation>
     </message>
     <message>
         <source>only those of this status</source>
@@ -8635,7 +8635,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The two texts are in two languages or by two writers: words differ everywhere. A clause is taken to say something else when its numbers, keywords or timings differ, or when the update history names it.</source>
-        <translation>兩個文字的語言或作者不同，措辭處處有異。僅當數值、關鍵字或時間點不同，或更新履歷提到時，才視為條款內容不同。</translation>
+        <translation>兩份文本的語言或作者不同，措辭處處有異。僅當數值、關鍵字或時間點不同，或更新履歷提到時，才視為條款內容不同。</translation>
     </message>
     <message>
         <source>There is nothing to look at.</source>
@@ -9202,7 +9202,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Permission denied</source>
-        <translation>沒有許可權</translation>
+        <translation>沒有權限</translation>
     </message>
     <message>
         <source>Play it again from its position; this program reads the rules differently</source>
@@ -9230,7 +9230,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Read-only file system</source>
-        <translation>檔案系統只讀</translation>
+        <translation>檔案系統唯讀</translation>
     </message>
     <message>
         <source>Remove one that is not needed any more</source>
@@ -9790,7 +9790,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>linked to {name}</source>
-        <translation>與{name}連線</translation>
+        <translation>連結到{name}</translation>
     </message>
     <message>
         <source>memory of {seat}</source>
@@ -12704,7 +12704,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{unit} is in the breeding area of {seat}</source>
-        <translation>{unit}在{seat}的培育區</translation>
+        <translation>{unit}在{seat}的育成區</translation>
     </message>
     <message>
         <source>{unit} is not on the field of {seat}</source>
@@ -13093,7 +13093,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it is asked anew for each &lt;De-Digivolve&gt;</source>
-        <translation>每次《退化》都重新選擇</translation>
+        <translation>每次《退化》都重新判斷</translation>
     </message>
     <message>
         <source>it is no Digimon any more</source>
@@ -14364,7 +14364,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>declared</source>
-        <translation>攻擊聲明</translation>
+        <translation>聲明攻擊</translation>
     </message>
     <message>
         <source>end</source>
@@ -15301,7 +15301,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (a space is left out).</source>
-        <translation>「{printed}」讀作「{read}」（缺少空白鍵）。</translation>
+        <translation>「{printed}」讀作「{read}」（缺少空格）。</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (a word is left out).</source>
