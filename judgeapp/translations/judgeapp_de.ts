@@ -12,10 +12,6 @@
         <translation>Schritte: {name}</translation>
     </message>
     <message>
-        <source>Take the last step back</source>
-        <translation>Letzten Schritt zurücknehmen</translation>
-    </message>
-    <message>
         <source>Take the last step back (Backspace)</source>
         <translation>Letzten Schritt zurücknehmen (Rücktaste)</translation>
     </message>
@@ -4091,8 +4087,8 @@
         <translation>Lv.{level}</translation>
     </message>
     <message>
-        <source>Lv.{level}▸{cost}</source>
-        <translation>Lv.{level}▸{cost}</translation>
+        <source>Lv.{level}→{cost}</source>
+        <translation>Lv.{level}→{cost}</translation>
     </message>
     <message>
         <source>On top</source>

@@ -12,10 +12,6 @@
         <translation>{name}の手順</translation>
     </message>
     <message>
-        <source>Take the last step back</source>
-        <translation>最後の手順を戻す</translation>
-    </message>
-    <message>
         <source>Take the last step back (Backspace)</source>
         <translation>最後の手順を戻す（Backspace）</translation>
     </message>
@@ -4077,8 +4073,8 @@
         <translation>Lv. {level}</translation>
     </message>
     <message>
-        <source>Lv.{level}▸{cost}</source>
-        <translation>Lv.{level}▸コスト{cost}</translation>
+        <source>Lv.{level}→{cost}</source>
+        <translation>Lv.{level}→コスト{cost}</translation>
     </message>
     <message>
         <source>On top</source>

@@ -12,10 +12,6 @@
         <translation>{name}的步驟</translation>
     </message>
     <message>
-        <source>Take the last step back</source>
-        <translation>撤回最後一步</translation>
-    </message>
-    <message>
         <source>Take the last step back (Backspace)</source>
         <translation>撤回最後一步（Backspace）</translation>
     </message>
@@ -4077,8 +4073,8 @@
         <translation>Lv. {level}</translation>
     </message>
     <message>
-        <source>Lv.{level}▸{cost}</source>
-        <translation>Lv. {level}▸{cost}</translation>
+        <source>Lv.{level}→{cost}</source>
+        <translation>Lv. {level}→{cost}</translation>
     </message>
     <message>
         <source>On top</source>
