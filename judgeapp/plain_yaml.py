@@ -10,7 +10,8 @@ import msgspec
 import yaml
 
 from judgeapp.errors import InputError
-from judgeapp.said import said
+from judgeapp.refused_by_library import why_library_refused
+from judgeapp.said import Said, said
 
 # A file of the largest kind that says as much as it may has half as many.
 MOST_VALUES = 40_000
@@ -105,12 +106,13 @@ _PATH = re.compile(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]")
 _WHERE = re.compile(r" - at (?:`key` in )?`\$(?P<path>.*)`$")
 
 
-def what_and_where(error: msgspec.ValidationError) -> tuple[str, str]:
+def what_and_where(error: msgspec.ValidationError) -> tuple[Said | str, str]:
     """What is wrong with plain values, and the path of it: ".cards.Cub", empty for all of them."""
     said = str(error)
     found = _WHERE.search(said)
     what, path = (said[: found.start()], found["path"]) if found else (said, "")
-    return what.replace("`object`", "a mapping").replace("`array`", "a list"), path
+    what = what.replace("`object`", "a mapping").replace("`array`", "a list")
+    return why_library_refused(what), path
 
 
 def line_at(node: yaml.Node | None, path: str) -> int:
@@ -131,5 +133,6 @@ def _too_many(most: int) -> str:
     return str(said("there are more than {most:,} values", most=most))
 
 
-def _problem(error: yaml.YAMLError) -> str:
-    return str(getattr(error, "problem", None) or error).replace("\n", " ")
+def _problem(error: yaml.YAMLError) -> Said | str:
+    told = str(getattr(error, "problem", None) or error).replace("\n", " ")
+    return why_library_refused(told)

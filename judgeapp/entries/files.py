@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import BinaryIO, NamedTuple, NoReturn
 
 from judgeapp.errors import InputError, SaidError
+from judgeapp.refused_by_library import why_library_refused
 from judgeapp.refused_by_system import why_refused
 from judgeapp.said import Said, said
 
@@ -196,10 +197,10 @@ class _Values:
             yield self._broken(place, _NO_TEXT)
         except RecursionError:
             yield self._broken(place, _DEEP)
-        except _BrokenError as error:
-            yield self._broken(place, error.wrong)
+        except ValueError as error:
+            yield self._broken(place, _told(error))
 
-    def _broken(self, place: int, why: Said) -> FileEntry:
+    def _broken(self, place: int, why: Said | str) -> FileEntry:
         told = said(
             "line {line}: {why}; what stands behind it can't be read", line=self._line, why=why
         )
@@ -291,5 +292,6 @@ def _parsed(text: str) -> object:
 
 def _told(error: ValueError) -> Said | str:
     if isinstance(error, json.JSONDecodeError):
-        return said("{why}, at letter {place}", why=error.msg, place=error.colno)
+        why = why_library_refused(error.msg)
+        return said("{why}, at letter {place}", why=why, place=error.colno)
     return error.wrong if isinstance(error, _BrokenError) else str(error)[:100]

@@ -16,7 +16,7 @@ from judgeapp.engine.lang import ALWAYS, Fault, faults_of_actions, faults_of_gif
 from judgeapp.errors import InputError
 from judgeapp.moved_clauses import EDITIONS
 from judgeapp.plain_yaml import line_at, read_yaml, what_and_where
-from judgeapp.said import Said
+from judgeapp.said import Said, said
 from judgeapp.scenario.control import told_apart_from_control
 from judgeapp.scenario.keywords import check_keywords
 from judgeapp.scenario.lessons import checked_lessons, phrases_of
@@ -262,7 +262,7 @@ def is_by_number(fields: Any) -> bool:
 
 
 def _invalid(what: Said | str, path: str, node: yaml.Node | None, name: str) -> InputError:
-    field = path.lstrip(".") or "the file"
+    field = path.lstrip(".") or str(said("the file"))
     return InputError("{what}", where=f"{name}:{line_at(node, path)}: {field}", what=what)
 
 

@@ -353,7 +353,7 @@ def _fault(shape: Any, what: Any, path: str) -> ShapeFault | None:
     except msgspec.ValidationError as error:
         why, within = what_and_where(error)
         told: Said | str = why
-        if "got `bool`" in why:
+        if "got `bool`" in str(error):
             told = said('{why}; words such as yes, no and on stand in quotes: "yes"', why=why)
         return ShapeFault(path + within, told)
     return None

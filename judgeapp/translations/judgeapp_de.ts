@@ -8939,6 +8939,14 @@ bis {replaced} hieß es [{language}]:
         <translation>Höchstens {most} sind möglich</translation>
     </message>
     <message>
+        <source>Bring in its text instead</source>
+        <translation>Stattdessen den Text einlesen</translation>
+    </message>
+    <message>
+        <source>Bring in one that has text</source>
+        <translation>Eine mit Text einlesen</translation>
+    </message>
+    <message>
         <source>Bring it back out of its history before</source>
         <translation>Vorher aus dem Verlauf zurückholen</translation>
     </message>
@@ -9025,6 +9033,42 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Either the file was changed, or the program is at fault</source>
         <translation>Entweder wurde die Datei verändert, oder es ist ein Fehler des Programms</translation>
+    </message>
+    <message>
+        <source>Expected `{wanted}` {bound}</source>
+        <translation>erwartet ist `{wanted}` {bound}</translation>
+    </message>
+    <message>
+        <source>Expected `{wanted}`, got `{found}`</source>
+        <translation>erwartet ist `{wanted}`, nicht `{found}`</translation>
+    </message>
+    <message>
+        <source>Expected `{wanted}`, got a list</source>
+        <translation>erwartet ist `{wanted}`, keine Liste</translation>
+    </message>
+    <message>
+        <source>Expected `{wanted}`, got a mapping</source>
+        <translation>erwartet ist `{wanted}`, keine Tabelle</translation>
+    </message>
+    <message>
+        <source>Expected a list, got `{found}`</source>
+        <translation>erwartet ist eine Liste, nicht `{found}`</translation>
+    </message>
+    <message>
+        <source>Expected a mapping, got `{found}`</source>
+        <translation>erwartet ist eine Tabelle, nicht `{found}`</translation>
+    </message>
+    <message>
+        <source>Expecting &apos;{letter}&apos; delimiter</source>
+        <translation>es fehlt &apos;{letter}&apos;</translation>
+    </message>
+    <message>
+        <source>Expecting property name enclosed in double quotes</source>
+        <translation>es fehlt ein Feldname in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>Expecting value</source>
+        <translation>es fehlt ein Wert</translation>
     </message>
     <message>
         <source>Export fewer at once</source>
@@ -9117,6 +9161,18 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Install openssl</source>
         <translation>openssl installieren</translation>
+    </message>
+    <message>
+        <source>Invalid control character at</source>
+        <translation>ein unzulässiges Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>Invalid enum value {found}</source>
+        <translation>den Wert {found} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>Invalid value {found}</source>
+        <translation>{found} ist kein gültiger Wert</translation>
     </message>
     <message>
         <source>Is a directory</source>
@@ -9347,6 +9403,14 @@ bis {replaced} hieß es [{language}]:
         <translation>Nichts ist gewählt: eine Karte eintippen oder mit ↓ wählen</translation>
     </message>
     <message>
+        <source>Object contains unknown field `{field}`</source>
+        <translation>das Feld `{field}` gibt es nicht</translation>
+    </message>
+    <message>
+        <source>Object missing required field `{field}`</source>
+        <translation>das Feld `{field}` fehlt</translation>
+    </message>
+    <message>
         <source>On Debian and Ubuntu, install libegl1, libgl1 and libxkbcommon0; elsewhere Mesa</source>
         <translation>Unter Debian und Ubuntu libegl1, libgl1 und libxkbcommon0 installieren; sonst Mesa</translation>
     </message>
@@ -9409,6 +9473,14 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Save it as UTF-8 and try again</source>
         <translation>Als UTF-8 speichern und erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Save it without one</source>
+        <translation>Ohne Passwort speichern</translation>
+    </message>
+    <message>
+        <source>Save the pages that are wanted as a PDF of their own</source>
+        <translation>Die gewünschten Seiten als eigenes PDF speichern</translation>
     </message>
     <message>
         <source>Save the table itself</source>
@@ -9535,8 +9607,16 @@ bis {replaced} hieß es [{language}]:
         <translation>Eine andere nehmen</translation>
     </message>
     <message>
+        <source>Take it from where it came once more</source>
+        <translation>Noch einmal von dort holen, woher es kam</translation>
+    </message>
+    <message>
         <source>Take it off the field</source>
         <translation>Vom Spielfeld nehmen</translation>
+    </message>
+    <message>
+        <source>Take it once more</source>
+        <translation>Noch einmal holen</translation>
     </message>
     <message>
         <source>Take it out</source>
@@ -9617,6 +9697,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Type the password</source>
         <translation>Das Passwort eintippen</translation>
+    </message>
+    <message>
+        <source>Unterminated string starting at</source>
+        <translation>ein Text ohne Ende</translation>
     </message>
     <message>
         <source>Use --after</source>
@@ -10047,6 +10131,14 @@ bis {replaced} hieß es [{language}]:
         <translation>clauses: es sind zu viele, oder sie sind zu lang</translation>
     </message>
     <message>
+        <source>could not find expected &apos;{letter}&apos;</source>
+        <translation>es fehlt &apos;{letter}&apos;</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>die Datenbank ist beschädigt</translation>
+    </message>
+    <message>
         <source>date: {date!r} is none</source>
         <translation>date: {date!r} ist keines</translation>
     </message>
@@ -10079,8 +10171,20 @@ bis {replaced} hieß es [{language}]:
         <translation>evo_costs: „{line}“ sind keine Kosten wie Red Lv.3: 2</translation>
     </message>
     <message>
+        <source>expected {wanted}, but found {found}</source>
+        <translation>erwartet ist {wanted}, nicht {found}</translation>
+    </message>
+    <message>
         <source>face-down cards in the {pile} of {seat}</source>
         <translation>verdeckte Karten in {pile} von {seat}</translation>
+    </message>
+    <message>
+        <source>file is not a database</source>
+        <translation>keine Datenbank</translation>
+    </message>
+    <message>
+        <source>found character {letter} that cannot start any token</source>
+        <translation>hier kann {letter} nicht stehen</translation>
     </message>
     <message>
         <source>git can&apos;t be run ({error})</source>
@@ -10215,12 +10319,20 @@ bis {replaced} hieß es [{language}]:
         <translation>language: „{tag}“ ist kein Sprachkürzel wie en oder zh-Hans</translation>
     </message>
     <message>
+        <source>letters of page {page} are lost: the program is at fault</source>
+        <translation>Zeichen von Seite {page} gingen verloren: ein Fehler des Programms</translation>
+    </message>
+    <message>
         <source>line {line}: {why}; what stands behind it can&apos;t be read</source>
         <translation>Zeile {line}: {why}; was dahinter steht, ist nicht lesbar</translation>
     </message>
     <message>
         <source>linked to {name}</source>
         <translation>verbunden mit {name}</translation>
+    </message>
+    <message>
+        <source>mapping values are not allowed here</source>
+        <translation>hier kann kein „Name: Wert“ stehen</translation>
     </message>
     <message>
         <source>memory of {seat}</source>
@@ -10475,6 +10587,14 @@ bis {replaced} hieß es [{language}]:
         <translation>Ausgänge: {found} statt {wanted}</translation>
     </message>
     <message>
+        <source>page {page} of the PDF can&apos;t be read: the file is broken</source>
+        <translation>Seite {page} des PDFs ist nicht lesbar: Die Datei ist beschädigt</translation>
+    </message>
+    <message>
+        <source>page {page} of the PDF has more than {most:,} letters</source>
+        <translation>Seite {page} des PDFs hat mehr als {most} Zeichen</translation>
+    </message>
+    <message>
         <source>parents: there are too many, or they are no ids</source>
         <translation>parents: es sind zu viele, oder sie sind keine Kennungen</translation>
     </message>
@@ -10549,6 +10669,26 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>the PDF can&apos;t be read: it is broken, or asks for too much</source>
         <translation>das PDF ist nicht lesbar: Es ist defekt oder verlangt zu viel</translation>
+    </message>
+    <message>
+        <source>the PDF has more than {most:,} letters</source>
+        <translation>das PDF hat mehr als {most} Zeichen</translation>
+    </message>
+    <message>
+        <source>the PDF has no pages</source>
+        <translation>das PDF hat keine Seiten</translation>
+    </message>
+    <message>
+        <source>the PDF has no text, only pictures</source>
+        <translation>das PDF hat keinen Text, nur Bilder</translation>
+    </message>
+    <message>
+        <source>the PDF has {count:,} pages; a rulebook has no more than {most}</source>
+        <translation>das PDF hat {count} Seiten; ein Regelwerk hat höchstens {most}</translation>
+    </message>
+    <message>
+        <source>the PDF is encrypted, and can&apos;t be read without its password</source>
+        <translation>das PDF ist verschlüsselt und ohne sein Passwort nicht lesbar</translation>
     </message>
     <message>
         <source>the PDF takes too long to be read</source>
@@ -10641,6 +10781,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>the desk is open already</source>
         <translation>das Fenster ist schon geöffnet</translation>
+    </message>
+    <message>
+        <source>the desk is open already, and its window was asked to the front</source>
+        <translation>das Programm ist schon offen, und sein Fenster wurde nach vorn geholt</translation>
     </message>
     <message>
         <source>the duel is over there</source>
@@ -10975,6 +11119,10 @@ bis {replaced} hieß es [{language}]:
         <translation>der Text hat mehr als {most:,} Zeilen</translation>
     </message>
     <message>
+        <source>the text of page {page} of the PDF can&apos;t be read</source>
+        <translation>der Text von Seite {page} des PDFs ist nicht lesbar</translation>
+    </message>
+    <message>
         <source>the user {user!r} may not do that on the server ({error})</source>
         <translation>der Benutzer {user!r} darf das auf dem Server nicht ({error})</translation>
     </message>
@@ -11205,6 +11353,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>this is no JSON</source>
         <translation>dies ist kein JSON</translation>
+    </message>
+    <message>
+        <source>this is no PDF that can be read: it is broken or cut off</source>
+        <translation>dies ist kein lesbares PDF: Es ist beschädigt oder abgeschnitten</translation>
     </message>
     <message>
         <source>this is no UTF-8 ({error})</source>

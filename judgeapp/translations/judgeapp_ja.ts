@@ -8913,6 +8913,14 @@ until {replaced} it said [{language}]:
         <translation>最大{most}まで</translation>
     </message>
     <message>
+        <source>Bring in its text instead</source>
+        <translation>代わりにそのテキストを取り込む</translation>
+    </message>
+    <message>
+        <source>Bring in one that has text</source>
+        <translation>テキストのあるものを取り込む</translation>
+    </message>
+    <message>
         <source>Bring it back out of its history before</source>
         <translation>先に履歴から元に戻す</translation>
     </message>
@@ -8999,6 +9007,42 @@ until {replaced} it said [{language}]:
     <message>
         <source>Either the file was changed, or the program is at fault</source>
         <translation>ファイルが変更されたか、プログラムに誤りがある</translation>
+    </message>
+    <message>
+        <source>Expected `{wanted}` {bound}</source>
+        <translation>`{wanted}`（{bound}）でなければならない</translation>
+    </message>
+    <message>
+        <source>Expected `{wanted}`, got `{found}`</source>
+        <translation>`{wanted}`のはずが`{found}`</translation>
+    </message>
+    <message>
+        <source>Expected `{wanted}`, got a list</source>
+        <translation>`{wanted}`のはずがリスト</translation>
+    </message>
+    <message>
+        <source>Expected `{wanted}`, got a mapping</source>
+        <translation>`{wanted}`のはずが表</translation>
+    </message>
+    <message>
+        <source>Expected a list, got `{found}`</source>
+        <translation>リストのはずが`{found}`</translation>
+    </message>
+    <message>
+        <source>Expected a mapping, got `{found}`</source>
+        <translation>表のはずが`{found}`</translation>
+    </message>
+    <message>
+        <source>Expecting &apos;{letter}&apos; delimiter</source>
+        <translation>&apos;{letter}&apos;がない</translation>
+    </message>
+    <message>
+        <source>Expecting property name enclosed in double quotes</source>
+        <translation>二重引用符で囲んだ項目名がない</translation>
+    </message>
+    <message>
+        <source>Expecting value</source>
+        <translation>値がない</translation>
     </message>
     <message>
         <source>Export fewer at once</source>
@@ -9091,6 +9135,18 @@ until {replaced} it said [{language}]:
     <message>
         <source>Install openssl</source>
         <translation>opensslをインストールする</translation>
+    </message>
+    <message>
+        <source>Invalid control character at</source>
+        <translation>使えない制御文字がある</translation>
+    </message>
+    <message>
+        <source>Invalid enum value {found}</source>
+        <translation>{found}という値はない</translation>
+    </message>
+    <message>
+        <source>Invalid value {found}</source>
+        <translation>{found}は使えない値</translation>
     </message>
     <message>
         <source>Is a directory</source>
@@ -9321,6 +9377,14 @@ until {replaced} it said [{language}]:
         <translation>何も選ばれていない：カードを入力するか、↓で選ぶ</translation>
     </message>
     <message>
+        <source>Object contains unknown field `{field}`</source>
+        <translation>`{field}`という項目はない</translation>
+    </message>
+    <message>
+        <source>Object missing required field `{field}`</source>
+        <translation>項目`{field}`が必要</translation>
+    </message>
+    <message>
         <source>On Debian and Ubuntu, install libegl1, libgl1 and libxkbcommon0; elsewhere Mesa</source>
         <translation>DebianとUbuntuではlibegl1、libgl1、libxkbcommon0を、それ以外ではMesaをインストールする</translation>
     </message>
@@ -9383,6 +9447,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>Save it as UTF-8 and try again</source>
         <translation>UTF-8で保存してからやり直す</translation>
+    </message>
+    <message>
+        <source>Save it without one</source>
+        <translation>パスワードなしで保存する</translation>
+    </message>
+    <message>
+        <source>Save the pages that are wanted as a PDF of their own</source>
+        <translation>必要なページだけを別のPDFに保存する</translation>
     </message>
     <message>
         <source>Save the table itself</source>
@@ -9509,8 +9581,16 @@ until {replaced} it said [{language}]:
         <translation>別のものにする</translation>
     </message>
     <message>
+        <source>Take it from where it came once more</source>
+        <translation>もう一度入手し直す</translation>
+    </message>
+    <message>
         <source>Take it off the field</source>
         <translation>場から取り除く</translation>
+    </message>
+    <message>
+        <source>Take it once more</source>
+        <translation>もう一度入手し直す</translation>
     </message>
     <message>
         <source>Take it out</source>
@@ -9591,6 +9671,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Type the password</source>
         <translation>パスワードを入力する</translation>
+    </message>
+    <message>
+        <source>Unterminated string starting at</source>
+        <translation>閉じていない文字列がある</translation>
     </message>
     <message>
         <source>Use --after</source>
@@ -10021,6 +10105,14 @@ until {replaced} it said [{language}]:
         <translation>clauses: 多すぎるか、長すぎる</translation>
     </message>
     <message>
+        <source>could not find expected &apos;{letter}&apos;</source>
+        <translation>必要な&apos;{letter}&apos;がない</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>データベースが壊れている</translation>
+    </message>
+    <message>
         <source>date: {date!r} is none</source>
         <translation>date: {date!r}は日付ではない</translation>
     </message>
@@ -10053,8 +10145,20 @@ until {replaced} it said [{language}]:
         <translation>evo_costs: 「{line}」はRed Lv.3: 2のようなコストではない</translation>
     </message>
     <message>
+        <source>expected {wanted}, but found {found}</source>
+        <translation>{wanted}のはずが{found}</translation>
+    </message>
+    <message>
         <source>face-down cards in the {pile} of {seat}</source>
         <translation>{seat}の{pile}の裏向きのカード</translation>
+    </message>
+    <message>
+        <source>file is not a database</source>
+        <translation>データベースではない</translation>
+    </message>
+    <message>
+        <source>found character {letter} that cannot start any token</source>
+        <translation>ここに{letter}は書けない</translation>
     </message>
     <message>
         <source>git can&apos;t be run ({error})</source>
@@ -10189,12 +10293,20 @@ until {replaced} it said [{language}]:
         <translation>language: 「{tag}」はenやzh-Hansのような言語タグではない</translation>
     </message>
     <message>
+        <source>letters of page {page} are lost: the program is at fault</source>
+        <translation>{page}ページの文字が失われた。プログラムの不具合</translation>
+    </message>
+    <message>
         <source>line {line}: {why}; what stands behind it can&apos;t be read</source>
         <translation>{line}行目：{why}。その後は読めない</translation>
     </message>
     <message>
         <source>linked to {name}</source>
         <translation>{name}にリンク</translation>
+    </message>
+    <message>
+        <source>mapping values are not allowed here</source>
+        <translation>ここに「名前: 値」は書けない</translation>
     </message>
     <message>
         <source>memory of {seat}</source>
@@ -10449,6 +10561,14 @@ until {replaced} it said [{language}]:
         <translation>結果の数：{wanted}ではなく{found}</translation>
     </message>
     <message>
+        <source>page {page} of the PDF can&apos;t be read: the file is broken</source>
+        <translation>PDFの{page}ページが読めない。ファイルが壊れている</translation>
+    </message>
+    <message>
+        <source>page {page} of the PDF has more than {most:,} letters</source>
+        <translation>PDFの{page}ページは{most}文字を超えている</translation>
+    </message>
+    <message>
         <source>parents: there are too many, or they are no ids</source>
         <translation>parents: 多すぎるか、IDではない</translation>
     </message>
@@ -10523,6 +10643,26 @@ until {replaced} it said [{language}]:
     <message>
         <source>the PDF can&apos;t be read: it is broken, or asks for too much</source>
         <translation>PDFを読めない：壊れているか、必要な処理が多すぎる</translation>
+    </message>
+    <message>
+        <source>the PDF has more than {most:,} letters</source>
+        <translation>PDFは{most}文字を超えている</translation>
+    </message>
+    <message>
+        <source>the PDF has no pages</source>
+        <translation>PDFにページがない</translation>
+    </message>
+    <message>
+        <source>the PDF has no text, only pictures</source>
+        <translation>PDFにテキストがなく、画像だけ</translation>
+    </message>
+    <message>
+        <source>the PDF has {count:,} pages; a rulebook has no more than {most}</source>
+        <translation>PDFは{count}ページある。ルールブックは{most}ページまで</translation>
+    </message>
+    <message>
+        <source>the PDF is encrypted, and can&apos;t be read without its password</source>
+        <translation>PDFは暗号化されていて、パスワードなしでは読めない</translation>
     </message>
     <message>
         <source>the PDF takes too long to be read</source>
@@ -10615,6 +10755,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the desk is open already</source>
         <translation>デスクはすでに開いている</translation>
+    </message>
+    <message>
+        <source>the desk is open already, and its window was asked to the front</source>
+        <translation>デスクはすでに開いており、その画面を手前に出した</translation>
     </message>
     <message>
         <source>the duel is over there</source>
@@ -10949,6 +11093,10 @@ until {replaced} it said [{language}]:
         <translation>テキストが{most:,}行を超えている</translation>
     </message>
     <message>
+        <source>the text of page {page} of the PDF can&apos;t be read</source>
+        <translation>PDFの{page}ページのテキストが読めない</translation>
+    </message>
+    <message>
         <source>the user {user!r} may not do that on the server ({error})</source>
         <translation>ユーザー{user!r}にはサーバーでそれを行う権限がない（{error}）</translation>
     </message>
@@ -11179,6 +11327,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>this is no JSON</source>
         <translation>JSONではない</translation>
+    </message>
+    <message>
+        <source>this is no PDF that can be read: it is broken or cut off</source>
+        <translation>読めるPDFではない。壊れているか、途中で切れている</translation>
     </message>
     <message>
         <source>this is no UTF-8 ({error})</source>

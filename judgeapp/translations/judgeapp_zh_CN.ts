@@ -8913,6 +8913,14 @@ until {replaced} it said [{language}]:
         <translation>最多可为{most}</translation>
     </message>
     <message>
+        <source>Bring in its text instead</source>
+        <translation>请改为导入其文本</translation>
+    </message>
+    <message>
+        <source>Bring in one that has text</source>
+        <translation>请导入含有文本的文件</translation>
+    </message>
+    <message>
         <source>Bring it back out of its history before</source>
         <translation>请先从历史中恢复</translation>
     </message>
@@ -8999,6 +9007,42 @@ until {replaced} it said [{language}]:
     <message>
         <source>Either the file was changed, or the program is at fault</source>
         <translation>或是文件被更改过，或是程序有误</translation>
+    </message>
+    <message>
+        <source>Expected `{wanted}` {bound}</source>
+        <translation>应为`{wanted}` {bound}</translation>
+    </message>
+    <message>
+        <source>Expected `{wanted}`, got `{found}`</source>
+        <translation>应为`{wanted}`，却是`{found}`</translation>
+    </message>
+    <message>
+        <source>Expected `{wanted}`, got a list</source>
+        <translation>应为`{wanted}`，却是列表</translation>
+    </message>
+    <message>
+        <source>Expected `{wanted}`, got a mapping</source>
+        <translation>应为`{wanted}`，却是表</translation>
+    </message>
+    <message>
+        <source>Expected a list, got `{found}`</source>
+        <translation>应为列表，却是`{found}`</translation>
+    </message>
+    <message>
+        <source>Expected a mapping, got `{found}`</source>
+        <translation>应为表，却是`{found}`</translation>
+    </message>
+    <message>
+        <source>Expecting &apos;{letter}&apos; delimiter</source>
+        <translation>缺少&apos;{letter}&apos;</translation>
+    </message>
+    <message>
+        <source>Expecting property name enclosed in double quotes</source>
+        <translation>缺少双引号括起的字段名</translation>
+    </message>
+    <message>
+        <source>Expecting value</source>
+        <translation>缺少值</translation>
     </message>
     <message>
         <source>Export fewer at once</source>
@@ -9091,6 +9135,18 @@ until {replaced} it said [{language}]:
     <message>
         <source>Install openssl</source>
         <translation>请安装openssl</translation>
+    </message>
+    <message>
+        <source>Invalid control character at</source>
+        <translation>有不允许的控制字符</translation>
+    </message>
+    <message>
+        <source>Invalid enum value {found}</source>
+        <translation>没有{found}这个值</translation>
+    </message>
+    <message>
+        <source>Invalid value {found}</source>
+        <translation>{found}不是有效的值</translation>
     </message>
     <message>
         <source>Is a directory</source>
@@ -9321,6 +9377,14 @@ until {replaced} it said [{language}]:
         <translation>未作选择：请输入卡牌，或用↓选择</translation>
     </message>
     <message>
+        <source>Object contains unknown field `{field}`</source>
+        <translation>没有`{field}`这个字段</translation>
+    </message>
+    <message>
+        <source>Object missing required field `{field}`</source>
+        <translation>缺少字段`{field}`</translation>
+    </message>
+    <message>
         <source>On Debian and Ubuntu, install libegl1, libgl1 and libxkbcommon0; elsewhere Mesa</source>
         <translation>在Debian和Ubuntu上请安装libegl1、libgl1和libxkbcommon0；其他系统请安装Mesa</translation>
     </message>
@@ -9383,6 +9447,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>Save it as UTF-8 and try again</source>
         <translation>请另存为UTF-8后重试</translation>
+    </message>
+    <message>
+        <source>Save it without one</source>
+        <translation>请保存为无密码的文件</translation>
+    </message>
+    <message>
+        <source>Save the pages that are wanted as a PDF of their own</source>
+        <translation>请将需要的页面另存为一个PDF</translation>
     </message>
     <message>
         <source>Save the table itself</source>
@@ -9509,8 +9581,16 @@ until {replaced} it said [{language}]:
         <translation>请换用其他的</translation>
     </message>
     <message>
+        <source>Take it from where it came once more</source>
+        <translation>请从来源处重新获取</translation>
+    </message>
+    <message>
         <source>Take it off the field</source>
         <translation>请从场上移除</translation>
+    </message>
+    <message>
+        <source>Take it once more</source>
+        <translation>请重新获取</translation>
     </message>
     <message>
         <source>Take it out</source>
@@ -9591,6 +9671,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Type the password</source>
         <translation>请输入密码</translation>
+    </message>
+    <message>
+        <source>Unterminated string starting at</source>
+        <translation>有未结束的字符串</translation>
     </message>
     <message>
         <source>Use --after</source>
@@ -10021,6 +10105,14 @@ until {replaced} it said [{language}]:
         <translation>clauses：数量过多，或过长</translation>
     </message>
     <message>
+        <source>could not find expected &apos;{letter}&apos;</source>
+        <translation>缺少应有的&apos;{letter}&apos;</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>数据库已损坏</translation>
+    </message>
+    <message>
         <source>date: {date!r} is none</source>
         <translation>date：“{date}”不是日期</translation>
     </message>
@@ -10053,8 +10145,20 @@ until {replaced} it said [{language}]:
         <translation>evo_costs：“{line}”不是Red Lv.3: 2那样的费用</translation>
     </message>
     <message>
+        <source>expected {wanted}, but found {found}</source>
+        <translation>应为{wanted}，却是{found}</translation>
+    </message>
+    <message>
         <source>face-down cards in the {pile} of {seat}</source>
         <translation>{seat}的{pile}中的背面朝上的卡牌</translation>
+    </message>
+    <message>
+        <source>file is not a database</source>
+        <translation>不是数据库</translation>
+    </message>
+    <message>
+        <source>found character {letter} that cannot start any token</source>
+        <translation>此处不能有字符{letter}</translation>
     </message>
     <message>
         <source>git can&apos;t be run ({error})</source>
@@ -10189,12 +10293,20 @@ until {replaced} it said [{language}]:
         <translation>language：“{tag}”不是en或zh-Hans那样的语言标签</translation>
     </message>
     <message>
+        <source>letters of page {page} are lost: the program is at fault</source>
+        <translation>第{page}页有字符丢失：这是程序的故障</translation>
+    </message>
+    <message>
         <source>line {line}: {why}; what stands behind it can&apos;t be read</source>
         <translation>第{line}行：{why}；其后的内容无法读取</translation>
     </message>
     <message>
         <source>linked to {name}</source>
         <translation>与{name}连接</translation>
+    </message>
+    <message>
+        <source>mapping values are not allowed here</source>
+        <translation>此处不能写“名称: 值”</translation>
     </message>
     <message>
         <source>memory of {seat}</source>
@@ -10449,6 +10561,14 @@ until {replaced} it said [{language}]:
         <translation>结果数：是{found}，而不是{wanted}</translation>
     </message>
     <message>
+        <source>page {page} of the PDF can&apos;t be read: the file is broken</source>
+        <translation>PDF的第{page}页无法读取：文件已损坏</translation>
+    </message>
+    <message>
+        <source>page {page} of the PDF has more than {most:,} letters</source>
+        <translation>PDF的第{page}页超过{most}个字符</translation>
+    </message>
+    <message>
         <source>parents: there are too many, or they are no ids</source>
         <translation>parents：数量过多，或不是ID</translation>
     </message>
@@ -10523,6 +10643,26 @@ until {replaced} it said [{language}]:
     <message>
         <source>the PDF can&apos;t be read: it is broken, or asks for too much</source>
         <translation>无法读取PDF：已损坏，或要求过多</translation>
+    </message>
+    <message>
+        <source>the PDF has more than {most:,} letters</source>
+        <translation>PDF超过{most}个字符</translation>
+    </message>
+    <message>
+        <source>the PDF has no pages</source>
+        <translation>PDF没有页面</translation>
+    </message>
+    <message>
+        <source>the PDF has no text, only pictures</source>
+        <translation>PDF中没有文本，只有图片</translation>
+    </message>
+    <message>
+        <source>the PDF has {count:,} pages; a rulebook has no more than {most}</source>
+        <translation>PDF有{count}页；规则书最多{most}页</translation>
+    </message>
+    <message>
+        <source>the PDF is encrypted, and can&apos;t be read without its password</source>
+        <translation>PDF已加密，没有密码无法读取</translation>
     </message>
     <message>
         <source>the PDF takes too long to be read</source>
@@ -10615,6 +10755,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the desk is open already</source>
         <translation>裁判台已打开</translation>
+    </message>
+    <message>
+        <source>the desk is open already, and its window was asked to the front</source>
+        <translation>程序已打开，其窗口已移到最前</translation>
     </message>
     <message>
         <source>the duel is over there</source>
@@ -10949,6 +11093,10 @@ until {replaced} it said [{language}]:
         <translation>文本超过{most:,}行</translation>
     </message>
     <message>
+        <source>the text of page {page} of the PDF can&apos;t be read</source>
+        <translation>PDF第{page}页的文本无法读取</translation>
+    </message>
+    <message>
         <source>the user {user!r} may not do that on the server ({error})</source>
         <translation>用户“{user}”在服务器上没有此权限（{error}）</translation>
     </message>
@@ -11179,6 +11327,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>this is no JSON</source>
         <translation>这不是JSON</translation>
+    </message>
+    <message>
+        <source>this is no PDF that can be read: it is broken or cut off</source>
+        <translation>这不是可读取的PDF：已损坏或不完整</translation>
     </message>
     <message>
         <source>this is no UTF-8 ({error})</source>

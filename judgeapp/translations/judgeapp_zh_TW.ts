@@ -8913,6 +8913,14 @@ until {replaced} it said [{language}]:
         <translation>最多可為{most}</translation>
     </message>
     <message>
+        <source>Bring in its text instead</source>
+        <translation>請改為匯入其文本</translation>
+    </message>
+    <message>
+        <source>Bring in one that has text</source>
+        <translation>請匯入含有文本的檔案</translation>
+    </message>
+    <message>
         <source>Bring it back out of its history before</source>
         <translation>請先從歷史中恢復</translation>
     </message>
@@ -8999,6 +9007,42 @@ until {replaced} it said [{language}]:
     <message>
         <source>Either the file was changed, or the program is at fault</source>
         <translation>或是檔案被更改過，或是程式有誤</translation>
+    </message>
+    <message>
+        <source>Expected `{wanted}` {bound}</source>
+        <translation>應為`{wanted}` {bound}</translation>
+    </message>
+    <message>
+        <source>Expected `{wanted}`, got `{found}`</source>
+        <translation>應為`{wanted}`，卻是`{found}`</translation>
+    </message>
+    <message>
+        <source>Expected `{wanted}`, got a list</source>
+        <translation>應為`{wanted}`，卻是列表</translation>
+    </message>
+    <message>
+        <source>Expected `{wanted}`, got a mapping</source>
+        <translation>應為`{wanted}`，卻是表</translation>
+    </message>
+    <message>
+        <source>Expected a list, got `{found}`</source>
+        <translation>應為列表，卻是`{found}`</translation>
+    </message>
+    <message>
+        <source>Expected a mapping, got `{found}`</source>
+        <translation>應為表，卻是`{found}`</translation>
+    </message>
+    <message>
+        <source>Expecting &apos;{letter}&apos; delimiter</source>
+        <translation>缺少&apos;{letter}&apos;</translation>
+    </message>
+    <message>
+        <source>Expecting property name enclosed in double quotes</source>
+        <translation>缺少雙引號括起的欄位名</translation>
+    </message>
+    <message>
+        <source>Expecting value</source>
+        <translation>缺少值</translation>
     </message>
     <message>
         <source>Export fewer at once</source>
@@ -9091,6 +9135,18 @@ until {replaced} it said [{language}]:
     <message>
         <source>Install openssl</source>
         <translation>請安裝openssl</translation>
+    </message>
+    <message>
+        <source>Invalid control character at</source>
+        <translation>有不允許的控制字元</translation>
+    </message>
+    <message>
+        <source>Invalid enum value {found}</source>
+        <translation>沒有{found}這個值</translation>
+    </message>
+    <message>
+        <source>Invalid value {found}</source>
+        <translation>{found}不是有效的值</translation>
     </message>
     <message>
         <source>Is a directory</source>
@@ -9321,6 +9377,14 @@ until {replaced} it said [{language}]:
         <translation>未作選擇：請輸入卡片，或用↓選擇</translation>
     </message>
     <message>
+        <source>Object contains unknown field `{field}`</source>
+        <translation>沒有`{field}`這個欄位</translation>
+    </message>
+    <message>
+        <source>Object missing required field `{field}`</source>
+        <translation>缺少欄位`{field}`</translation>
+    </message>
+    <message>
         <source>On Debian and Ubuntu, install libegl1, libgl1 and libxkbcommon0; elsewhere Mesa</source>
         <translation>在Debian和Ubuntu上請安裝libegl1、libgl1和libxkbcommon0；其他系統請安裝Mesa</translation>
     </message>
@@ -9383,6 +9447,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>Save it as UTF-8 and try again</source>
         <translation>請另存為UTF-8後重試</translation>
+    </message>
+    <message>
+        <source>Save it without one</source>
+        <translation>請儲存為無密碼的檔案</translation>
+    </message>
+    <message>
+        <source>Save the pages that are wanted as a PDF of their own</source>
+        <translation>請將需要的頁面另存為一個PDF</translation>
     </message>
     <message>
         <source>Save the table itself</source>
@@ -9509,8 +9581,16 @@ until {replaced} it said [{language}]:
         <translation>請換用其他的</translation>
     </message>
     <message>
+        <source>Take it from where it came once more</source>
+        <translation>請從來源處重新獲取</translation>
+    </message>
+    <message>
         <source>Take it off the field</source>
         <translation>請從場上移除</translation>
+    </message>
+    <message>
+        <source>Take it once more</source>
+        <translation>請重新獲取</translation>
     </message>
     <message>
         <source>Take it out</source>
@@ -9591,6 +9671,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Type the password</source>
         <translation>請輸入密碼</translation>
+    </message>
+    <message>
+        <source>Unterminated string starting at</source>
+        <translation>有未結束的字串</translation>
     </message>
     <message>
         <source>Use --after</source>
@@ -10021,6 +10105,14 @@ until {replaced} it said [{language}]:
         <translation>clauses：數量過多，或過長</translation>
     </message>
     <message>
+        <source>could not find expected &apos;{letter}&apos;</source>
+        <translation>缺少應有的&apos;{letter}&apos;</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>資料庫已損壞</translation>
+    </message>
+    <message>
         <source>date: {date!r} is none</source>
         <translation>date：「{date}」不是日期</translation>
     </message>
@@ -10053,8 +10145,20 @@ until {replaced} it said [{language}]:
         <translation>evo_costs：“{line}”不是Red Lv.3: 2那樣的費用</translation>
     </message>
     <message>
+        <source>expected {wanted}, but found {found}</source>
+        <translation>應為{wanted}，卻是{found}</translation>
+    </message>
+    <message>
         <source>face-down cards in the {pile} of {seat}</source>
         <translation>{seat}的{pile}中的背面朝上的卡片</translation>
+    </message>
+    <message>
+        <source>file is not a database</source>
+        <translation>不是資料庫</translation>
+    </message>
+    <message>
+        <source>found character {letter} that cannot start any token</source>
+        <translation>此處不能有字元{letter}</translation>
     </message>
     <message>
         <source>git can&apos;t be run ({error})</source>
@@ -10189,12 +10293,20 @@ until {replaced} it said [{language}]:
         <translation>language：“{tag}”不是en或zh-Hans那樣的語言標籤</translation>
     </message>
     <message>
+        <source>letters of page {page} are lost: the program is at fault</source>
+        <translation>第{page}頁有字元丟失：這是程式的故障</translation>
+    </message>
+    <message>
         <source>line {line}: {why}; what stands behind it can&apos;t be read</source>
         <translation>第{line}行：{why}；其後的內容無法讀取</translation>
     </message>
     <message>
         <source>linked to {name}</source>
         <translation>與{name}連線</translation>
+    </message>
+    <message>
+        <source>mapping values are not allowed here</source>
+        <translation>此處不能寫“名稱: 值”</translation>
     </message>
     <message>
         <source>memory of {seat}</source>
@@ -10449,6 +10561,14 @@ until {replaced} it said [{language}]:
         <translation>結果數：是{found}，而不是{wanted}</translation>
     </message>
     <message>
+        <source>page {page} of the PDF can&apos;t be read: the file is broken</source>
+        <translation>PDF的第{page}頁無法讀取：檔案已損壞</translation>
+    </message>
+    <message>
+        <source>page {page} of the PDF has more than {most:,} letters</source>
+        <translation>PDF的第{page}頁超過{most}個字元</translation>
+    </message>
+    <message>
         <source>parents: there are too many, or they are no ids</source>
         <translation>parents：數量過多，或不是ID</translation>
     </message>
@@ -10523,6 +10643,26 @@ until {replaced} it said [{language}]:
     <message>
         <source>the PDF can&apos;t be read: it is broken, or asks for too much</source>
         <translation>無法讀取PDF：已損壞，或要求過多</translation>
+    </message>
+    <message>
+        <source>the PDF has more than {most:,} letters</source>
+        <translation>PDF超過{most}個字元</translation>
+    </message>
+    <message>
+        <source>the PDF has no pages</source>
+        <translation>PDF沒有頁面</translation>
+    </message>
+    <message>
+        <source>the PDF has no text, only pictures</source>
+        <translation>PDF中沒有文本，只有圖片</translation>
+    </message>
+    <message>
+        <source>the PDF has {count:,} pages; a rulebook has no more than {most}</source>
+        <translation>PDF有{count}頁；規則書最多{most}頁</translation>
+    </message>
+    <message>
+        <source>the PDF is encrypted, and can&apos;t be read without its password</source>
+        <translation>PDF已加密，沒有密碼無法讀取</translation>
     </message>
     <message>
         <source>the PDF takes too long to be read</source>
@@ -10615,6 +10755,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the desk is open already</source>
         <translation>裁判台已開啟</translation>
+    </message>
+    <message>
+        <source>the desk is open already, and its window was asked to the front</source>
+        <translation>程式已開啟，其視窗已移到最前</translation>
     </message>
     <message>
         <source>the duel is over there</source>
@@ -10949,6 +11093,10 @@ until {replaced} it said [{language}]:
         <translation>文字超過{most:,}行</translation>
     </message>
     <message>
+        <source>the text of page {page} of the PDF can&apos;t be read</source>
+        <translation>PDF第{page}頁的文本無法讀取</translation>
+    </message>
+    <message>
         <source>the user {user!r} may not do that on the server ({error})</source>
         <translation>使用者「{user}」在伺服器上沒有此權限（{error}）</translation>
     </message>
@@ -11179,6 +11327,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>this is no JSON</source>
         <translation>這不是JSON</translation>
+    </message>
+    <message>
+        <source>this is no PDF that can be read: it is broken or cut off</source>
+        <translation>這不是可讀取的PDF：已損壞或不完整</translation>
     </message>
     <message>
         <source>this is no UTF-8 ({error})</source>

@@ -14,6 +14,7 @@ from judgeapp.desk.storage.checksums import row_sum
 from judgeapp.desk.storage.lock import WAIT_S, Lock
 from judgeapp.desk.storage.salvage import is_whole_log
 from judgeapp.errors import InputError, SaidError
+from judgeapp.refused_by_library import why_library_refused
 from judgeapp.said import Said, said
 
 # What says that the disk or another program is in the way, and not that the file is damaged.
@@ -96,7 +97,7 @@ def opened(file: Path, schema: Schema) -> Connection:
     except sqlite3.Error as wrong:
         if mend_of(wrong):
             raise
-        raise DamageError("{wrong}", wrong=wrong) from wrong
+        raise DamageError("{wrong}", wrong=why_library_refused(str(wrong))) from wrong
 
 
 def check_log(file: Path) -> None:
