@@ -15,6 +15,18 @@ _WRONG = QT_TRANSLATE_NOOP("errors", "{wrong}.")
 _WRONG_AND_MENDING = QT_TRANSLATE_NOOP("errors", "{wrong}. {mend}.")
 
 
+class SaidError(Exception):
+    """An error that is told in the language that is spoken: one sentence without a full stop, which
+    has its words in curly brackets by the names under which they are given."""
+
+    def __init__(self, wrong: str | Said, /, **words: object) -> None:
+        self.wrong = wrong if isinstance(wrong, Said) else Said(wrong, words)
+        super().__init__(self.wrong.text)
+
+    def __str__(self) -> str:
+        return str(self.wrong)
+
+
 class InputError(Exception):
     """A file, a setting or a command line is wrong; the program is not.
 

@@ -10,12 +10,16 @@ import msgspec
 import yaml
 
 from judgeapp.errors import InputError
+from judgeapp.refused_by_library import why_library_refused
+from judgeapp.said import Said, said
 
 # A file of the largest kind that says as much as it may has half as many.
 MOST_VALUES = 40_000
 # What anybody writes is less deep.
 _DEEPEST = 100
 # One of the two halves of a letter in UTF-16, which means nothing alone.
+_ANCHOR = said("anchors are not used here")
+_DEEP = said("too much in one another")
 _HALF = re.compile("[\ud800-\udfff]")
 
 
@@ -28,15 +32,17 @@ class _Loader(yaml.SafeLoader):
         self.values += 1
         if self.values > MOST_VALUES:
             mark = self.peek_event().start_mark  # type: ignore[no-untyped-call]
-            told = f"there are more than {MOST_VALUES:,} values"
+            told = _too_many(MOST_VALUES)
             raise yaml.MarkedYAMLError(problem=told, problem_mark=mark)
         if self.check_event(yaml.AliasEvent):
             mark = self.peek_event().start_mark  # type: ignore[no-untyped-call]
-            raise yaml.MarkedYAMLError(problem="anchors are not used here", problem_mark=mark)
+            raise yaml.MarkedYAMLError(problem=str(_ANCHOR), problem_mark=mark)
         node = super().compose_node(parent, index)
         if isinstance(node, yaml.ScalarNode) and _HALF.search(node.value):
             mark = node.start_mark
-            raise yaml.MarkedYAMLError(problem="there is half of a letter", problem_mark=mark)
+            raise yaml.MarkedYAMLError(
+                problem=str(said("there is half of a letter")), problem_mark=mark
+            )
         return node
 
 
@@ -63,7 +69,7 @@ def _check(text: str, most: int) -> None:
     for event in yaml.parse(text, Loader=yaml.CSafeLoader):
         told = ""
         if isinstance(event, yaml.AliasEvent):
-            told = "anchors are not used here"
+            told = str(_ANCHOR)
         elif isinstance(event, yaml.CollectionStartEvent):
             values, depth = values + 1, depth + 1
         elif isinstance(event, yaml.CollectionEndEvent):
@@ -71,9 +77,9 @@ def _check(text: str, most: int) -> None:
         elif isinstance(event, yaml.ScalarEvent):
             values += 1
         if values > most:
-            told = f"there are more than {most:,} values"
+            told = _too_many(most)
         elif depth > _DEEPEST:
-            told = "too much in one another"
+            told = str(_DEEP)
         if told:
             mark: Any = event.start_mark
             raise yaml.MarkedYAMLError(problem=told, problem_mark=mark)
@@ -89,7 +95,7 @@ def _read(made: Callable[[], Any], name: str) -> tuple[yaml.Node | None, Any]:
         where = f"{name}:{mark.line + 1}" if mark else name
         raise InputError("this is no YAML ({error})", where=where, error=_problem(error)) from error
     except RecursionError as error:
-        raise InputError("this is no YAML (too much in one another)", where=name) from error
+        raise InputError("this is no YAML ({error})", where=name, error=_DEEP) from error
     except ValueError as error:  # a date or number that is none
         raise InputError("this is no YAML ({error})", where=name, error=error) from error
 
@@ -100,12 +106,13 @@ _PATH = re.compile(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]")
 _WHERE = re.compile(r" - at (?:`key` in )?`\$(?P<path>.*)`$")
 
 
-def what_and_where(error: msgspec.ValidationError) -> tuple[str, str]:
+def what_and_where(error: msgspec.ValidationError) -> tuple[Said | str, str]:
     """What is wrong with plain values, and the path of it: ".cards.Cub", empty for all of them."""
     said = str(error)
     found = _WHERE.search(said)
     what, path = (said[: found.start()], found["path"]) if found else (said, "")
-    return what.replace("`object`", "a mapping").replace("`array`", "a list"), path
+    what = what.replace("`object`", "a mapping").replace("`array`", "a list")
+    return why_library_refused(what), path
 
 
 def line_at(node: yaml.Node | None, path: str) -> int:
@@ -122,5 +129,10 @@ def line_at(node: yaml.Node | None, path: str) -> int:
     return node.start_mark.line + 1 if node is not None else line
 
 
-def _problem(error: yaml.YAMLError) -> str:
-    return str(getattr(error, "problem", None) or error).replace("\n", " ")
+def _too_many(most: int) -> str:
+    return str(said("there are more than {most:,} values", most=most))
+
+
+def _problem(error: yaml.YAMLError) -> Said | str:
+    told = str(getattr(error, "problem", None) or error).replace("\n", " ")
+    return why_library_refused(told)

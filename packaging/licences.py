@@ -1,7 +1,7 @@
 """Whose work is in the program, and under which licences: a table for the page of the window, and
 all texts as one file for whoever gets the built program.
 
-    python packaging/licences.py                  writes judgeapp/guide/licences.md
+    python packaging/licences.py                  writes judgeapp/guide/packages.md
     python packaging/licences.py FOLDER FILE      the texts of what is in a built program
 
 Run it in the environment of the program (packaging/build.lock), whose packages say it themselves.
@@ -17,7 +17,7 @@ from importlib.metadata import Distribution, distributions
 from pathlib import Path
 
 CHECKOUT = Path(__file__).resolve().parent.parent
-PAGE = CHECKOUT / "judgeapp" / "guide" / "licences.md"
+PAGE = CHECKOUT / "judgeapp" / "guide" / "packages.md"
 LONG = CHECKOUT / "packaging" / "licences"
 LOCK = CHECKOUT / "packaging" / "program.lock"
 # They set the program up and are not in it.
@@ -37,22 +37,8 @@ _CLASSIFIER = "License :: OSI Approved :: "
 _SHARED = re.compile(r"\.(so[.\d]*|dll|dylib)$")
 
 _HEAD = """\
-# Licences
-
-The program itself is under the MIT licence. The texts of the rulebooks belong to their publishers
-and are under no licence of ours: the page of each source says whose it is. No card is in it.
-
-This is what it is made with, and what comes with it where it is built. The texts of all these
-licences are in the file `licences.txt` beside the built program; a wheel leaves these packages to
-`pip`, which brings each with its own.
-
 | what | version | licence |
 |---|---|---|
-"""
-_FOOT = """
-Qt and PySide6 are used under the LGPL, version 3, as they are published, in files of their own: you
-may put your own build of them in their place. So is psycopg. On Windows come pywin32-ctypes
-(BSD-3-Clause) and tzdata (Apache-2.0) too.
 """
 
 
@@ -69,7 +55,7 @@ def main(arguments: list[str]) -> int:
 
 def page() -> str:
     rows = [f"| {name} | {version} | {licence} |" for name, version, licence in table()]
-    return _HEAD + "\n".join(rows) + "\n" + _FOOT
+    return _HEAD + "\n".join(rows) + "\n"
 
 
 def table() -> Iterator[tuple[str, str, str]]:

@@ -25,8 +25,8 @@ _MARKS: dict[str, tuple[int | str | None, int, int | None]] = {
 _TRANSLATORS = ("", "QCoreApplication", "QApplication")
 _WORD = re.compile(r"[^\W\d_]{2,}")
 _PARAMETER = re.compile(r"{[^{}]*}")
-# What is wrong with what a user gave: the context of its sentences, and the name of a part of them.
-ERRORS, _PART = "errors", "said"
+# What is wrong with what a user gave: the context of its sentences, and the names of parts of them.
+ERRORS, _PARTS = "errors", ("said", "doubt")
 
 
 class Text(NamedTuple):
@@ -89,7 +89,7 @@ def errors() -> frozenset[str]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(node, ast.ClassDef)
     }
-    named = {"InputError", "FailedError"}
+    named = {"InputError", "SaidError", "FailedError"}
     while more := {name for name, bases in classes.items() if bases & named} - named:
         named |= more
     # What can't be taught is told by a code.
@@ -142,7 +142,7 @@ def _marked(
 
 def _wrong(call: ast.Call, place: Place) -> Iterator[Text | Unreadable]:
     """What an error says, and how to mend it. What is no text there was one where it was made."""
-    if not isinstance(call.func, ast.Name) or call.func.id not in (_PART, *errors()):
+    if not isinstance(call.func, ast.Name) or call.func.id not in (*_PARTS, *errors()):
         return
     for said in (*call.args[:1], *(one.value for one in call.keywords if one.arg == "mend")):
         for one in _one_of(said):
@@ -155,7 +155,7 @@ def _wrong(call: ast.Call, place: Place) -> Iterator[Text | Unreadable]:
 
 
 def _is_part(node: ast.expr) -> bool:
-    return isinstance(node, ast.Call) and ast.unparse(node.func) == _PART
+    return isinstance(node, ast.Call) and ast.unparse(node.func) in _PARTS
 
 
 def _one_of(node: ast.expr) -> Iterator[ast.expr]:

@@ -29,7 +29,7 @@ from judgeapp.cards.record import CardRecord, DigivolutionCost, PrintedLink, Spe
 from judgeapp.cards.vocabulary import ALL_COLORS, CATEGORIES, COLORS, DUAL, NOTHING, squeezed
 from judgeapp.engine.lang import Category, Color
 from judgeapp.entries.importing import ReadEntry
-from judgeapp.entries.values import FactError, entry_text, kind_told
+from judgeapp.entries.values import FactError, doubt, entry_text, kind_told
 from judgeapp.language.guessing import guessed_language
 
 LONGEST_NAME = 200
@@ -61,14 +61,16 @@ def read_entry(entry: object, language: str = "") -> ReadEntry[CardRecord]:
     Raises FactError.
     """
     if not isinstance(entry, dict):
-        raise FactError(f"a card is a table of fields, this is {kind_told(entry)}")
+        raise FactError("a card is a table of fields, this is {entry}", entry=kind_told(entry))
     doubts: list[str] = []
     unknown = [str(f) for f in entry if f not in _KNOWN and not str(f).startswith(OTHER_NAME)]
     said = {f.name: _said(f, entry, doubts) for f in _OF_ENTRY}
     if _is_dual(entry):
         _with_option_part(said, doubts)
     if said["dp"] is not None and said["category"] in (Category.OPTION, Category.TAMER):
-        doubts.insert(0, f"dp: a card of this category has none, so {said['dp']} was left out")
+        doubts.insert(
+            0, doubt("dp: a card of this category has none, so {dp} was left out", dp=said["dp"])
+        )
         said["dp"] = None
     texts = [said[name] for name in ("name", *EFFECTS)]
     said["language"] = language or _said(_LANGUAGE, entry, doubts) or guessed_language(texts)
@@ -85,8 +87,9 @@ def read_number(text: str) -> str:
     plain = _DASHES.sub("-", unicodedata.normalize("NFKC", text)).strip().upper()
     match = _NUMBER.fullmatch(plain)
     if match is None:
-        told = f"{_shown(text)} is no card number such as TS1-010" if text else "is missing"
-        raise FactError(f"number: {told}")
+        if not text:
+            raise FactError("{field}: is missing", field="number")
+        raise FactError("number: {text} is no card number such as TS1-010", text=_shown(text))
     return match["number"]
 
 
@@ -140,7 +143,9 @@ def _value(field: CardField, table: Mapping[str, Any], name: str, doubts: list[s
 def _language(table: Mapping[str, Any], name: str) -> str:
     said = _text(table, name, LONGEST_NAME).strip()
     if said and not is_language(said):
-        raise FactError(f"{name}: {_shown(said)} is no language tag such as en or zh-Hans")
+        raise FactError(
+            "{name}: {said} is no language tag such as en or zh-Hans", name=name, said=_shown(said)
+        )
     return said
 
 
@@ -162,7 +167,7 @@ def _with_option_part(said: dict[str, Any], doubts: list[str]) -> None:
         said["option_name"] = (second if stroke else first).strip()
         said["name"] = first.strip()
     if not said["option_effect"]:
-        doubts.append("option_effect: the Option part of a DUAL card is not said")
+        doubts.append(doubt("option_effect: the Option part of a DUAL card is not said"))
 
 
 def _category(table: Mapping[str, Any], name: str) -> Category:
@@ -172,7 +177,9 @@ def _category(table: Mapping[str, Any], name: str) -> Category:
     found = {CATEGORIES.get(squeezed(word)) for word in words}
     if None in found or len(found) != 1:
         told = _shown(" ".join(words)) if words else "nothing"
-        raise FactError(f"{name}: {told} is none of Digimon, Tamer, Option, Digi-Egg")
+        raise FactError(
+            "{name}: {told} is none of Digimon, Tamer, Option, Digi-Egg", name=name, told=told
+        )
     (category,) = found
     assert category is not None
     return category
@@ -186,11 +193,17 @@ def _colors(table: Mapping[str, Any], name: str, doubts: list[str]) -> tuple[Col
         if color is not None:
             colors[color] = None
         elif squeezed(word) in ALL_COLORS:
-            doubts.append(f"{name}: {_shown(word)} is no color of a card, so it was left out")
+            doubts.append(
+                doubt(
+                    "{name}: {word} is no color of a card, so it was left out",
+                    name=name,
+                    word=_shown(word),
+                )
+            )
         else:
-            raise FactError(f"{name}: {_shown(word)} is no color")
+            raise FactError("{name}: {word} is no color", name=name, word=_shown(word))
     if not colors:
-        doubts.append(f"{name}: none is said")
+        doubts.append(doubt("{name}: none is said", name=name))
     return tuple(colors)
 
 
@@ -205,7 +218,7 @@ def _evo_costs(
 
 def _evo_cost(cost: object, where: str, doubts: list[str]) -> DigivolutionCost:
     if not isinstance(cost, dict):
-        raise FactError(f"{where}: a cost is a table of color, level and cost")
+        raise FactError("{where}: a cost is a table of color, level and cost", where=where)
     named = {field: _name_in(cost, names) for field, names in COST.items()}
     colors: dict[Color, None] = {}
     for word in _words(cost, named["colors"], where):
@@ -214,13 +227,22 @@ def _evo_cost(cost: object, where: str, doubts: list[str]) -> DigivolutionCost:
         elif (color := COLORS.get(squeezed(word))) is not None:
             colors[color] = None
         else:
-            raise FactError(f"{where}.{named['colors']}: {_shown(word)} is no color")
+            raise FactError(
+                "{where}.{named}: {word} is no color",
+                where=where,
+                named=named["colors"],
+                word=_shown(word),
+            )
     memory = _whole(cost, named["cost"], where, MEMORY)
     if memory is None:
-        raise FactError(f"{where}.{named['cost']}: is missing")
+        raise FactError("{where}.{named}: is missing", where=where, named=named["cost"])
     if not colors:
         doubts.append(
-            f"{where}.{named['colors']}: is not said, so this cost can't be used in a game"
+            doubt(
+                "{where}.{named}: is not said, so this cost can't be used in a game",
+                where=where,
+                named=named["colors"],
+            )
         )
     level = _whole(cost, named["level"], where, LEVEL)
     return DigivolutionCost(memory, tuple(colors), level)
@@ -230,7 +252,7 @@ def _special(value: object, unknown: list[str], doubts: list[str]) -> Special:
     if value is None:
         return Special()
     if not isinstance(value, dict):
-        raise FactError(f"special: must be a table, this is {kind_told(value)}")
+        raise FactError("special: must be a table, this is {value}", value=kind_told(value))
     said: dict[str, Any] = {}
     for name in value:
         field = FILED["special"].get(name)
@@ -252,7 +274,7 @@ def _link(value: object, unknown: list[str], doubts: list[str]) -> PrintedLink |
     if value is None:
         return None
     if not isinstance(value, dict):
-        raise FactError(f"special.link: must be a table, this is {kind_told(value)}")
+        raise FactError("special.link: must be a table, this is {value}", value=kind_told(value))
     known = FILED["special.link"]
     unknown += (f"special.link.{name}" for name in value if name not in known)
     link = PrintedLink(**{f.name: _said(f, value, doubts) for f in known.values()})
@@ -278,13 +300,13 @@ def _text(
 
 def _line(text: str, field: str) -> str:
     if "\n" in text:
-        raise FactError(f"{field}: must be one line")
+        raise FactError("{field}: must be one line", field=field)
     return " ".join(text.split())
 
 
 def _needed(text: str, field: str) -> str:
     if not text:
-        raise FactError(f"{field}: is missing")
+        raise FactError("{field}: is missing", field=field)
     return text
 
 
@@ -297,14 +319,21 @@ def _whole(table: Mapping[str, Any], field: str, where: str, kind: Whole) -> int
         if _DASHES.sub("-", plain) in NOTHING:
             return None
         if not _DIGITS.fullmatch(plain):
-            raise FactError(f"{path}: {_shown(value)} is no whole number")
+            raise FactError("{path}: {value} is no whole number", path=path, value=_shown(value))
         value = int(plain)
     if value is None:
         return None
     if isinstance(value, bool) or not isinstance(value, int):
-        raise FactError(f"{path}: must be a whole number, this is {kind_told(value)}")
+        raise FactError(
+            "{path}: must be a whole number, this is {value}", path=path, value=kind_told(value)
+        )
     if not (0 if kind.sign == "none" else -kind.highest) <= value <= kind.highest:
-        raise FactError(f"{path}: {value} is not between 0 and {kind.highest}")
+        raise FactError(
+            "{path}: {value} is not between 0 and {highest}",
+            path=path,
+            value=value,
+            highest=kind.highest,
+        )
     return abs(value) if kind.sign == "dropped" else value
 
 
@@ -313,7 +342,9 @@ def _words(table: Mapping[str, Any], field: str, where: str = "") -> tuple[str, 
     value, path = table.get(field), _path(where, field)
     if isinstance(value, str):
         if len(value) > LONGEST_NAME:
-            raise FactError(f"{path}: has more than {LONGEST_NAME} letters")
+            raise FactError(
+                "{path}: has more than {longest} letters", path=path, longest=LONGEST_NAME
+            )
         value = BETWEEN.split(value)
     words = _strings(_list(value, path), path, LONGEST_NAME)
     return tuple(dict.fromkeys(_line(word, path) for word in words))
@@ -334,9 +365,13 @@ def _list(value: object, path: str) -> list[Any]:
     if value is None:
         return []
     if not isinstance(value, list):
-        raise FactError(f"{path}: must be a list, this is {kind_told(value)}")
+        raise FactError(
+            "{path}: must be a list, this is {value}", path=path, value=kind_told(value)
+        )
     if len(value) > MOST_ENTRIES:
-        raise FactError(f"{path}: has more than {MOST_ENTRIES} entries")
+        raise FactError(
+            "{path}: has more than {most_entries} entries", path=path, most_entries=MOST_ENTRIES
+        )
     return value
 
 

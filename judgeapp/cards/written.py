@@ -177,8 +177,9 @@ def _kind(line: str, base: CardRecord | None) -> str:
         if begins.match(line):
             return kind
     raise FactError(
-        f"special: {line.strip()[:40]!r} does not begin as a line such as [DNA Digivolve],"
-        " [DigiXros -2], [Burst Digivolve], [App Fusion], [Assembly -6] or <Use Req.>"
+        "special: {line!r} does not begin as a line such as [DNA Digivolve], [DigiXros -2],"
+        " [Burst Digivolve], [App Fusion], [Assembly -6] or <Use Req.>",
+        line=line.strip()[:40],
     )
 
 
@@ -193,7 +194,9 @@ def _joined(entry: dict[str, Any], fact: dict[str, Any]) -> dict[str, Any]:
 def _cost(line: str) -> dict[str, Any]:
     match = _COST.fullmatch(line.strip())
     if match is None:
-        raise FactError(f"evo_costs: {line.strip()[:40]!r} is no cost such as Red Lv.3: 2")
+        raise FactError(
+            "evo_costs: {line!r} is no cost such as Red Lv.3: 2", line=line.strip()[:40]
+        )
     return {"color": match["color"], "level": match["level"], "cost": match["cost"]}
 
 

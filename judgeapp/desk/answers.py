@@ -170,8 +170,8 @@ def open_answers(file: Path) -> tuple[AnswerLibrary, InputError | None]:
         file,
         SCHEMA,
         AnswerLibrary,
-        lost="of the official answers can't be read, so they are not found",
-        mend="Import their file again; the others are as they were",
+        lost=said("of the official answers can't be read, so they are not found"),
+        mend=said("Import their file again; the others are as they were"),
     )
 
 

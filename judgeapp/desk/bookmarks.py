@@ -95,8 +95,8 @@ def open_bookmarks(file: Path) -> tuple[Bookmarks, InputError | None]:
         file,
         SCHEMA,
         Bookmarks,
-        lost="of the bookmarks can't be read, so they are not listed",
-        mend="The others are as they were, and nothing was deleted",
+        lost=said("of the bookmarks can't be read, so they are not listed"),
+        mend=said("The others are as they were, and nothing was deleted"),
     )
 
 

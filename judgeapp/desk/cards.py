@@ -183,8 +183,8 @@ def open_cards(file: Path) -> tuple[CardLibrary, InputError | None]:
         file,
         SCHEMA,
         CardLibrary,
-        lost="of the cards can't be read, so they are not found",
-        mend="Import their file again; the others are as they were",
+        lost=said("of the cards can't be read, so they are not found"),
+        mend=said("Import their file again; the others are as they were"),
     )
 
 

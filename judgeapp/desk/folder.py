@@ -13,7 +13,7 @@ from pathlib import Path
 from judgeapp.desk.folder_version import check_version
 from judgeapp.errors import InputError, ReadOnlyError
 from judgeapp.refused_by_system import why_refused
-from judgeapp.said import Said
+from judgeapp.said import Said, said
 
 VARIABLE = "JUDGEAPP_DATA"
 CACHE_VARIABLE = "JUDGEAPP_CACHE"
@@ -30,7 +30,7 @@ def data_folder(chosen: Path | None = None) -> Path:
     It is made if need be. Raises InputError when it can't be, or is of a newer edition.
     """
     folder = _made(
-        chosen or _named_by(VARIABLE) or _data_of_the_user(), "the data folder", VARIABLE
+        chosen or _named_by(VARIABLE) or _data_of_the_user(), said("the data folder"), VARIABLE
     )
     check_version(folder)
     return folder
@@ -45,7 +45,7 @@ def cache_folder() -> Path:
     It is made if need be, for this user alone. Raises InputError when it can't be.
     """
     folder = _named_by(CACHE_VARIABLE) or _cache_of_the_user()
-    return _made(folder, "the cache folder", CACHE_VARIABLE)
+    return _made(folder, said("the cache folder"), CACHE_VARIABLE)
 
 
 def settings_file(folder: Path) -> Path:

@@ -14,7 +14,7 @@ from typing import Any
 
 from judgeapp.desk.folder import set_aside, told_of_folder, write_whole
 from judgeapp.desk.languages import LANGUAGES, SPOKEN
-from judgeapp.errors import InputError
+from judgeapp.errors import InputError, SaidError
 from judgeapp.incoming import incoming_bytes
 from judgeapp.refused_by_system import why_refused
 from judgeapp.said import said
@@ -158,17 +158,17 @@ def decode(data: bytes) -> tuple[Settings, str]:
     try:
         values = json.loads(data)
         if not isinstance(values, dict):
-            return Settings(), "there is no table of settings"
+            return Settings(), str(said("there is no table of settings"))
         # A setting of a newer edition is no damage, and is kept for it.
         further = tuple((name, _written(values[name])) for name in values if name not in _NAMES)
     except (ValueError, RecursionError):
-        return Settings(), "this is no JSON"
+        return Settings(), str(said("this is no JSON"))
     sound: dict[str, Any] = {}
     wrong: list[str] = []
     for name in (name for name in _NAMES if name in values):
         try:
             sound[name] = _checked(name, values[name])
-        except ValueError as error:
+        except _WrongError as error:
             wrong.append(str(error))
     return Settings(**sound, further=further), "; ".join(wrong)
 
@@ -189,35 +189,40 @@ _CHOICES: dict[str, tuple[object, ...]] = {
 }
 
 
+class _WrongError(SaidError):
+    """A setting can't be what it is."""
+
+
 def _checked(name: str, value: Any) -> Any:
-    """The value as its setting's type, which is that of the default. Raises ValueError."""
+    """The value as its setting's type, which is that of the default. Raises _WrongError."""
     if name in ("columns", "table"):
         if (
             not isinstance(value, list)
             or len(value) not in (0, COLUMNS)
             or not all(type(v) is int and 0 <= v <= WIDEST for v in value)
         ):
-            raise ValueError(f"{name} has no widths")
+            raise _WrongError("{name} has no widths", name=name)
         return tuple(value)
     if name == "recent":
         return _questions(value)
     if type(value) is not type(getattr(Settings, name)):
-        raise ValueError(f"{name} is of the wrong type")
+        raise _WrongError("{name} is of the wrong type", name=name)
     if name in _CHOICES and value not in _CHOICES[name]:
-        raise ValueError(f"{name} is none of {', '.join(filter(None, map(str, _CHOICES[name])))}")
+        known = ", ".join(filter(None, map(str, _CHOICES[name])))
+        raise _WrongError("{name} is none of {known}", name=name, known=known)
     if name == "geometry" and not _BASE64.fullmatch(value):
-        raise ValueError("geometry is no base64")
+        raise _WrongError("{name} is no base64", name=name)
     if name == "rail" and not _KEY.fullmatch(value):
-        raise ValueError("rail is no place")
+        raise _WrongError("{name} is no place", name=name)
     if isinstance(value, str) and any("\ud800" <= letter <= "\udfff" for letter in value):
-        raise ValueError(f"{name} has half a letter")
+        raise _WrongError("{name} has half a letter", name=name)
     return value
 
 
 def _questions(value: Any) -> tuple[str, ...]:
-    """Raises ValueError."""
+    """Raises _WrongError."""
     if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
-        raise ValueError("recent has no questions")
+        raise _WrongError("{name} has no questions", name="recent")
     if any("\ud800" <= letter <= "\udfff" for one in value for letter in one):
-        raise ValueError("recent has half a letter")
+        raise _WrongError("{name} has half a letter", name="recent")
     return tuple(one[:LONGEST_QUESTION] for one in value[:RECENT])

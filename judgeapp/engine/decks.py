@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from judgeapp.engine.cards import Face
 from judgeapp.engine.lang import Category
+from judgeapp.said import Said, said
 
 DECK_SIZE = 50  # 1-4-1-2-1
 MOST_DIGI_EGGS = 5  # 1-4-1-3-1
@@ -35,15 +36,23 @@ class ConstructionFault(Struct, frozen=True):
     found: int = 0
     allowed: int = 0
 
-    def __str__(self) -> str:
-        cards = ", ".join(self.cards)
+    @property
+    def told(self) -> Said:
+        """It without its clauses."""
+        cards, found, allowed = ", ".join(self.cards), self.found, self.allowed
         return {
-            "size": f"{self.found} cards instead of {self.allowed}",
-            "copies": f"{cards}: {self.found} cards of the same number, {self.allowed} are allowed",
-            "category": f"{cards} does not belong into this deck",
-            "token": f"{cards} is a token: tokens are in no deck",
-            "unknown": f"{cards} is no known card",
-        }[self.kind] + f" ({', '.join(self.clauses)})"
+            "size": said("{found} cards instead of {allowed}", found=found, allowed=allowed),
+            "copies": said(
+                "{cards}: {found} cards of the same number, {allowed} are allowed",
+                cards=cards, found=found, allowed=allowed,
+            ),
+            "category": said("{cards} does not belong into this deck", cards=cards),
+            "token": said("{cards} is a token: tokens are in no deck", cards=cards),
+            "unknown": said("{cards} is no known card", cards=cards),
+        }[self.kind]  # fmt: skip
+
+    def __str__(self) -> str:
+        return f"{self.told} ({', '.join(self.clauses)})"
 
 
 def check_deck(

@@ -34,20 +34,22 @@ from judgeapp.engine.loops import note_choice, watch, without_barred
 from judgeapp.engine.moment import Decision
 from judgeapp.engine.procedures.ending import CONCESSIONS
 from judgeapp.engine.state import Areas, Result, State, replace
+from judgeapp.errors import SaidError
 from judgeapp.moved_clauses import EDITIONS
+from judgeapp.said import Said, said
 
 _MOST_STEPS = 100_000  # between two decisions; more is an infinite loop (18-3-1)
 
 
-class RefusedError(Exception):
+class RefusedError(SaidError):
     """A choice that is not open now. `open` are the keys of those that are."""
 
-    def __init__(self, key: str, decision: Decision | None, why: str = "") -> None:
+    def __init__(self, key: str, decision: Decision | None, why: Said | None = None) -> None:
         self.key = key
         self.decision = decision
         self.open = tuple(o.key for o in decision.options) if decision else ()
-        told = f"open are: {', '.join(self.open) or 'nothing'}"
-        super().__init__(f"{key!r} is not open; {why or told}")
+        told = said("open are: {open}", open=", ".join(self.open) or said("nothing"))
+        super().__init__(said("{key!r} is not open; {why}", key=key, why=why or told))
 
 
 class Game(Struct, frozen=True, eq=False):
@@ -122,7 +124,7 @@ class Game(Struct, frozen=True, eq=False):
             try:
                 check(self.state, key)
             except ImpossibleError as error:
-                raise RefusedError(key, decision, str(error)) from error
+                raise RefusedError(key, decision, error.wrong) from error
             return self.state
         concedes = key in CONCESSIONS  # 1-2-4: always open
         free = _is_order(decision, key) or _is_number(decision, key)

@@ -30,8 +30,10 @@ from judgeapp.engine.lang import (
     faults_of_actions,
     faults_of_gifts,
 )
+from judgeapp.engine.lang.faults import Fault
 from judgeapp.engine.moment import Moment
 from judgeapp.engine.state import Grant, State, replace
+from judgeapp.errors import SaidError
 
 JUDGE = "judge"  # what stands in place of a clause
 _CORRECT = "correct:"
@@ -111,7 +113,7 @@ class ByHandDeed(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=
     cards: tuple[int, ...] = ()
 
 
-class ImpossibleError(Exception):
+class ImpossibleError(SaidError):
     """A correction that can't be made on this board: why."""
 
 
@@ -144,7 +146,7 @@ def check(state: State, key: str) -> None:
                 _known(state, ref)
             _check_words(state, deed)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise ImpossibleError(str(error)) from error
+        raise ImpossibleError("{error}", error=error) from error
 
 
 def read_correction(key: str) -> Correction:
@@ -163,17 +165,19 @@ def _check(state: State, correction: Correction) -> None:
         _unit(state, correction.unit)
         gifts = correction.gifts if isinstance(correction, Granted) else ()
         for fault in faults_of_gifts(gifts):
-            raise ImpossibleError(f"{fault.path.lstrip('.')}: {fault.what}. {fault.mend}")
+            raise _passed_over(fault)
         return
     if isinstance(correction, Stack | Plug):
         _unit(state, correction.unit)
         if correction.card not in state.cards:
-            raise ImpossibleError(f"{correction.card} is no single card; put it to a pile first")
+            raise ImpossibleError(
+                "{card} is no single card; put it to a pile first", card=correction.card
+            )
         _loose(state, correction.card)
         _not_on_top(state, correction.card)
         return
     if correction.to not in (*_PILES, *_FIELD):
-        raise ImpossibleError(f"nothing is put to {correction.to.value}")
+        raise ImpossibleError("nothing is put to {area}", area=correction.to.value)
     _loose(state, correction.ref)
     _not_on_top(state, correction.ref)
     if correction.ref in state.units and correction.to in _FIELD:
@@ -189,7 +193,8 @@ def _has_room(state: State, put: Put) -> None:
     there = (u for u in state.units.values() if u.area is Area.BREEDING and u.seat is seat)
     if (unit := next(there, None)) is not None:
         raise ImpossibleError(
-            f"only 1 card can be in the breeding area (3-4-5-2), and {state.called(unit.top)} is"
+            "only 1 card can be in the breeding area (3-4-5-2), and {card} is",
+            card=state.called(unit.top),
         )
 
 
@@ -198,23 +203,30 @@ def _check_words(state: State, deed: ByHandDeed) -> None:
     named = Moment(state, None).scope.names
     known = {*ALWAYS, CHOSEN, DID, *named, *(("it",) if "subject" in named else ())}
     for fault in faults_of_actions(deed.actions, known):
-        raise ImpossibleError(f"{fault.path.lstrip('.')}: {fault.what}. {fault.mend}")
+        raise _passed_over(fault)
+
+
+def _passed_over(fault: Fault) -> ImpossibleError:
+    told = "{path}: {what}. {mend}"
+    return ImpossibleError(told, path=fault.path.lstrip("."), what=fault.what, mend=fault.mend)
 
 
 def _known(state: State, ref: int) -> None:
     if ref not in state.units and ref not in state.cards:
-        raise ImpossibleError(f"there is no card {ref}")
+        raise ImpossibleError("there is no card {ref}", ref=ref)
 
 
 def _unit(state: State, ref: int) -> None:
     if ref not in state.units:
-        raise ImpossibleError(f"there is no card {ref} on the field")
+        raise ImpossibleError("there is no card {ref} on the field", ref=ref)
 
 
 def _not_on_top(state: State, ref: int) -> None:
     card = state.cards.get(ref)
     if card is not None and card.area in _FIELD:
-        raise ImpossibleError(f"it is the top card of {card.unit}; put that, with all under it")
+        raise ImpossibleError(
+            "it is the top card of {unit}; put that, with all under it", unit=card.unit
+        )
 
 
 def _loose(state: State, ref: int) -> None:
@@ -224,7 +236,7 @@ def _loose(state: State, ref: int) -> None:
             ref == v or (isinstance(v, tuple) and ref in v) for v in frame.values.values()
         )
         if held:
-            raise ImpossibleError(f"card {ref} is on its way; let the step end, or undo it")
+            raise ImpossibleError("card {ref} is on its way; let the step end, or undo it", ref=ref)
 
 
 def correct(moment: Moment, key: str) -> None:

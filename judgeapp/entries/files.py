@@ -13,8 +13,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO, NamedTuple, NoReturn
 
-from judgeapp.errors import InputError
+from judgeapp.errors import InputError, SaidError
+from judgeapp.refused_by_library import why_library_refused
 from judgeapp.refused_by_system import why_refused
+from judgeapp.said import Said, said
 
 LARGEST_FILE = 1 << 30  # bytes
 LARGEST_WHOLE = 64 << 20  # bytes of a file that must be read as a whole
@@ -22,8 +24,13 @@ LARGEST_ENTRY = 1 << 20  # bytes or letters
 _PIECE = 1 << 18
 _SPACE = " \t\r\n"
 _OTHER_ENCODINGS = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE, codecs.BOM_UTF32_BE)
-_DEEP = "it is nested too deeply"
-_LONG = f"it is longer than {LARGEST_ENTRY:,} letters"
+_NO_TEXT = said("it is no UTF-8 text")
+_DEEP = said("it is nested too deeply")
+_LONG = said("it is longer than {most:,} letters", most=LARGEST_ENTRY)
+
+
+class _BrokenError(SaidError, ValueError):
+    """What stands there is no JSON."""
 
 
 class FileEntry(NamedTuple):
@@ -137,7 +144,7 @@ def _lines(source: BinaryIO) -> Iterator[FileEntry]:
             while line and not line.endswith(b"\n"):
                 line = source.readline(_PIECE)
                 done += len(line)
-            yield FileEntry(place, None, _LONG, done)
+            yield FileEntry(place, None, str(_LONG), done)
         elif line.strip():
             yield FileEntry(place, *_read_line(line), done)
 
@@ -146,11 +153,11 @@ def _read_line(line: bytes) -> tuple[object, str]:
     try:
         return _parsed(line.decode()), ""
     except UnicodeDecodeError:
-        return None, "it is no UTF-8 text"
+        return None, str(_NO_TEXT)
     except ValueError as error:
-        return None, f"it is no JSON ({_told(error)})"
+        return None, str(said("it is no JSON ({error})", error=_told(error)))
     except RecursionError:
-        return None, _DEEP
+        return None, str(_DEEP)
 
 
 # -- an array, or tables one after the other ----------------------------------------------
@@ -183,19 +190,21 @@ class _Values:
                 if (letter := self._next()) == ",":
                     self._behind()
             if letter != "]":
-                raise ValueError("the array breaks off here" if not letter else "a , is missing")
+                raise _BrokenError("the array breaks off here" if not letter else "a , is missing")
             if self._behind():
-                raise ValueError("more stands behind the array")
+                raise _BrokenError("more stands behind the array")
         except UnicodeDecodeError:
-            yield self._broken(place, "it is no UTF-8 text")
+            yield self._broken(place, _NO_TEXT)
         except RecursionError:
             yield self._broken(place, _DEEP)
         except ValueError as error:
-            yield self._broken(place, str(error))
+            yield self._broken(place, _told(error))
 
-    def _broken(self, place: int, why: str) -> FileEntry:
-        told = f"line {self._line}: {why}; what stands behind it can't be read"
-        return FileEntry(place, None, told, self._done)
+    def _broken(self, place: int, why: Said | str) -> FileEntry:
+        told = said(
+            "line {line}: {why}; what stands behind it can't be read", line=self._line, why=why
+        )
+        return FileEntry(place, None, str(told), self._done)
 
     def _next(self) -> str:
         """The next letter that is no space, which stays; empty at the end."""
@@ -225,10 +234,10 @@ class _Values:
                     return value
             except json.JSONDecodeError as error:
                 if len(self._text) - self._at > LARGEST_ENTRY:
-                    raise ValueError(_LONG) from error
+                    raise _BrokenError(_LONG) from error
                 if not self._read():
                     self._line += self._text.count("\n", self._at, error.pos)
-                    raise ValueError(f"it is no JSON ({_told(error)})") from error
+                    raise _BrokenError("it is no JSON ({error})", error=_told(error)) from error
 
     def _read(self) -> bool:
         if self._ended:
@@ -268,7 +277,7 @@ def _within(source: BinaryIO, within: str, file: Path) -> Iterator[FileEntry]:
 
 
 def _refuse(constant: str) -> NoReturn:
-    raise ValueError(f"{constant} is no JSON")
+    raise _BrokenError("{constant} is no JSON", constant=constant)
 
 
 _DECODER = json.JSONDecoder(parse_constant=_refuse)
@@ -277,11 +286,12 @@ _DECODER = json.JSONDecoder(parse_constant=_refuse)
 def _parsed(text: str) -> object:
     value, end = _DECODER.raw_decode(text, len(text) - len(text.lstrip(_SPACE)))
     if text[end:].strip(_SPACE):
-        raise ValueError(f"more behind the value, at letter {end + 1}")
+        raise _BrokenError("more behind the value, at letter {place}", place=end + 1)
     return value
 
 
-def _told(error: ValueError) -> str:
+def _told(error: ValueError) -> Said | str:
     if isinstance(error, json.JSONDecodeError):
-        return f"{error.msg}, at letter {error.colno}"
-    return str(error)[:100]
+        why = why_library_refused(error.msg)
+        return said("{why}, at letter {place}", why=why, place=error.colno)
+    return error.wrong if isinstance(error, _BrokenError) else str(error)[:100]

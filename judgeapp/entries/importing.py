@@ -153,7 +153,9 @@ def import_entries(
             joined = one.record if known == one.record else kind.joined(known, one.record)
             if joined is None:
                 where = "line" if entries.by_line else "entry"
-                raise FactError(f"number: {where} {first} has it too, with other facts")
+                raise FactError(
+                    "number: {where} {first} has it too, with other facts", where=where, first=first
+                )
         except FactError as error:
             number = _number_of(entry, kind, translation)
             bad.add(ImportTrouble(entry.place, number, str(error)))

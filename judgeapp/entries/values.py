@@ -5,16 +5,19 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 
-_KINDS: Sequence[tuple[type | tuple[type, ...], str]] = (
-    (bool, "true or false"),
-    (str, "a text"),
-    ((int, float), "a number"),
-    (list, "a list"),
-    (dict, "a table"),
+from judgeapp.errors import SaidError
+from judgeapp.said import Said, said, say
+
+_KINDS: Sequence[tuple[type | tuple[type, ...], Said]] = (
+    (bool, said("true or false")),
+    (str, said("a text")),
+    ((int, float), said("a number")),
+    (list, said("a list")),
+    (dict, said("a table")),
 )
 
 
-class FactError(ValueError):
+class FactError(SaidError, ValueError):
     """An entry is not what it should be: which field is wrong, and why, in one line."""
 
 
@@ -28,11 +31,11 @@ def entry_text(value: object, path: str, longest: int) -> str:
     if value is None:
         return ""
     if not isinstance(value, str):
-        raise FactError(f"{path}: must be text, this is {kind_told(value)}")
+        raise FactError("{path}: must be text, this is {value}", path=path, value=kind_told(value))
     if len(value) > longest:
-        raise FactError(f"{path}: has more than {longest} letters")
+        raise FactError("{path}: has more than {longest} letters", path=path, longest=longest)
     if any("\ud800" <= letter <= "\udfff" for letter in value):
-        raise FactError(f"{path}: has half a letter")
+        raise FactError("{path}: has half a letter", path=path)
     text = value.replace("\r\n", "\n").replace("\r", "\n").replace("\t", " ").strip()
     return "".join(c for c in text if c == "\n" or not _is_unseen(c))
 
@@ -42,5 +45,10 @@ def _is_unseen(letter: str) -> bool:
     return unicodedata.category(letter) in ("Cc", "Cf", "Co", "Cn")
 
 
-def kind_told(value: object) -> str:
-    return next((name for kind, name in _KINDS if isinstance(value, kind)), "nothing")
+def doubt(text: str, /, **words: object) -> str:
+    """What of an entry can't be right and was left out, in the language that is spoken."""
+    return say("errors", text, **words)
+
+
+def kind_told(value: object) -> Said:
+    return next((name for kind, name in _KINDS if isinstance(value, kind)), said("nothing"))

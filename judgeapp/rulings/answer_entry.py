@@ -41,7 +41,7 @@ def read_answer(entry: object, language: str = "") -> ReadEntry[AnswerText]:
     Raises FactError.
     """
     if not isinstance(entry, dict):
-        raise FactError(f"an answer is a table of fields, this is {kind_told(entry)}")
+        raise FactError("an answer is a table of fields, this is {entry}", entry=kind_told(entry))
     said = {
         field: next((entry[name] for name in names if entry.get(name) is not None), None)
         for field, names in FIELDS.items()
@@ -50,7 +50,7 @@ def read_answer(entry: object, language: str = "") -> ReadEntry[AnswerText]:
     answer = _needed("answer", entry_text(said["answer"], "answer", LONGEST_TEXT))
     tag = language or _line("language", said["language"])
     if tag and not is_language(tag):
-        raise FactError(f"language: {tag!r} is no language tag such as en or zh-Hans")
+        raise FactError("language: {tag!r} is no language tag such as en or zh-Hans", tag=tag)
     number = said["number"]
     if isinstance(number, int) and not isinstance(number, bool):
         number = str(number)
@@ -71,14 +71,14 @@ def read_answer_number(written: str) -> str:
     Raises FactError."""
     number = _needed("number", " ".join(written.split())).upper()
     if " " in number:
-        raise FactError(f"number: {number!r} is more than one word")
+        raise FactError("number: {number!r} is more than one word", number=number)
     return f"Q{number}" if number.isdecimal() else number
 
 
 def _cards(value: object) -> tuple[str, ...]:
     values = value if isinstance(value, list) else [value]
     if len(values) > MOST_CARDS:
-        raise FactError(f"cards: has more than {MOST_CARDS}")
+        raise FactError("cards: has more than {most_cards}", most_cards=MOST_CARDS)
     return tuple(dict.fromkeys(filter(None, map(_card, values))))
 
 
@@ -102,7 +102,7 @@ def _date(value: object) -> str:
 
 def _no_date(written: str) -> str:
     if written:
-        raise FactError(f"date: {written!r} is no date such as 2025-12-25")
+        raise FactError("date: {written!r} is no date such as 2025-12-25", written=written)
     return ""
 
 
@@ -112,5 +112,5 @@ def _line(field: str, value: object, longest: int = LONGEST_NAME) -> str:
 
 def _needed(field: str, text: str) -> str:
     if not text:
-        raise FactError(f"{field}: is missing")
+        raise FactError("{field}: is missing", field=field)
     return text

@@ -16,7 +16,7 @@ from judgeapp.engine.lang import ALWAYS, Fault, faults_of_actions, faults_of_gif
 from judgeapp.errors import InputError
 from judgeapp.moved_clauses import EDITIONS
 from judgeapp.plain_yaml import line_at, read_yaml, what_and_where
-from judgeapp.said import said
+from judgeapp.said import Said, said
 from judgeapp.scenario.control import told_apart_from_control
 from judgeapp.scenario.keywords import check_keywords
 from judgeapp.scenario.lessons import checked_lessons, phrases_of
@@ -202,7 +202,7 @@ def _passed_over(fault: lang.Fault, path: str, node: yaml.Node | None, name: str
     """Something is said that would be passed over."""
     path += fault.path
     where = f"{name}:{line_at(node, path)}: {path.lstrip('.')}"
-    return InputError("{what}", where=where, mend=said("{mend}", mend=fault.mend), what=fault.what)
+    return InputError(fault.what, where=where, mend=fault.mend)
 
 
 def _check_steps(scenario: Scenario, node: yaml.Node | None, name: str) -> None:
@@ -261,8 +261,8 @@ def is_by_number(fields: Any) -> bool:
     )
 
 
-def _invalid(what: str, path: str, node: yaml.Node | None, name: str) -> InputError:
-    field = path.lstrip(".") or "the file"
+def _invalid(what: Said | str, path: str, node: yaml.Node | None, name: str) -> InputError:
+    field = path.lstrip(".") or str(said("the file"))
     return InputError("{what}", where=f"{name}:{line_at(node, path)}: {field}", what=what)
 
 

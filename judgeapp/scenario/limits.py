@@ -10,6 +10,7 @@ from judgeapp.engine.identity import NO_UNIT
 from judgeapp.engine.lang import Area, Fault
 from judgeapp.engine.state import State
 from judgeapp.moved_clauses import EDITIONS
+from judgeapp.said import Said, said
 from judgeapp.scenario.placing import EffectOf, Lying, Placed, Position, Side
 
 MOST_BYTES = 200_000  # of a scenario file
@@ -23,6 +24,8 @@ MOST_DESCRIBED = 1_000  # under `cards`
 # What the engine raises on a state that no duel comes to; a state of our own never does.
 UNPLAYABLE = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError,
               StopIteration, TypeError, ValueError)  # fmt: skip
+_ON_THE_FIELD = said("on the field")
+_CARDS_ON_THE_FIELD = said("cards on the field")
 _HIGHEST = 10_000_000
 _MOST_OF_ALL = 1_000  # of anything else that is counted or listed
 _SEATS = ("A", "B")
@@ -49,16 +52,20 @@ def faults_of_size(
 def faults_of_numbers(content: Any, path: str = "") -> Iterator[Fault]:
     """Where plain content of a file has a number that nothing in the game has."""
     if isinstance(content, dict):
-        for name, said in content.items():
+        for name, value in content.items():
             below = f"{path}.{name}"
-            if name == "per" and isinstance(said, int) and said < 1:
-                yield Fault(below, "nothing is counted by less than 1", "Leave it out")
-            yield from faults_of_numbers(said, below)
+            if name == "per" and isinstance(value, int) and value < 1:
+                yield Fault(below, said("nothing is counted by less than 1"), said("Leave it out"))
+            yield from faults_of_numbers(value, below)
     elif isinstance(content, list):
-        for place, said in enumerate(content):
-            yield from faults_of_numbers(said, f"{path}[{place}]")
+        for place, value in enumerate(content):
+            yield from faults_of_numbers(value, f"{path}[{place}]")
     elif isinstance(content, int | float) and not abs(content) <= _HIGHEST:
-        yield Fault(path, "the number is too high", f"At most {_HIGHEST:,} is possible")
+        yield Fault(
+            path,
+            said("the number is too high"),
+            said("At most {most:,} are possible", most=_HIGHEST),
+        )
 
 
 def faults_of_position(position: Position) -> Iterator[Fault]:
@@ -66,8 +73,8 @@ def faults_of_position(position: Position) -> Iterator[Fault]:
     if position.turn not in _SEATS:
         yield _no_player(".turn", position.turn)
     if position.phase not in _PHASES:
-        told = f"no position begins in the phase {position.phase[:40]!r}"
-        yield Fault(".phase", told, f"Use one of: {', '.join(_PHASES)}")
+        told = said("no position begins in the phase {phase!r}", phase=position.phase[:40])
+        yield Fault(".phase", told, said("Use one of: {known}", known=", ".join(_PHASES)))
     yield from _counted(".turn_number", position.turn_number)
     yield from _counted(".memory", abs(position.memory))
     found = 0
@@ -78,11 +85,15 @@ def faults_of_position(position: Position) -> Iterator[Fault]:
         yield _too_many("", found, MOST_CARDS)
     placed = [one for s in (position.A, position.B) for one in (*s.battle, *s.breeding)]
     for number, told, most in (
-        (len(placed), "on the field", MOST_UNITS),
-        (sum(map(_cards_of_unit, placed)), "cards on the field", MOST_FIELD_CARDS),
+        (len(placed), _ON_THE_FIELD, MOST_UNITS),
+        (sum(map(_cards_of_unit, placed)), _CARDS_ON_THE_FIELD, MOST_FIELD_CARDS),
     ):
         if number > most:
-            yield Fault("", f"{number:,} {told} are too many", f"At most {most} are possible")
+            yield Fault(
+                "",
+                said("{number:,} {told} are too many", number=number, told=told),
+                said("At most {most} are possible", most=most),
+            )
     for name, number in (("lasting", len(position.lasting)), ("later", len(position.later))):
         yield from _counted(f".{name}", number)
     for number, lasting in enumerate(position.lasting):
@@ -95,11 +106,11 @@ def faults_of_position(position: Position) -> Iterator[Fault]:
 def faults_of_edition(edition: str) -> Iterator[Fault]:
     """An edition of the rules by which nothing can be played."""
     if edition not in EDITIONS:
-        told = f"the rules of edition {edition[:20]!r} can't be played"
-        yield Fault(".edition", told, f"Use one of: {', '.join(EDITIONS)}")
+        told = said("the rules of edition {edition!r} can't be played", edition=edition[:20])
+        yield Fault(".edition", told, said("Use one of: {known}", known=", ".join(EDITIONS)))
 
 
-def overloaded(state: State) -> Iterator[str]:
+def overloaded(state: State) -> Iterator[Said]:
     """What is more than can be worked out while somebody waits."""
     units = state.units.values()
     effects = 0
@@ -109,25 +120,30 @@ def overloaded(state: State) -> Iterator[str]:
             faces = (state.faces.get(state.cards[c].face) for c in cards if c in state.cards)
             effects += sum(len(getattr(face, part)) for face in faces if face is not None)
     for number, told, most in (
-        (len(units), "on the field", MOST_UNITS),
-        (sum(len(u.stack) + len(u.links) for u in units), "cards on the field", MOST_FIELD_CARDS),
-        (effects, "effects of the cards on the field", MOST_EFFECTS),
+        (len(units), _ON_THE_FIELD, MOST_UNITS),
+        (sum(len(u.stack) + len(u.links) for u in units), _CARDS_ON_THE_FIELD, MOST_FIELD_CARDS),
+        (effects, said("effects of the cards on the field"), MOST_EFFECTS),
     ):
         if number > most:
-            yield f"{number:,} {told} are too many; at most {most} are possible"
+            yield said(
+                "{number:,} {told} are too many; at most {most} are possible",
+                number=number,
+                told=told,
+                most=most,
+            )
 
 
-def unsound(state: State) -> Iterator[str]:
+def unsound(state: State) -> Iterator[Said]:
     """What can't be in any state, so that nothing could be asked about it."""
-    said = state.edition if isinstance(state.edition, str) else state.rules
-    for fault in faults_of_edition(said):
-        yield f"{fault.what}; {fault.mend[:1].lower()}{fault.mend[1:]}"
+    edition = state.edition if isinstance(state.edition, str) else state.rules
+    for fault in faults_of_edition(edition):
+        yield said("{what}. {mend}", what=fault.what, mend=fault.mend)
         return
     if len(state.cards) > MOST_CARDS:
-        yield f"{len(state.cards)} cards"
+        yield said("{found} is too many", found=_shown(len(state.cards)))
     yield from overloaded(state)
     if set(state.areas) != {"A", "B"}:
-        yield "its players are not A and B"
+        yield said("its players are not A and B")
         return
     places: list[tuple[int, Area, int]] = []
     for areas in state.areas.values():
@@ -136,24 +152,24 @@ def unsound(state: State) -> Iterator[str]:
             places += ((card, area, NO_UNIT) for card in pile)
     for number, unit in state.units.items():
         if unit.id != number or not unit.stack or unit.area not in (Area.BATTLE, Area.BREEDING):
-            yield f"unit {number} is none"
+            yield said("unit {number} is none", number=number)
             continue
         places.append((unit.top, unit.area, number))
         places += ((card, Area.UNDER, number) for card in unit.stack[1:])
         places += ((card, Area.LINK, number) for card in unit.links)
     elsewhere = {c for c, held in state.cards.items() if held.area in (Area.NOWHERE, Area.REMOVED)}
     if sorted([*(card for card, _, _ in places), *elsewhere]) != sorted(state.cards):
-        yield "a card is in two places or in none"
+        yield said("a card is in two places or in none")
         return
     for number, held in state.cards.items():
         if held.id != number or held.face not in state.faces:
-            yield f"card {number} has no face"
+            yield said("card {number} has no face", number=number)
     for card, area, unit_id in places:
         held = state.cards[card]
         if held.area is not area or held.unit != unit_id:
-            yield f"card {card} is not where it says"
+            yield said("card {card} is not where it says", card=card)
     if state.next_id <= max((*state.cards, *state.units, 0)):
-        yield "its next id is used already"
+        yield said("its next id is used already")
 
 
 def _of_side(path: str, side: Side) -> Iterator[Fault]:
@@ -221,20 +237,30 @@ def _player(path: str, seat: str) -> Iterator[Fault]:
 
 
 def _no_player(path: str, seat: str) -> Fault:
-    return Fault(path, f"there is no player {seat[:40]!r}", "The players are A and B")
+    return Fault(
+        path, said("there is no player {seat!r}", seat=seat[:40]), said("The players are A and B")
+    )
 
 
 def _counted(path: str, number: int, most: int = _MOST_OF_ALL) -> Iterator[Fault]:
     if number < 0:
-        yield Fault(path, f"{_shown(number)} is below 0", "Leave it out if there is none")
+        yield Fault(
+            path,
+            said("{number} is below 0", number=_shown(number)),
+            said("Leave it out if there is none"),
+        )
     elif number > most:
         yield _too_many(path, number, most)
 
 
 def _too_many(path: str, found: int, most: int) -> Fault:
-    return Fault(path, f"{_shown(found)} is too many", f"At most {most:,} are possible")
+    return Fault(
+        path,
+        said("{found} is too many", found=_shown(found)),
+        said("At most {most:,} are possible", most=most),
+    )
 
 
-def _shown(number: int) -> str:
+def _shown(number: int) -> Said | str:
     """A number that may have any number of figures."""
-    return f"{number:,}" if abs(number) < 10**12 else "a number of many figures"
+    return f"{number:,}" if abs(number) < 10**12 else said("a number of many figures")

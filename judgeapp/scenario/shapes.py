@@ -12,6 +12,7 @@ from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Action, Area, Gift, Until
 from judgeapp.engine.state import Phase
 from judgeapp.plain_yaml import what_and_where
+from judgeapp.said import Said, said
 
 # By which of several requirements, from 1; how often a card is in a deck.
 _Requirement = Annotated[int, Meta(ge=1)]
@@ -88,7 +89,7 @@ class _Stacking(_Shape):
 
     def __post_init__(self) -> None:
         if (self.on is msgspec.UNSET) is (self.under is msgspec.UNSET):
-            raise ValueError("a card is stacked either `on` one or `under` it")
+            raise ValueError(str(said("a card is stacked either `on` one or `under` it")))
 
 
 class _Plugging(_Shape):
@@ -171,10 +172,10 @@ class Claimed(_Shape):
     security: dict[Seat, _Amount] | None = None
 
     def __post_init__(self) -> None:
-        said = [name for name in self.__struct_fields__ if getattr(self, name) is not None]
+        named = [name for name in self.__struct_fields__ if getattr(self, name) is not None]
         amounts = (self.memory, self.hand, self.security)
-        if len(said) != 1 or any(of is not None and len(of) != 1 for of in amounts):
-            raise ValueError("one thing is claimed at a time, of one card or player")
+        if len(named) != 1 or any(of is not None and len(of) != 1 for of in amounts):
+            raise ValueError(str(said("one thing is claimed at a time, of one card or player")))
 
 
 class _Decisions(_Shape):
@@ -277,16 +278,18 @@ class ShapeFault(NamedTuple):
     """What is wrong in a step, and where in it, such as ".expect.memory.A"."""
 
     path: str
-    what: str
+    what: Said | str
 
     def __str__(self) -> str:
-        return f"{self.path.lstrip('.')}: {self.what}" if self.path else self.what
+        return f"{self.path.lstrip('.')}: {self.what}" if self.path else str(self.what)
 
 
 def fault_of_step(step: Any) -> ShapeFault | None:
     """What is wrong in how a step is written; None if nothing is."""
     if not isinstance(step, dict) or len(step) != 1:
-        return ShapeFault("", f"a step is one verb with what belongs to it, not {_told(step)}")
+        return ShapeFault(
+            "", said("a step is one verb with what belongs to it, not {step}", step=_told(step))
+        )
     ((verb, what),) = step.items()
     match verb:
         case "correct":
@@ -296,7 +299,10 @@ def fault_of_step(step: Any) -> ShapeFault | None:
         case str() if verb in _STEPS:
             return _fault(_STEPS[verb], what, f".{verb}")
     known = ", ".join((*_STEPS, "correct", "refused", "allowed"))
-    return ShapeFault("", f"there is no step called {_told(verb)}; there are: {known}")
+    return ShapeFault(
+        "",
+        said("there is no step called {verb}; there are: {known}", verb=_told(verb), known=known),
+    )
 
 
 def fault_of_claim(claim: Any) -> ShapeFault | None:
@@ -307,14 +313,21 @@ def fault_of_claim(claim: Any) -> ShapeFault | None:
 def _judged(what: Any, path: str) -> ShapeFault | None:
     """{attack: {...}, by: [clauses]}"""
     if not isinstance(what, dict):
-        return ShapeFault(path, f"this is {_told(what)} instead of an action and its clauses")
+        return ShapeFault(
+            path, said("this is {what} instead of an action and its clauses", what=_told(what))
+        )
     actions = {verb: of for verb, of in what.items() if verb != "by"}
     if len(actions) != 1:
-        return ShapeFault(path, f"one action is judged at a time, not {len(actions)}")
+        return ShapeFault(
+            path, said("one action is judged at a time, not {number}", number=len(actions))
+        )
     ((verb, of),) = actions.items()
     if verb not in _JUDGED:
-        return ShapeFault(path, f"nothing can be judged that is called {_told(verb)};"
-                          f" there are: {', '.join(_JUDGED)}")  # fmt: skip
+        told = said(
+            "nothing can be judged that is called {verb}; there are: {known}",
+            verb=_told(verb), known=", ".join(_JUDGED),
+        )  # fmt: skip
+        return ShapeFault(path, told)
     wrong = _fault(tuple[str, ...], what.get("by", ()), f"{path}.by")
     return wrong or _fault(_JUDGED[verb], of, f"{path}.{verb}")
 
@@ -325,7 +338,12 @@ def _first_of(shapes: dict[str, Any], what: Any, path: str) -> ShapeFault | None
         if isinstance(what, dict) and field in what:
             return _fault(shape, what, path)
     return ShapeFault(
-        path, f"nothing is corrected by {_told(what)}; there are: {', '.join(shapes)}"
+        path,
+        said(
+            "nothing is corrected by {what}; there are: {shapes}",
+            what=_told(what),
+            shapes=", ".join(shapes),
+        ),
     )
 
 
@@ -334,9 +352,10 @@ def _fault(shape: Any, what: Any, path: str) -> ShapeFault | None:
         msgspec.convert(what, type=shape)
     except msgspec.ValidationError as error:
         why, within = what_and_where(error)
-        if "got `bool`" in why:
-            why += '; words such as yes, no and on stand in quotes: "yes"'
-        return ShapeFault(path + within, why)
+        told: Said | str = why
+        if "got `bool`" in str(error):
+            told = said('{why}; words such as yes, no and on stand in quotes: "yes"', why=why)
+        return ShapeFault(path + within, told)
     return None
 
 

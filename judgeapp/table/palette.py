@@ -15,6 +15,7 @@ from judgeapp.engine.keyword_rules import effects_of
 from judgeapp.engine.lang import Area, Named, Until
 from judgeapp.errors import InputError
 from judgeapp.language.guessing import guessed_language
+from judgeapp.said import said
 from judgeapp.table.board.shown import Board, CardShown
 from judgeapp.table.setup.keyword import keyword_typed
 
@@ -149,7 +150,7 @@ def _in_words(text: str) -> tuple[lang.Action, ...]:
     if reading.state is not Understanding.UNDERSTOOD:
         raise InputError(
             "{text!r} is not understood",
-            where="an effect by hand",
+            where=str(said("an effect by hand")),
             mend="Choose one of the other deeds, or correct the board",
             text=text.strip(),
         )

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from judgeapp.desk.team import Team
 from judgeapp.errors import InputError
+from judgeapp.said import said
 
 if TYPE_CHECKING:
     from keyring.backend import KeyringBackend
@@ -67,7 +68,7 @@ def _none(why: str) -> NoKeyStoreError:
     return NoKeyStoreError(
         "this system's key store can't be used ({why})",
         mend="The password is asked for each time and never written down",
-        why=why or "it does not say why",
+        why=why or said("it does not say why"),
     )
 
 

@@ -46,6 +46,7 @@ _LIVELINESS = {
 _COLUMNS = "id, ruling, parents, at, judge, device, content"
 MOST_NUMBERS = 20_000  # asked for at once
 _LONGEST_REASON = 300
+_NO_ANSWER = said("it does not answer")
 # How the server, or the library, says what can be mended. Servers say it in their own language:
 # then it is told as they say it.
 _MENDS = {
@@ -94,7 +95,7 @@ class _Connection(psycopg.Connection[tuple[Any, ...]]):
                 if self.is_stopped():
                     raise StoppedError
                 if time.monotonic() > until:
-                    raise psycopg.OperationalError("it does not answer")
+                    raise psycopg.OperationalError(_NO_ANSWER.text)
                 state = gen.send(ready)
         except StopIteration as done:
             result: T = done.value
@@ -431,10 +432,13 @@ def _foreign(team: Team) -> ServerRefusedError:
 
 def _reason(error: psycopg.Error) -> str:
     """What went wrong, in one line."""
-    said = error.diag.message_primary or str(error)
-    lines = [line.strip() for line in said.splitlines() if line.strip()]
+    told = error.diag.message_primary or str(error)
+    lines = [line.strip() for line in told.splitlines() if line.strip()]
     # Of several addresses of one machine each is told; the last one is as good as any.
     last = next((line for line in reversed(lines) if "failed: " in line), lines[0] if lines else "")
     last = last.rpartition("failed: ")[2].removeprefix("FATAL:").strip()
     shown = "".join(letter if letter.isprintable() else " " for letter in last)
-    return shown[:_LONGEST_REASON].rstrip(".") or "no reason is told"
+    # What is ours is said in the language that is spoken; the rest in the words of the server.
+    if shown == _NO_ANSWER.text:
+        return str(_NO_ANSWER)
+    return shown[:_LONGEST_REASON].rstrip(".") or str(said("no reason is told"))

@@ -12,10 +12,6 @@
         <translation>Schritte: {name}</translation>
     </message>
     <message>
-        <source>Take the last step back</source>
-        <translation>Letzten Schritt zurücknehmen</translation>
-    </message>
-    <message>
         <source>Take the last step back (Backspace)</source>
         <translation>Letzten Schritt zurücknehmen (Rücktaste)</translation>
     </message>
@@ -4091,8 +4087,8 @@
         <translation>Lv.{level}</translation>
     </message>
     <message>
-        <source>Lv.{level}▸{cost}</source>
-        <translation>Lv.{level}▸{cost}</translation>
+        <source>Lv.{level}→{cost}</source>
+        <translation>Lv.{level}→{cost}</translation>
     </message>
     <message>
         <source>On top</source>
@@ -6109,6 +6105,10 @@ bis {replaced} hieß es [{language}]:
         <translation>bestätigen, welche Regeln eine Antwort entscheiden</translation>
     </message>
     <message>
+        <source>confirmed at edition {editions}</source>
+        <translation>bestätigt bei Fassung {editions}</translation>
+    </message>
+    <message>
         <source>cost {value}</source>
         <translation>Kosten {value}</translation>
     </message>
@@ -6779,6 +6779,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>printed as {printed}; it is {correct}</source>
         <translation>gedruckt als {printed}; es ist {correct}</translation>
+    </message>
+    <message>
+        <source>proposed by its words</source>
+        <translation>nach den Wörtern vorgeschlagen</translation>
     </message>
     <message>
         <source>prove that nothing of the sources was lost</source>
@@ -8847,6 +8851,46 @@ bis {replaced} hieß es [{language}]:
         <translation>„Blocker“ oder „+1000 DP“</translation>
     </message>
     <message>
+        <source>&apos;not_counting&apos; says what does not count as a name or trait</source>
+        <translation>&apos;not_counting&apos; sagt, was nicht als Name oder Trait zählt</translation>
+    </message>
+    <message>
+        <source>&apos;object&apos; of {event!r} is never there where it says</source>
+        <translation>&apos;object&apos; von „{event}“ ist nie dort, wo es sagt</translation>
+    </message>
+    <message>
+        <source>&apos;over_count&apos; says how many cards under it fit &apos;over&apos;</source>
+        <translation>&apos;over_count&apos; sagt, wie viele Karten darunter zu &apos;over&apos; passen</translation>
+    </message>
+    <message>
+        <source>&apos;over_top&apos; says of which cards &apos;over&apos; is asked</source>
+        <translation>&apos;over_top&apos; sagt, von welchen Karten &apos;over&apos; gefragt ist</translation>
+    </message>
+    <message>
+        <source>&apos;per&apos; is at least 1</source>
+        <translation>&apos;per&apos; ist mindestens 1</translation>
+    </message>
+    <message>
+        <source>&apos;same&apos; and &apos;same_as&apos; go together</source>
+        <translation>&apos;same&apos; und &apos;same_as&apos; gehören zusammen</translation>
+    </message>
+    <message>
+        <source>&apos;timings&apos; do not count beside &apos;would&apos;</source>
+        <translation>&apos;timings&apos; zählen nicht neben &apos;would&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;to&apos; says for whom &apos;gifts&apos; are, and there are none</source>
+        <translation>&apos;to&apos; sagt, für wen &apos;gifts&apos; sind, und es gibt keine</translation>
+    </message>
+    <message>
+        <source>&apos;under&apos; counts only of cards under others or linked to them</source>
+        <translation>&apos;under&apos; zählt nur bei Karten, die unter anderen liegen oder mit ihnen verlinkt sind</translation>
+    </message>
+    <message>
+        <source>&apos;would&apos; asks for &apos;when&apos;: what would happen</source>
+        <translation>&apos;would&apos; verlangt &apos;when&apos;: was geschehen würde</translation>
+    </message>
+    <message>
         <source>--gold takes no query, language or source</source>
         <translation>--gold verträgt keine Suchanfrage, Sprache oder Quelle</translation>
     </message>
@@ -8857,6 +8901,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>&lt;{name}&gt; is done by an effect, and is none that a card has by itself</source>
         <translation>&lt;{name}&gt; geschieht durch einen Effekt und ist keiner, den eine Karte von sich aus hat</translation>
+    </message>
+    <message>
+        <source>Add it to the hand in &apos;then&apos;</source>
+        <translation>In &apos;then&apos; auf die Hand nehmen</translation>
     </message>
     <message>
         <source>Add it under `cards`</source>
@@ -8891,8 +8939,20 @@ bis {replaced} hieß es [{language}]:
         <translation>Höchstens {most} sind möglich</translation>
     </message>
     <message>
+        <source>Bring in its text instead</source>
+        <translation>Stattdessen den Text einlesen</translation>
+    </message>
+    <message>
+        <source>Bring in one that has text</source>
+        <translation>Eine mit Text einlesen</translation>
+    </message>
+    <message>
         <source>Bring it back out of its history before</source>
         <translation>Vorher aus dem Verlauf zurückholen</translation>
+    </message>
+    <message>
+        <source>Call it otherwise</source>
+        <translation>Anders nennen</translation>
     </message>
     <message>
         <source>Chapter 16 names them</source>
@@ -8975,6 +9035,42 @@ bis {replaced} hieß es [{language}]:
         <translation>Entweder wurde die Datei verändert, oder es ist ein Fehler des Programms</translation>
     </message>
     <message>
+        <source>Expected `{wanted}` {bound}</source>
+        <translation>erwartet ist `{wanted}` {bound}</translation>
+    </message>
+    <message>
+        <source>Expected `{wanted}`, got `{found}`</source>
+        <translation>erwartet ist `{wanted}`, nicht `{found}`</translation>
+    </message>
+    <message>
+        <source>Expected `{wanted}`, got a list</source>
+        <translation>erwartet ist `{wanted}`, keine Liste</translation>
+    </message>
+    <message>
+        <source>Expected `{wanted}`, got a mapping</source>
+        <translation>erwartet ist `{wanted}`, keine Tabelle</translation>
+    </message>
+    <message>
+        <source>Expected a list, got `{found}`</source>
+        <translation>erwartet ist eine Liste, nicht `{found}`</translation>
+    </message>
+    <message>
+        <source>Expected a mapping, got `{found}`</source>
+        <translation>erwartet ist eine Tabelle, nicht `{found}`</translation>
+    </message>
+    <message>
+        <source>Expecting &apos;{letter}&apos; delimiter</source>
+        <translation>es fehlt &apos;{letter}&apos;</translation>
+    </message>
+    <message>
+        <source>Expecting property name enclosed in double quotes</source>
+        <translation>es fehlt ein Feldname in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>Expecting value</source>
+        <translation>es fehlt ein Wert</translation>
+    </message>
+    <message>
         <source>Export fewer at once</source>
         <translation>Weniger auf einmal exportieren</translation>
     </message>
@@ -9005,6 +9101,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Free some space, or look after the disk</source>
         <translation>Platz schaffen oder den Datenträger prüfen</translation>
+    </message>
+    <message>
+        <source>Give it for a time: do: give</source>
+        <translation>Für eine Zeit geben: do: give</translation>
     </message>
     <message>
         <source>Give it with --password-stdin, or in {variable}</source>
@@ -9047,6 +9147,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Ihre Kartendatei importieren: judgeapp cards import FILE</translation>
     </message>
     <message>
+        <source>Import their file again; the others are as they were</source>
+        <translation>Ihre Datei noch einmal einlesen; die anderen sind, wie sie waren</translation>
+    </message>
+    <message>
         <source>Import without it, and settle the lines that are listed then</source>
         <translation>Ohne sie importieren und die Zeilen klären, die dann aufgelistet werden</translation>
     </message>
@@ -9057,6 +9161,18 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Install openssl</source>
         <translation>openssl installieren</translation>
+    </message>
+    <message>
+        <source>Invalid control character at</source>
+        <translation>ein unzulässiges Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>Invalid enum value {found}</source>
+        <translation>den Wert {found} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>Invalid value {found}</source>
+        <translation>{found} ist kein gültiger Wert</translation>
     </message>
     <message>
         <source>Is a directory</source>
@@ -9099,8 +9215,76 @@ bis {replaced} hieß es [{language}]:
         <translation>Weglassen</translation>
     </message>
     <message>
+        <source>Leave it out if there is none</source>
+        <translation>Weglassen, wenn es keine gibt</translation>
+    </message>
+    <message>
+        <source>Leave it out, or let it be about one of {events}</source>
+        <translation>Weglassen, oder von einem davon handeln lassen: {events}</translation>
+    </message>
+    <message>
+        <source>Leave it out, or say it where cards are looked for</source>
+        <translation>Weglassen, oder dort sagen, wo Karten gesucht werden</translation>
+    </message>
+    <message>
+        <source>Leave one out</source>
+        <translation>Eines weglassen</translation>
+    </message>
+    <message>
+        <source>Leave out &apos;by&apos; and &apos;except_by&apos;</source>
+        <translation>&apos;by&apos; und &apos;except_by&apos; weglassen</translation>
+    </message>
+    <message>
+        <source>Leave out &apos;face_up&apos;</source>
+        <translation>&apos;face_up&apos; weglassen</translation>
+    </message>
+    <message>
+        <source>Leave out &apos;free&apos; or &apos;less&apos;</source>
+        <translation>&apos;free&apos; oder &apos;less&apos; weglassen</translation>
+    </message>
+    <message>
+        <source>Leave out &apos;ignore_level&apos; and &apos;as_level&apos;</source>
+        <translation>&apos;ignore_level&apos; und &apos;as_level&apos; weglassen</translation>
+    </message>
+    <message>
+        <source>Leave out &apos;ignore_requirements&apos;, &apos;ignore_level&apos;, &apos;as_level&apos; and &apos;cost&apos;, or &apos;how&apos;</source>
+        <translation>&apos;ignore_requirements&apos;, &apos;ignore_level&apos;, &apos;as_level&apos; und &apos;cost&apos; weglassen, oder &apos;how&apos;</translation>
+    </message>
+    <message>
+        <source>Leave out &apos;of&apos;</source>
+        <translation>&apos;of&apos; weglassen</translation>
+    </message>
+    <message>
+        <source>Leave out &apos;unseen&apos;, or what is asked</source>
+        <translation>&apos;unseen&apos; weglassen, oder was gefragt ist</translation>
+    </message>
+    <message>
+        <source>Leave out &apos;whose&apos;, or ask for one of {actions}</source>
+        <translation>&apos;whose&apos; weglassen, oder nach einem davon fragen: {actions}</translation>
+    </message>
+    <message>
+        <source>Leave out &apos;would&apos;, or let it answer one of {answered}</source>
+        <translation>&apos;would&apos; weglassen, oder es auf eines davon antworten lassen: {answered}</translation>
+    </message>
+    <message>
         <source>Leave out --edition</source>
         <translation>--edition weglassen</translation>
+    </message>
+    <message>
+        <source>Leave them out</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>Let it answer one of {wanted}</source>
+        <translation>Es auf eines davon antworten lassen: {wanted}</translation>
+    </message>
+    <message>
+        <source>Let it follow what it asks about</source>
+        <translation>Hinter das stellen, wonach es fragt</translation>
+    </message>
+    <message>
+        <source>Let what is meant be called so where it is chosen or done; known here are {known}</source>
+        <translation>Was gemeint ist, dort so nennen, wo es gewählt oder getan wird; bekannt sind hier {known}</translation>
     </message>
     <message>
         <source>Look after the disk</source>
@@ -9175,8 +9359,16 @@ bis {replaced} hieß es [{language}]:
         <translation>Ein Szenario nennen</translation>
     </message>
     <message>
+        <source>Name one</source>
+        <translation>Eines nennen</translation>
+    </message>
+    <message>
         <source>Name one: {known}</source>
         <translation>Eines davon nennen: {known}</translation>
+    </message>
+    <message>
+        <source>Name the area</source>
+        <translation>Den Bereich nennen</translation>
     </message>
     <message>
         <source>Name the kind of the rulebook, if it is another one</source>
@@ -9209,6 +9401,14 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Nothing is chosen: type a card, or choose one with ↓</source>
         <translation>Nichts ist gewählt: eine Karte eintippen oder mit ↓ wählen</translation>
+    </message>
+    <message>
+        <source>Object contains unknown field `{field}`</source>
+        <translation>das Feld `{field}` gibt es nicht</translation>
+    </message>
+    <message>
+        <source>Object missing required field `{field}`</source>
+        <translation>das Feld `{field}` fehlt</translation>
     </message>
     <message>
         <source>On Debian and Ubuntu, install libegl1, libgl1 and libxkbcommon0; elsewhere Mesa</source>
@@ -9275,8 +9475,32 @@ bis {replaced} hieß es [{language}]:
         <translation>Als UTF-8 speichern und erneut versuchen</translation>
     </message>
     <message>
+        <source>Save it without one</source>
+        <translation>Ohne Passwort speichern</translation>
+    </message>
+    <message>
+        <source>Save the pages that are wanted as a PDF of their own</source>
+        <translation>Die gewünschten Seiten als eigenes PDF speichern</translation>
+    </message>
+    <message>
         <source>Save the table itself</source>
         <translation>Den Tisch selbst speichern</translation>
+    </message>
+    <message>
+        <source>Say &apos;block&apos;</source>
+        <translation>&apos;block&apos; sagen</translation>
+    </message>
+    <message>
+        <source>Say &apos;free: false&apos;, or leave out &apos;cost&apos;</source>
+        <translation>&apos;free: false&apos; sagen, oder &apos;cost&apos; weglassen</translation>
+    </message>
+    <message>
+        <source>Say &apos;would: true&apos;</source>
+        <translation>&apos;would: true&apos; sagen</translation>
+    </message>
+    <message>
+        <source>Say both, or neither</source>
+        <translation>Beides sagen, oder keines</translation>
     </message>
     <message>
         <source>Say by which</source>
@@ -9285,6 +9509,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Say in a line what was asked</source>
         <translation>In einer Zeile sagen, was gefragt wurde</translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <translation>Es sagen</translation>
     </message>
     <message>
         <source>Say it as 2026-08-18</source>
@@ -9303,8 +9531,20 @@ bis {replaced} hieß es [{language}]:
         <translation>Mit --language angeben</translation>
     </message>
     <message>
+        <source>Say it: &apos;as_level&apos;</source>
+        <translation>Es sagen: &apos;as_level&apos;</translation>
+    </message>
+    <message>
         <source>Say its number of the old or the new</source>
         <translation>Die Nummer in der alten oder der neuen angeben</translation>
+    </message>
+    <message>
+        <source>Say one</source>
+        <translation>Eines sagen</translation>
+    </message>
+    <message>
+        <source>Say one of {known}</source>
+        <translation>Eines davon sagen: {known}</translation>
     </message>
     <message>
         <source>Say one with --title</source>
@@ -9319,12 +9559,36 @@ bis {replaced} hieß es [{language}]:
         <translation>Sagen, was es ist: „Name: Lv.4 red 5000“</translation>
     </message>
     <message>
+        <source>Say where it comes from: &apos;origin&apos;</source>
+        <translation>Sagen, woher es kommt: &apos;origin&apos;</translation>
+    </message>
+    <message>
+        <source>Say where it is, &apos;areas&apos;: {areas}</source>
+        <translation>Sagen, wo es ist, &apos;areas&apos;: {areas}</translation>
+    </message>
+    <message>
         <source>Say which</source>
         <translation>Angeben, welches</translation>
     </message>
     <message>
+        <source>Say which cards</source>
+        <translation>Sagen, welche Karten</translation>
+    </message>
+    <message>
+        <source>Say which player</source>
+        <translation>Sagen, welcher Spieler</translation>
+    </message>
+    <message>
+        <source>Say whose: yours or opponents</source>
+        <translation>Sagen, wessen: yours oder opponents</translation>
+    </message>
+    <message>
         <source>Say with it what it stands for</source>
         <translation>Dazu angeben, wofür es steht</translation>
+    </message>
+    <message>
+        <source>Say {other!r}</source>
+        <translation>„{other}“ sagen</translation>
     </message>
     <message>
         <source>Settle one by one</source>
@@ -9343,8 +9607,16 @@ bis {replaced} hieß es [{language}]:
         <translation>Eine andere nehmen</translation>
     </message>
     <message>
+        <source>Take it from where it came once more</source>
+        <translation>Noch einmal von dort holen, woher es kam</translation>
+    </message>
+    <message>
         <source>Take it off the field</source>
         <translation>Vom Spielfeld nehmen</translation>
+    </message>
+    <message>
+        <source>Take it once more</source>
+        <translation>Noch einmal holen</translation>
     </message>
     <message>
         <source>Take it out</source>
@@ -9379,8 +9651,16 @@ bis {replaced} hieß es [{language}]:
         <translation>Die Datei wurde von Hand verändert; sie neu exportieren lassen</translation>
     </message>
     <message>
+        <source>The others are as they were, and nothing was deleted</source>
+        <translation>Die anderen sind, wie sie waren, und nichts wurde gelöscht</translation>
+    </message>
+    <message>
         <source>The password is asked for each time and never written down</source>
         <translation>Das Passwort wird jedes Mal erfragt und nie aufgeschrieben</translation>
+    </message>
+    <message>
+        <source>The players are A and B</source>
+        <translation>Die Spieler sind A und B</translation>
     </message>
     <message>
         <source>Their names end in .json, .jsonl, .ndjson, .yaml, .yml, .pdf, .txt or .md</source>
@@ -9417,6 +9697,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Type the password</source>
         <translation>Das Passwort eintippen</translation>
+    </message>
+    <message>
+        <source>Unterminated string starting at</source>
+        <translation>ein Text ohne Ende</translation>
     </message>
     <message>
         <source>Use --after</source>
@@ -9567,8 +9851,32 @@ bis {replaced} hieß es [{language}]:
         <translation>Dies unter `taught` schreiben: {written}</translation>
     </message>
     <message>
+        <source>a , is missing</source>
+        <translation>ein , fehlt</translation>
+    </message>
+    <message>
+        <source>a card in a hand is not known</source>
+        <translation>eine Karte auf einer Hand ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>a card is a table of fields, this is {entry}</source>
+        <translation>eine Karte ist eine Tabelle von Feldern, dies ist {entry}</translation>
+    </message>
+    <message>
+        <source>a card is in two places or in none</source>
+        <translation>eine Karte ist an zwei Stellen oder an keiner</translation>
+    </message>
+    <message>
         <source>a card is read as you have taught it, and the file says otherwise what was taught</source>
         <translation>eine Karte wird so gelesen, wie es ihr beigebracht wurde, und in der Datei ist anderes beigebracht</translation>
+    </message>
+    <message>
+        <source>a card is stacked either `on` one or `under` it</source>
+        <translation>eine Karte wird entweder `on` (auf) oder `under` (unter) eine gelegt</translation>
+    </message>
+    <message>
+        <source>a card that is played or used is in no area</source>
+        <translation>eine Karte, die gespielt oder benutzt wird, ist in keinem Bereich</translation>
     </message>
     <message>
         <source>a comparison of editions has none</source>
@@ -9591,6 +9899,14 @@ bis {replaced} hieß es [{language}]:
         <translation>keine Sicherung möglich: {what} ({error})</translation>
     </message>
     <message>
+        <source>a cost that is not paid is not reduced</source>
+        <translation>Kosten, die nicht bezahlt werden, werden nicht verringert</translation>
+    </message>
+    <message>
+        <source>a cost that is not paid is not set</source>
+        <translation>Kosten, die nicht bezahlt werden, werden nicht festgelegt</translation>
+    </message>
+    <message>
         <source>a deck list</source>
         <translation>eine Deckliste</translation>
     </message>
@@ -9607,12 +9923,24 @@ bis {replaced} hieß es [{language}]:
         <translation>eine Zeile des Textes hat mehr als {most:,} Zeichen</translation>
     </message>
     <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
         <source>a median needs at least 2 runs</source>
         <translation>ein Median braucht mindestens 2 Durchläufe</translation>
     </message>
     <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
         <source>a number of gaps must be at least 0</source>
         <translation>eine Anzahl von Lücken muss mindestens 0 sein</translation>
+    </message>
+    <message>
+        <source>a number of many figures</source>
+        <translation>eine Zahl mit vielen Ziffern</translation>
     </message>
     <message>
         <source>a phrase file has no field {unknown!r}</source>
@@ -9625,6 +9953,14 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>a picture of the report</source>
         <translation>ein Bild des Berichts</translation>
+    </message>
+    <message>
+        <source>a player must do something, no card</source>
+        <translation>ein Spieler muss etwas tun, keine Karte</translation>
+    </message>
+    <message>
+        <source>a player&apos;s turn ends, no card&apos;s (6-1-4-1)</source>
+        <translation>der Zug eines Spielers endet, nicht der einer Karte (6-1-4-1)</translation>
     </message>
     <message>
         <source>a replay is of one scenario</source>
@@ -9667,8 +10003,28 @@ bis {replaced} hieß es [{language}]:
         <translation>ein Ruling mit dem Status {status} ist nicht durch ein anderes ersetzt</translation>
     </message>
     <message>
+        <source>a scene is a table</source>
+        <translation>eine Szene ist eine Tabelle</translation>
+    </message>
+    <message>
         <source>a scene needs a question, and a source with the number of an answer</source>
         <translation>eine Szene braucht eine Frage und eine Quelle mit der Nummer einer Antwort</translation>
+    </message>
+    <message>
+        <source>a step is one verb with what belongs to it, not {step}</source>
+        <translation>ein Schritt ist ein Verb mit dem, was dazugehört, nicht {step}</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>eine Tabelle</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>a token&apos;s card has one category</source>
+        <translation>die Karte eines Tokens hat eine Kategorie</translation>
     </message>
     <message>
         <source>all texts of a card have no more than {longest:,} letters</source>
@@ -9679,8 +10035,20 @@ bis {replaced} hieß es [{language}]:
         <translation>eine Antwort</translation>
     </message>
     <message>
+        <source>an answer is a table of fields, this is {entry}</source>
+        <translation>eine Antwort ist eine Tabelle von Feldern, dies ist {entry}</translation>
+    </message>
+    <message>
         <source>an answer names no clause</source>
         <translation>eine Antwort nennt keine Regel</translation>
+    </message>
+    <message>
+        <source>an effect by hand</source>
+        <translation>ein Effekt von Hand</translation>
+    </message>
+    <message>
+        <source>anchors are not used here</source>
+        <translation>Anker werden hier nicht verwendet</translation>
     </message>
     <message>
         <source>another card is called {to!r}</source>
@@ -9693,6 +10061,14 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>another program is writing in the data folder, so nothing was changed</source>
         <translation>ein anderes Programm schreibt in den Datenordner, daher wurde nichts verändert</translation>
+    </message>
+    <message>
+        <source>as what it digivolves is told by a level</source>
+        <translation>als was digitiert wird, sagt ein Level</translation>
+    </message>
+    <message>
+        <source>asks whether something was done, but nothing is done before it</source>
+        <translation>fragt, ob etwas getan wurde, aber davor wird nichts getan</translation>
     </message>
     <message>
         <source>at least 1 game is needed</source>
@@ -9715,8 +10091,32 @@ bis {replaced} hieß es [{language}]:
         <translation>beide sind dieselbe Fassung</translation>
     </message>
     <message>
+        <source>by chance: {chance}</source>
+        <translation>durch Zufall: {chance}</translation>
+    </message>
+    <message>
         <source>by: this is too long, or has letters that can&apos;t be seen</source>
         <translation>by: das ist zu lang oder hat unsichtbare Zeichen</translation>
+    </message>
+    <message>
+        <source>card {card} is not where it says</source>
+        <translation>Karte {card} ist nicht dort, wo sie sagt</translation>
+    </message>
+    <message>
+        <source>card {number} has no face</source>
+        <translation>Karte {number} hat keine Vorderseite</translation>
+    </message>
+    <message>
+        <source>card {ref} is on its way; let the step end, or undo it</source>
+        <translation>Karte {ref} ist unterwegs; den Schritt enden lassen oder zurücknehmen</translation>
+    </message>
+    <message>
+        <source>cards on the field</source>
+        <translation>Karten auf dem Feld</translation>
+    </message>
+    <message>
+        <source>cards: has more than {most_cards}</source>
+        <translation>cards: hat mehr als {most_cards}</translation>
     </message>
     <message>
         <source>choices and digests of this replay do not match</source>
@@ -9731,24 +10131,60 @@ bis {replaced} hieß es [{language}]:
         <translation>clauses: es sind zu viele, oder sie sind zu lang</translation>
     </message>
     <message>
+        <source>could not find expected &apos;{letter}&apos;</source>
+        <translation>es fehlt &apos;{letter}&apos;</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>die Datenbank ist beschädigt</translation>
+    </message>
+    <message>
         <source>date: {date!r} is none</source>
         <translation>date: {date!r} ist keines</translation>
+    </message>
+    <message>
+        <source>date: {written!r} is no date such as 2025-12-25</source>
+        <translation>date: „{written}“ ist kein Datum wie 2025-12-25</translation>
     </message>
     <message>
         <source>device: this is none</source>
         <translation>device: das ist kein Gerät</translation>
     </message>
     <message>
+        <source>dp: a card of this category has none, so {dp} was left out</source>
+        <translation>dp: eine Karte dieser Kategorie hat keine, {dp} wurde weggelassen</translation>
+    </message>
+    <message>
         <source>edition {name!r} is not here</source>
         <translation>die Fassung {name!r} ist nicht da</translation>
+    </message>
+    <message>
+        <source>effects of the cards on the field</source>
+        <translation>Effekte der Karten auf dem Feld</translation>
     </message>
     <message>
         <source>everything holds that must hold of every game</source>
         <translation>alles trifft zu, was in jedem Spiel zutreffen muss</translation>
     </message>
     <message>
+        <source>evo_costs: {line!r} is no cost such as Red Lv.3: 2</source>
+        <translation>evo_costs: „{line}“ sind keine Kosten wie Red Lv.3: 2</translation>
+    </message>
+    <message>
+        <source>expected {wanted}, but found {found}</source>
+        <translation>erwartet ist {wanted}, nicht {found}</translation>
+    </message>
+    <message>
         <source>face-down cards in the {pile} of {seat}</source>
         <translation>verdeckte Karten in {pile} von {seat}</translation>
+    </message>
+    <message>
+        <source>file is not a database</source>
+        <translation>keine Datenbank</translation>
+    </message>
+    <message>
+        <source>found character {letter} that cannot start any token</source>
+        <translation>hier kann {letter} nicht stehen</translation>
     </message>
     <message>
         <source>git can&apos;t be run ({error})</source>
@@ -9759,12 +10195,36 @@ bis {replaced} hieß es [{language}]:
         <translation>id: das ist keine</translation>
     </message>
     <message>
+        <source>in the hand of {seat}</source>
+        <translation>auf der Hand von {seat}</translation>
+    </message>
+    <message>
+        <source>in the {area} of {seat}</source>
+        <translation>in {area} von {seat}</translation>
+    </message>
+    <message>
+        <source>is allowed</source>
+        <translation>ist erlaubt</translation>
+    </message>
+    <message>
+        <source>is refused</source>
+        <translation>ist abgelehnt</translation>
+    </message>
+    <message>
         <source>is:{value} is nothing that is kept</source>
         <translation>is:{value} ist nichts, was geführt wird</translation>
     </message>
     <message>
         <source>it can&apos;t be used ({reason})</source>
         <translation>nicht verwendbar ({reason})</translation>
+    </message>
+    <message>
+        <source>it does not answer</source>
+        <translation>er antwortet nicht</translation>
+    </message>
+    <message>
+        <source>it does not say why</source>
+        <translation>es sagt nicht, warum</translation>
     </message>
     <message>
         <source>it has more than {most:,} letters</source>
@@ -9775,6 +10235,10 @@ bis {replaced} hieß es [{language}]:
         <translation>es fehlt Text, wo einer hingehört</translation>
     </message>
     <message>
+        <source>it is about all cards of a player</source>
+        <translation>es betrifft alle Karten eines Spielers</translation>
+    </message>
+    <message>
         <source>it is closed</source>
         <translation>die Eingabe ist geschlossen</translation>
     </message>
@@ -9783,16 +10247,52 @@ bis {replaced} hieß es [{language}]:
         <translation>es ist leer</translation>
     </message>
     <message>
+        <source>it is longer than {most:,} letters</source>
+        <translation>es ist länger als {most} Zeichen</translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
+        <translation>es ist zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>it is no JSON ({error})</source>
+        <translation>es ist kein JSON ({error})</translation>
+    </message>
+    <message>
+        <source>it is no UTF-8 text</source>
+        <translation>es ist kein UTF-8-Text</translation>
+    </message>
+    <message>
         <source>it is not as it was made</source>
         <translation>es ist nicht so, wie es erstellt wurde</translation>
+    </message>
+    <message>
+        <source>it is on the field; move it by its effect or play it anew</source>
+        <translation>sie ist auf dem Feld; durch ihren Effekt bewegen oder neu spielen</translation>
+    </message>
+    <message>
+        <source>it is the top card of {unit}; put that, with all under it</source>
+        <translation>sie ist die oberste Karte von {unit}; diese mit allem darunter legen</translation>
     </message>
     <message>
         <source>it is too long, or has letters that can&apos;t be seen</source>
         <translation>zu lang oder mit unsichtbaren Zeichen</translation>
     </message>
     <message>
+        <source>its next id is used already</source>
+        <translation>ihre nächste Kennung ist schon vergeben</translation>
+    </message>
+    <message>
         <source>its notes are too long</source>
         <translation>die Notizen sind zu lang</translation>
+    </message>
+    <message>
+        <source>its players are not A and B</source>
+        <translation>ihre Spieler sind nicht A und B</translation>
+    </message>
+    <message>
+        <source>its tables are not as they were made</source>
+        <translation>ihre Tabellen sind nicht, wie sie angelegt wurden</translation>
     </message>
     <message>
         <source>its texts are too long</source>
@@ -9815,12 +10315,36 @@ bis {replaced} hieß es [{language}]:
         <translation>Keyword-Effekte von {name}</translation>
     </message>
     <message>
+        <source>language: {tag!r} is no language tag such as en or zh-Hans</source>
+        <translation>language: „{tag}“ ist kein Sprachkürzel wie en oder zh-Hans</translation>
+    </message>
+    <message>
+        <source>letters of page {page} are lost: the program is at fault</source>
+        <translation>Zeichen von Seite {page} gingen verloren: ein Fehler des Programms</translation>
+    </message>
+    <message>
+        <source>line {line}: {why}; what stands behind it can&apos;t be read</source>
+        <translation>Zeile {line}: {why}; was dahinter steht, ist nicht lesbar</translation>
+    </message>
+    <message>
         <source>linked to {name}</source>
         <translation>verlinkt mit {name}</translation>
     </message>
     <message>
+        <source>mapping values are not allowed here</source>
+        <translation>hier kann kein „Name: Wert“ stehen</translation>
+    </message>
+    <message>
         <source>memory of {seat}</source>
         <translation>Memory von {seat}</translation>
+    </message>
+    <message>
+        <source>more behind the value, at letter {place}</source>
+        <translation>mehr hinter dem Wert, bei Zeichen {place}</translation>
+    </message>
+    <message>
+        <source>more stands behind the array</source>
+        <translation>hinter der Liste steht noch mehr</translation>
     </message>
     <message>
         <source>more than {count} positions can come of it: ask for less</source>
@@ -9839,12 +10363,20 @@ bis {replaced} hieß es [{language}]:
         <translation>keine Karte auf dem Spielfeld ist gewählt</translation>
     </message>
     <message>
+        <source>no choice is called {name!r}</source>
+        <translation>keine Wahl heißt „{name}“</translation>
+    </message>
+    <message>
         <source>no duel begins like that ({error!r})</source>
         <translation>kein Spiel beginnt so ({error!r})</translation>
     </message>
     <message>
         <source>no edition that was brought in is called {name!r}</source>
         <translation>keine hinzugefügte Fassung heißt {name!r}</translation>
+    </message>
+    <message>
+        <source>no effect works in {area!r}</source>
+        <translation>kein Effekt wirkt in „{area}“</translation>
     </message>
     <message>
         <source>no event is called {value!r}; there are: {known}</source>
@@ -9867,12 +10399,20 @@ bis {replaced} hieß es [{language}]:
         <translation>keine Stellung beginnt in der Phase {name!r}</translation>
     </message>
     <message>
+        <source>no position begins in the phase {phase!r}</source>
+        <translation>keine Stellung beginnt in der Phase „{phase}“</translation>
+    </message>
+    <message>
         <source>no process can be started to read the PDF ({error})</source>
         <translation>kein Prozess zum Lesen des PDF lässt sich starten ({error})</translation>
     </message>
     <message>
         <source>no query was given</source>
         <translation>es wurde keine Suchanfrage angegeben</translation>
+    </message>
+    <message>
+        <source>no reason is told</source>
+        <translation>kein Grund ist genannt</translation>
     </message>
     <message>
         <source>no source is called {key!r}</source>
@@ -9887,6 +10427,10 @@ bis {replaced} hieß es [{language}]:
         <translation>noch niemand hat gewonnen</translation>
     </message>
     <message>
+        <source>nobody is made to do {deed!r}</source>
+        <translation>niemand wird zu „{deed}“ gezwungen</translation>
+    </message>
+    <message>
         <source>none is chosen</source>
         <translation>nichts ist gewählt</translation>
     </message>
@@ -9895,8 +10439,28 @@ bis {replaced} hieß es [{language}]:
         <translation>nicht verstanden, und `ruled` sagt nicht, was entschieden wurde: {texts}</translation>
     </message>
     <message>
+        <source>not understood: {card}: {text}</source>
+        <translation>nicht verstanden: {card}: {text}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>nothing answers {event!r} before it happens</source>
+        <translation>nichts antwortet auf „{event}“, bevor es geschieht</translation>
+    </message>
+    <message>
+        <source>nothing before it is called {name!r}</source>
+        <translation>nichts davor heißt „{name}“</translation>
+    </message>
+    <message>
         <source>nothing can be expected of {name!r}</source>
         <translation>von {name!r} lässt sich nichts erwarten</translation>
+    </message>
+    <message>
+        <source>nothing can be judged that is called {verb}; there are: {known}</source>
+        <translation>beurteilt werden kann nichts, das {verb} heißt; es gibt: {known}</translation>
     </message>
     <message>
         <source>nothing can be kept: the data folder can be read, but not written</source>
@@ -9911,8 +10475,20 @@ bis {replaced} hieß es [{language}]:
         <translation>nichts in der Stellung heißt {name!r}; vorhanden: {known}</translation>
     </message>
     <message>
+        <source>nothing is corrected by {what}; there are: {shapes}</source>
+        <translation>durch {what} wird nichts berichtigt; es gibt: {shapes}</translation>
+    </message>
+    <message>
+        <source>nothing is counted by less than 1</source>
+        <translation>gezählt wird mit mindestens 1</translation>
+    </message>
+    <message>
         <source>nothing is done by {verb!r}</source>
         <translation>{verb!r} bewirkt nichts</translation>
+    </message>
+    <message>
+        <source>nothing is put to {area}</source>
+        <translation>nach {area} wird nichts gelegt</translation>
     </message>
     <message>
         <source>nothing is typed that could be given</source>
@@ -9923,24 +10499,84 @@ bis {replaced} hieß es [{language}]:
         <translation>unter {name!r} liegt nichts offen</translation>
     </message>
     <message>
+        <source>nothing of them was found</source>
+        <translation>nichts davon wurde gefunden</translation>
+    </message>
+    <message>
         <source>nothing on the field is what {called!r} names</source>
         <translation>nichts auf dem Spielfeld ist das, was {called!r} nennt</translation>
+    </message>
+    <message>
+        <source>number: {number!r} is more than one word</source>
+        <translation>number: „{number}“ ist mehr als ein Wort</translation>
+    </message>
+    <message>
+        <source>number: {text} is no card number such as TS1-010</source>
+        <translation>number: {text} ist keine Kartennummer wie TS1-010</translation>
+    </message>
+    <message>
+        <source>number: {where} {first} has it too, with other facts</source>
+        <translation>number: {where} {first} hat sie auch, mit anderen Angaben</translation>
+    </message>
+    <message>
+        <source>of the bookmarks can&apos;t be read, so they are not listed</source>
+        <translation>der Lesezeichen sind nicht lesbar und stehen deshalb nicht in der Liste</translation>
+    </message>
+    <message>
+        <source>of the cards can&apos;t be read, so they are not found</source>
+        <translation>der Karten sind nicht lesbar und werden deshalb nicht gefunden</translation>
+    </message>
+    <message>
+        <source>of the official answers can&apos;t be read, so they are not found</source>
+        <translation>der offiziellen Antworten sind nicht lesbar und werden deshalb nicht gefunden</translation>
     </message>
     <message>
         <source>of {number:,} files only the first {most} are opened</source>
         <translation>von {number:,} Dateien werden nur die ersten {most} geöffnet</translation>
     </message>
     <message>
+        <source>on the field</source>
+        <translation>auf dem Feld</translation>
+    </message>
+    <message>
+        <source>one action is judged at a time, not {number}</source>
+        <translation>beurteilt wird eine Aktion auf einmal, nicht {number}</translation>
+    </message>
+    <message>
         <source>one of its clauses is in another entry too</source>
         <translation>eine der Regeln steht auch in einem anderen Eintrag</translation>
+    </message>
+    <message>
+        <source>one thing is claimed at a time, of one card or player</source>
+        <translation>behauptet wird eines auf einmal, von einer Karte oder einem Spieler</translation>
+    </message>
+    <message>
+        <source>only 1 card can be in the breeding area (3-4-5-2), and {card} is</source>
+        <translation>in der Breeding Area kann nur 1 Karte sein (3-4-5-2), und {card} ist dort</translation>
+    </message>
+    <message>
+        <source>only one of &apos;total_dp&apos; and &apos;total_play_cost&apos; counts</source>
+        <translation>nur eines von &apos;total_dp&apos; und &apos;total_play_cost&apos; zählt</translation>
+    </message>
+    <message>
+        <source>only security cards lie one way or the other (3-7-4)</source>
+        <translation>nur Security-Karten liegen so oder so (3-7-4)</translation>
     </message>
     <message>
         <source>only the engine plays games</source>
         <translation>nur engine spielt Spiele</translation>
     </message>
     <message>
+        <source>open are: {open}</source>
+        <translation>offen sind: {open}</translation>
+    </message>
+    <message>
         <source>openssl can&apos;t make a certificate</source>
         <translation>openssl kann kein Zertifikat erstellen</translation>
+    </message>
+    <message>
+        <source>option_effect: the Option part of a DUAL card is not said</source>
+        <translation>option_effect: der Option-Teil einer DUAL-Karte ist nicht angegeben</translation>
     </message>
     <message>
         <source>options: {there} instead of {known}</source>
@@ -9951,12 +10587,24 @@ bis {replaced} hieß es [{language}]:
         <translation>Ausgänge: {found} statt {wanted}</translation>
     </message>
     <message>
+        <source>page {page} of the PDF can&apos;t be read: the file is broken</source>
+        <translation>Seite {page} des PDFs ist nicht lesbar: Die Datei ist beschädigt</translation>
+    </message>
+    <message>
+        <source>page {page} of the PDF has more than {most:,} letters</source>
+        <translation>Seite {page} des PDFs hat mehr als {most} Zeichen</translation>
+    </message>
+    <message>
         <source>parents: there are too many, or they are no ids</source>
         <translation>parents: es sind zu viele, oder sie sind keine Kennungen</translation>
     </message>
     <message>
         <source>root may not start PostgreSQL, and there is no user for it</source>
         <translation>root darf PostgreSQL nicht starten, und es gibt keinen Benutzer dafür</translation>
+    </message>
+    <message>
+        <source>rows of it are not as they were written</source>
+        <translation>Zeilen davon sind nicht, wie sie geschrieben wurden</translation>
     </message>
     <message>
         <source>ruled on, but there was no such text to rule on: {texts}</source>
@@ -9983,6 +10631,22 @@ bis {replaced} hieß es [{language}]:
         <translation>aus mehreren Regeln können nicht auf einmal mehrere werden ({said})</translation>
     </message>
     <message>
+        <source>so a new list was begun</source>
+        <translation>deshalb wurde eine neue Liste begonnen</translation>
+    </message>
+    <message>
+        <source>special.link: must be a table, this is {value}</source>
+        <translation>special.link: muss eine Tabelle sein, dies ist {value}</translation>
+    </message>
+    <message>
+        <source>special: must be a table, this is {value}</source>
+        <translation>special: muss eine Tabelle sein, dies ist {value}</translation>
+    </message>
+    <message>
+        <source>special: {line!r} does not begin as a line such as [DNA Digivolve], [DigiXros -2], [Burst Digivolve], [App Fusion], [Assembly -6] or &lt;Use Req.&gt;</source>
+        <translation>special: „{line}“ beginnt nicht wie eine Zeile, etwa [DNA Digivolve], [DigiXros -2], [Burst Digivolve], [App Fusion], [Assembly -6] oder &lt;Use Req.&gt;</translation>
+    </message>
+    <message>
         <source>stands_for: {error}</source>
         <translation>stands_for: {error}</translation>
     </message>
@@ -10007,6 +10671,26 @@ bis {replaced} hieß es [{language}]:
         <translation>das PDF ist nicht lesbar: Es ist defekt oder verlangt zu viel</translation>
     </message>
     <message>
+        <source>the PDF has more than {most:,} letters</source>
+        <translation>das PDF hat mehr als {most} Zeichen</translation>
+    </message>
+    <message>
+        <source>the PDF has no pages</source>
+        <translation>das PDF hat keine Seiten</translation>
+    </message>
+    <message>
+        <source>the PDF has no text, only pictures</source>
+        <translation>das PDF hat keinen Text, nur Bilder</translation>
+    </message>
+    <message>
+        <source>the PDF has {count:,} pages; a rulebook has no more than {most}</source>
+        <translation>das PDF hat {count} Seiten; ein Regelwerk hat höchstens {most}</translation>
+    </message>
+    <message>
+        <source>the PDF is encrypted, and can&apos;t be read without its password</source>
+        <translation>das PDF ist verschlüsselt und ohne sein Passwort nicht lesbar</translation>
+    </message>
+    <message>
         <source>the PDF takes too long to be read</source>
         <translation>das Lesen des PDF dauert zu lange</translation>
     </message>
@@ -10015,12 +10699,20 @@ bis {replaced} hieß es [{language}]:
         <translation>die Antworten lassen sich nicht indizieren ({error})</translation>
     </message>
     <message>
+        <source>the array breaks off here</source>
+        <translation>die Liste bricht hier ab</translation>
+    </message>
+    <message>
         <source>the beginning is no table: {fault}</source>
         <translation>der Anfang ist kein Tisch: {fault}</translation>
     </message>
     <message>
         <source>the bookmarks</source>
         <translation>die Lesezeichen</translation>
+    </message>
+    <message>
+        <source>the cache folder</source>
+        <translation>der Cache-Ordner</translation>
     </message>
     <message>
         <source>the card has no name</source>
@@ -10071,6 +10763,10 @@ bis {replaced} hieß es [{language}]:
         <translation>die Sicherung ist beschädigt ({wrong}), daher wurde nichts verändert</translation>
     </message>
     <message>
+        <source>the data folder</source>
+        <translation>der Datenordner</translation>
+    </message>
+    <message>
         <source>the data folder was kept by a newer edition of this program (version {said}; this edition reads up to {version})</source>
         <translation>der Datenordner stammt von einer neueren Fassung dieses Programms (Version {said}; diese Fassung liest bis {version})</translation>
     </message>
@@ -10085,6 +10781,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>the desk is open already</source>
         <translation>das Fenster ist schon geöffnet</translation>
+    </message>
+    <message>
+        <source>the desk is open already, and its window was asked to the front</source>
+        <translation>das Programm ist schon offen, und sein Fenster wurde nach vorn geholt</translation>
     </message>
     <message>
         <source>the duel is over there</source>
@@ -10199,6 +10899,10 @@ bis {replaced} hieß es [{language}]:
         <translation>der Index ist keiner, den dieses Programm erstellt hat ({error})</translation>
     </message>
     <message>
+        <source>the judge decides: {by_hand}</source>
+        <translation>der Judge entscheidet: {by_hand}</translation>
+    </message>
+    <message>
         <source>the judge must still resolve by hand: {text}</source>
         <translation>der Judge muss noch von Hand abhandeln: {text}</translation>
     </message>
@@ -10207,8 +10911,20 @@ bis {replaced} hieß es [{language}]:
         <translation>die Kartensammlung hat keine solche Karte</translation>
     </message>
     <message>
+        <source>the line has more than {most} letters</source>
+        <translation>die Zeile hat mehr als {most} Zeichen</translation>
+    </message>
+    <message>
         <source>the line {text!r} is not understood</source>
         <translation>die Zeile {text!r} ist unverständlich</translation>
+    </message>
+    <message>
+        <source>the list has more than {most} entries</source>
+        <translation>die Liste hat mehr als {most} Einträge</translation>
+    </message>
+    <message>
+        <source>the list has more than {most} lines</source>
+        <translation>die Liste hat mehr als {most} Zeilen</translation>
     </message>
     <message>
         <source>the list of doubtful lines</source>
@@ -10225,6 +10941,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>the mended file</source>
         <translation>die reparierte Datei</translation>
+    </message>
+    <message>
+        <source>the number is too high</source>
+        <translation>die Zahl ist zu hoch</translation>
     </message>
     <message>
         <source>the number is used twice or below 0</source>
@@ -10271,8 +10991,16 @@ bis {replaced} hieß es [{language}]:
         <translation>die Regeln führen von hier nicht weiter ({error!r})</translation>
     </message>
     <message>
+        <source>the rules can&apos;t go on from it ({error!r}). {fault}</source>
+        <translation>die Regeln kommen von dort nicht weiter ({error}). {fault}</translation>
+    </message>
+    <message>
         <source>the rules come to another state than the one that was saved</source>
         <translation>die Regeln kommen zu einem anderen Zustand als dem gespeicherten</translation>
+    </message>
+    <message>
+        <source>the rules of edition {edition!r} can&apos;t be played</source>
+        <translation>nach den Regeln der Fassung „{edition}“ kann nicht gespielt werden</translation>
     </message>
     <message>
         <source>the ruling has no revision {revision!r}</source>
@@ -10359,6 +11087,10 @@ bis {replaced} hieß es [{language}]:
         <translation>die Quelle ist nicht lesbar ({error})</translation>
     </message>
     <message>
+        <source>the state after it is another one</source>
+        <translation>der Zustand danach ist ein anderer</translation>
+    </message>
+    <message>
         <source>the table</source>
         <translation>der Tisch</translation>
     </message>
@@ -10387,6 +11119,10 @@ bis {replaced} hieß es [{language}]:
         <translation>der Text hat mehr als {most:,} Zeilen</translation>
     </message>
     <message>
+        <source>the text of page {page} of the PDF can&apos;t be read</source>
+        <translation>der Text von Seite {page} des PDFs ist nicht lesbar</translation>
+    </message>
+    <message>
         <source>the user {user!r} may not do that on the server ({error})</source>
         <translation>der Benutzer {user!r} darf das auf dem Server nicht ({error})</translation>
     </message>
@@ -10405,6 +11141,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>there are letters in it that can&apos;t be seen</source>
         <translation>darin sind unsichtbare Zeichen</translation>
+    </message>
+    <message>
+        <source>there are more than {most:,} values</source>
+        <translation>es sind mehr als {most} Werte</translation>
     </message>
     <message>
         <source>there are no official answers</source>
@@ -10429,6 +11169,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>there is a file already</source>
         <translation>es gibt schon eine Datei</translation>
+    </message>
+    <message>
+        <source>there is half of a letter</source>
+        <translation>es gibt ein halbes Zeichen</translation>
     </message>
     <message>
         <source>there is half of a letter in it</source>
@@ -10457,6 +11201,14 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>there is no card {place} in the {area} of {value}</source>
         <translation>keine Karte {place} in der Zone {area} von {value}</translation>
+    </message>
+    <message>
+        <source>there is no card {ref}</source>
+        <translation>es gibt keine Karte {ref}</translation>
+    </message>
+    <message>
+        <source>there is no card {ref} on the field</source>
+        <translation>auf dem Feld gibt es keine Karte {ref}</translation>
     </message>
     <message>
         <source>there is no commit {commit!r}</source>
@@ -10491,6 +11243,10 @@ bis {replaced} hieß es [{language}]:
         <translation>es gibt kein Passwort</translation>
     </message>
     <message>
+        <source>there is no player {seat!r}</source>
+        <translation>es gibt keinen Spieler „{seat}“</translation>
+    </message>
+    <message>
         <source>there is no position in what was copied</source>
         <translation>im Kopierten ist keine Stellung</translation>
     </message>
@@ -10515,8 +11271,16 @@ bis {replaced} hieß es [{language}]:
         <translation>darin ist keine Szene</translation>
     </message>
     <message>
+        <source>there is no step called {verb}; there are: {known}</source>
+        <translation>kein Schritt heißt {verb}; es gibt: {known}</translation>
+    </message>
+    <message>
         <source>there is no such folder</source>
         <translation>es gibt keinen solchen Ordner</translation>
+    </message>
+    <message>
+        <source>there is no table of settings</source>
+        <translation>es gibt keine Tabelle mit Einstellungen</translation>
     </message>
     <message>
         <source>there is no team</source>
@@ -10551,12 +11315,20 @@ bis {replaced} hieß es [{language}]:
         <translation>das sind keine Schritte ({error})</translation>
     </message>
     <message>
+        <source>these are not the tables that this program makes</source>
+        <translation>das sind nicht die Tabellen, die dieses Programm anlegt</translation>
+    </message>
+    <message>
         <source>these clauses were not applied: {clauses}</source>
         <translation>diese Regeln wurden nicht angewandt: {clauses}</translation>
     </message>
     <message>
         <source>these files have too few cards for a deck that are understood</source>
         <translation>diese Dateien haben zu wenige verständliche Karten für ein Deck</translation>
+    </message>
+    <message>
+        <source>this begins like a JSON array and is none</source>
+        <translation>dies beginnt wie eine JSON-Liste und ist keine</translation>
     </message>
     <message>
         <source>this can be no password</source>
@@ -10579,16 +11351,20 @@ bis {replaced} hieß es [{language}]:
         <translation>das ist weder ein JSON-Array noch JSON Lines</translation>
     </message>
     <message>
+        <source>this is no JSON</source>
+        <translation>dies ist kein JSON</translation>
+    </message>
+    <message>
+        <source>this is no PDF that can be read: it is broken or cut off</source>
+        <translation>dies ist kein lesbares PDF: Es ist beschädigt oder abgeschnitten</translation>
+    </message>
+    <message>
         <source>this is no UTF-8 ({error})</source>
         <translation>das ist kein UTF-8 ({error})</translation>
     </message>
     <message>
         <source>this is no UTF-8 text</source>
         <translation>das ist kein UTF-8-Text</translation>
-    </message>
-    <message>
-        <source>this is no YAML (too much in one another)</source>
-        <translation>das ist kein YAML (zu tief verschachtelt)</translation>
     </message>
     <message>
         <source>this is no YAML ({error})</source>
@@ -10655,6 +11431,10 @@ bis {replaced} hieß es [{language}]:
         <translation>das ist zu lang für eine Darstellung</translation>
     </message>
     <message>
+        <source>this is {what} instead of an action and its clauses</source>
+        <translation>dies ist {what} statt einer Aktion und ihrer Regeln</translation>
+    </message>
+    <message>
         <source>this name stands here twice</source>
         <translation>dieser Name steht hier zweimal</translation>
     </message>
@@ -10691,12 +11471,28 @@ bis {replaced} hieß es [{language}]:
         <translation>dieser Tisch begann nicht mit einer Szenariodatei</translation>
     </message>
     <message>
+        <source>to whose cards {action!r} was done is not told</source>
+        <translation>mit wessen Karten „{action}“ getan wurde, ist nicht gesagt</translation>
+    </message>
+    <message>
+        <source>too much in one another</source>
+        <translation>zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>wahr oder falsch</translation>
+    </message>
+    <message>
         <source>two cards are called {name!r}</source>
         <translation>zwei Karten heißen {name!r}</translation>
     </message>
     <message>
         <source>under {name}</source>
         <translation>unter {name}</translation>
+    </message>
+    <message>
+        <source>unit {number} is none</source>
+        <translation>Einheit {number} ist keine</translation>
     </message>
     <message>
         <source>what a revision came after is not there</source>
@@ -10707,6 +11503,14 @@ bis {replaced} hieß es [{language}]:
         <translation>was dabei herauskommt, ist nicht sicher: {why}</translation>
     </message>
     <message>
+        <source>what is ignored asks for no level</source>
+        <translation>was ignoriert wird, verlangt kein Level</translation>
+    </message>
+    <message>
+        <source>what is not seen is asked nothing</source>
+        <translation>was nicht gesehen wird, danach wird nichts gefragt</translation>
+    </message>
+    <message>
         <source>what is said of editions is more than {most:,} bytes</source>
         <translation>die Angaben über Fassungen sind mehr als {most:,} Bytes</translation>
     </message>
@@ -10715,8 +11519,16 @@ bis {replaced} hieß es [{language}]:
         <translation>das Geklärte betrifft diese Zeile nicht</translation>
     </message>
     <message>
+        <source>what it rests on</source>
+        <translation>worauf es beruht</translation>
+    </message>
+    <message>
         <source>what was being typed</source>
         <translation>das gerade Eingetippte</translation>
+    </message>
+    <message>
+        <source>what was looked at does not go to the hand</source>
+        <translation>was angesehen wurde, kommt nicht auf die Hand</translation>
     </message>
     <message>
         <source>what was played there did not begin here</source>
@@ -10735,12 +11547,28 @@ bis {replaced} hieß es [{language}]:
         <translation>das vorher Vorhandene</translation>
     </message>
     <message>
+        <source>what was written last is damaged</source>
+        <translation>was zuletzt geschrieben wurde, ist beschädigt</translation>
+    </message>
+    <message>
         <source>who decides</source>
         <translation>wer entscheidet</translation>
     </message>
     <message>
+        <source>{action} answers nothing of this kind</source>
+        <translation>{action} antwortet auf nichts dieser Art</translation>
+    </message>
+    <message>
+        <source>{action} changes what would happen</source>
+        <translation>{action} ändert, was geschehen würde</translation>
+    </message>
+    <message>
         <source>{action} {detail} is refused: {by}; not by {known}</source>
         <translation>{action} {detail} ist abgelehnt: {by}; nicht durch {known}</translation>
+    </message>
+    <message>
+        <source>{area!r} is no pile</source>
+        <translation>„{area}“ ist kein Stapel</translation>
     </message>
     <message>
         <source>{area} area of {seat}</source>
@@ -10751,8 +11579,36 @@ bis {replaced} hieß es [{language}]:
         <translation>{area} von {seat}</translation>
     </message>
     <message>
+        <source>{cards} does not belong into this deck</source>
+        <translation>{cards} gehört nicht in dieses Deck</translation>
+    </message>
+    <message>
+        <source>{cards} is a token: tokens are in no deck</source>
+        <translation>{cards} ist ein Token: Tokens sind in keinem Deck</translation>
+    </message>
+    <message>
+        <source>{cards} is no known card</source>
+        <translation>{cards} ist keine bekannte Karte</translation>
+    </message>
+    <message>
+        <source>{cards}: {found} cards of the same number, {allowed} are allowed</source>
+        <translation>{cards}: {found} Karten mit derselben Nummer, erlaubt: {allowed}</translation>
+    </message>
+    <message>
+        <source>{card} is no single card; put it to a pile first</source>
+        <translation>{card} ist keine einzelne Karte; zuerst auf einen Stapel legen</translation>
+    </message>
+    <message>
         <source>{claim}: {found} instead of {wanted}</source>
         <translation>{claim}: {found} statt {wanted}</translation>
+    </message>
+    <message>
+        <source>{constant} is no JSON</source>
+        <translation>{constant} ist kein JSON</translation>
+    </message>
+    <message>
+        <source>{count} copies can&apos;t be meant</source>
+        <translation>{count} Exemplare können nicht gemeint sein</translation>
     </message>
     <message>
         <source>{date!r} is no date</source>
@@ -10763,16 +11619,40 @@ bis {replaced} hieß es [{language}]:
         <translation>{date!r} ist keines</translation>
     </message>
     <message>
+        <source>{deed!r} is done by no effect</source>
+        <translation>„{deed}“ wird durch keinen Effekt getan</translation>
+    </message>
+    <message>
+        <source>{deed!r} is done with no other card</source>
+        <translation>„{deed}“ wird mit keiner anderen Karte getan</translation>
+    </message>
+    <message>
+        <source>{deed!r} is nothing that {gift} is about</source>
+        <translation>„{deed}“ ist nichts, wovon {gift} handelt</translation>
+    </message>
+    <message>
         <source>{edition!r} is no edition</source>
         <translation>{edition!r} ist keine Fassung</translation>
+    </message>
+    <message>
+        <source>{entry!r} is no card number</source>
+        <translation>„{entry}“ ist keine Kartennummer</translation>
     </message>
     <message>
         <source>{field}: has letters that can&apos;t be seen</source>
         <translation>{field}: enthält unsichtbare Zeichen</translation>
     </message>
     <message>
+        <source>{field}: is missing</source>
+        <translation>{field}: fehlt</translation>
+    </message>
+    <message>
         <source>{field}: more than {longest} letters</source>
         <translation>{field}: mehr als {longest} Buchstaben</translation>
+    </message>
+    <message>
+        <source>{field}: must be one line</source>
+        <translation>{field}: muss eine Zeile sein</translation>
     </message>
     <message>
         <source>{field}: the line {text!r} is not understood ({value})</source>
@@ -10787,8 +11667,28 @@ bis {replaced} hieß es [{language}]:
         <translation>{for_good!r} ist nicht das Ruling, daher wurde nichts gelöscht</translation>
     </message>
     <message>
+        <source>{found} cards instead of {allowed}</source>
+        <translation>Karten: {found} statt {allowed}</translation>
+    </message>
+    <message>
+        <source>{found} is too many</source>
+        <translation>{found} ist zu viel</translation>
+    </message>
+    <message>
+        <source>{gift} is given to cards, not to a player</source>
+        <translation>{gift} wird Karten gegeben, keinem Spieler</translation>
+    </message>
+    <message>
         <source>{host!r} is the name of no machine</source>
         <translation>{host!r} ist kein Rechnername</translation>
+    </message>
+    <message>
+        <source>{how!r} asks for its own requirements and their cost (8-2-2-4)</source>
+        <translation>„{how}“ verlangt eigene Bedingungen und deren Kosten (8-2-2-4)</translation>
+    </message>
+    <message>
+        <source>{key!r} is not open; {why}</source>
+        <translation>„{key}“ ist nicht offen; {why}</translation>
     </message>
     <message>
         <source>{key} has no clauses</source>
@@ -10819,12 +11719,24 @@ bis {replaced} hieß es [{language}]:
         <translation>{language!r} ist kein Sprachkürzel</translation>
     </message>
     <message>
+        <source>{line!r} does not say how many of which card</source>
+        <translation>„{line}“ sagt nicht, wie viele von welcher Karte</translation>
+    </message>
+    <message>
         <source>{lost} revisions of the rulings can&apos;t be read, so what was before them is shown</source>
         <translation>{lost} Änderungen der Rulings sind nicht lesbar, daher wird gezeigt, was davor war</translation>
     </message>
     <message>
         <source>{name!r} can be the name of no file</source>
         <translation>{name!r} kann kein Dateiname sein</translation>
+    </message>
+    <message>
+        <source>{name!r} does not count beside &apos;gifts&apos;</source>
+        <translation>„{name}“ zählt nicht neben &apos;gifts&apos;</translation>
+    </message>
+    <message>
+        <source>{name!r} does not count in {field!r} of {owner}</source>
+        <translation>„{name}“ zählt nicht in „{field}“ von {owner}</translation>
     </message>
     <message>
         <source>{name!r} has no effect that triggers</source>
@@ -10843,6 +11755,14 @@ bis {replaced} hieß es [{language}]:
         <translation>{name!r} ist nicht unter dem, was gemischt wird; vorhanden: {there}</translation>
     </message>
     <message>
+        <source>{name!r} is not asked of what would happen</source>
+        <translation>„{name}“ wird bei dem, was geschehen würde, nicht gefragt</translation>
+    </message>
+    <message>
+        <source>{name!r} is not asked of {event!r}</source>
+        <translation>„{name}“ wird bei „{event}“ nicht gefragt</translation>
+    </message>
+    <message>
         <source>{name!r} is not open; open are: {there}</source>
         <translation>{name!r} steht nicht offen; offen: {there}</translation>
     </message>
@@ -10859,6 +11779,34 @@ bis {replaced} hieß es [{language}]:
         <translation>{name!r} ist zweimal da</translation>
     </message>
     <message>
+        <source>{name} has half a letter</source>
+        <translation>{name} hat ein halbes Zeichen</translation>
+    </message>
+    <message>
+        <source>{name} has no questions</source>
+        <translation>{name} hat keine Fragen</translation>
+    </message>
+    <message>
+        <source>{name} has no widths</source>
+        <translation>{name} hat keine Breiten</translation>
+    </message>
+    <message>
+        <source>{name} is no base64</source>
+        <translation>{name} ist kein base64</translation>
+    </message>
+    <message>
+        <source>{name} is no place</source>
+        <translation>{name} ist kein Ort</translation>
+    </message>
+    <message>
+        <source>{name} is none of {known}</source>
+        <translation>{name} ist nichts davon: {known}</translation>
+    </message>
+    <message>
+        <source>{name} is of the wrong type</source>
+        <translation>{name} ist vom falschen Typ</translation>
+    </message>
+    <message>
         <source>{name} is so by {known}</source>
         <translation>{name} ist so nach {known}</translation>
     </message>
@@ -10869,6 +11817,26 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{name}: each: there is no field {unknown!r}</source>
         <translation>{name}: each: es gibt kein Feld {unknown!r}</translation>
+    </message>
+    <message>
+        <source>{name}: none is said</source>
+        <translation>{name}: nichts ist angegeben</translation>
+    </message>
+    <message>
+        <source>{name}: {said} is no language tag such as en or zh-Hans</source>
+        <translation>{name}: {said} ist kein Sprachkürzel wie en oder zh-Hans</translation>
+    </message>
+    <message>
+        <source>{name}: {told} is none of Digimon, Tamer, Option, Digi-Egg</source>
+        <translation>{name}: {told} ist nichts davon: Digimon, Tamer, Option, Digi-Egg</translation>
+    </message>
+    <message>
+        <source>{name}: {word} is no color</source>
+        <translation>{name}: {word} ist keine Farbe</translation>
+    </message>
+    <message>
+        <source>{name}: {word} is no color of a card, so it was left out</source>
+        <translation>{name}: {word} ist keine Farbe einer Karte und wurde weggelassen</translation>
     </message>
     <message>
         <source>{new} has no clause {number!r}</source>
@@ -10891,6 +11859,14 @@ bis {replaced} hieß es [{language}]:
         <translation>{number:,} Buchstaben sind zu viele</translation>
     </message>
     <message>
+        <source>{number:,} {told} are too many</source>
+        <translation>{number} {told} sind zu viele</translation>
+    </message>
+    <message>
+        <source>{number:,} {told} are too many; at most {most} are possible</source>
+        <translation>{number} {told} sind zu viele; möglich sind höchstens {most}</translation>
+    </message>
+    <message>
         <source>{number} (so called in {editions})</source>
         <translation>{number} (so genannt in {editions})</translation>
     </message>
@@ -10899,8 +11875,16 @@ bis {replaced} hieß es [{language}]:
         <translation>{number} sind zu viele</translation>
     </message>
     <message>
+        <source>{number} came back from the copy of {copy}</source>
+        <translation>{number} kamen aus der Kopie von {copy} zurück</translation>
+    </message>
+    <message>
         <source>{number} cards are called {name!r} {place}; there are: {there}</source>
         <translation>{number} Karten heißen {name!r} {place}; vorhanden: {there}</translation>
+    </message>
+    <message>
+        <source>{number} cards are called {name}: the list must give the number</source>
+        <translation>{number} Karten heißen {name}: Die Liste muss die Nummer nennen</translation>
     </message>
     <message>
         <source>{number} cards of the {area} of {value} are known, more than {most}</source>
@@ -10919,8 +11903,16 @@ bis {replaced} hieß es [{language}]:
         <translation>{number} Fassungen heißen {name!r}</translation>
     </message>
     <message>
+        <source>{number} is below 0</source>
+        <translation>{number} ist unter 0</translation>
+    </message>
+    <message>
         <source>{number} is not in the library in {lang}</source>
         <translation>{number} ist nicht in der Kartensammlung auf {lang}</translation>
+    </message>
+    <message>
+        <source>{number} is {card}, not {name}</source>
+        <translation>{number} ist {card}, nicht {name}</translation>
     </message>
     <message>
         <source>{number} nodes are too many</source>
@@ -10967,8 +11959,52 @@ bis {replaced} hieß es [{language}]:
         <translation>{one} oder {other}</translation>
     </message>
     <message>
+        <source>{part} is of one player</source>
+        <translation>{part} betrifft einen Spieler</translation>
+    </message>
+    <message>
+        <source>{path}: has half a letter</source>
+        <translation>{path}: hat ein halbes Zeichen</translation>
+    </message>
+    <message>
+        <source>{path}: has more than {longest} letters</source>
+        <translation>{path}: hat mehr als {longest} Zeichen</translation>
+    </message>
+    <message>
+        <source>{path}: has more than {most_entries} entries</source>
+        <translation>{path}: hat mehr als {most_entries} Einträge</translation>
+    </message>
+    <message>
+        <source>{path}: must be a list, this is {value}</source>
+        <translation>{path}: muss eine Liste sein, dies ist {value}</translation>
+    </message>
+    <message>
+        <source>{path}: must be a whole number, this is {value}</source>
+        <translation>{path}: muss eine ganze Zahl sein, dies ist {value}</translation>
+    </message>
+    <message>
+        <source>{path}: must be text, this is {value}</source>
+        <translation>{path}: muss Text sein, dies ist {value}</translation>
+    </message>
+    <message>
+        <source>{path}: {value} is no whole number</source>
+        <translation>{path}: {value} ist keine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>{path}: {value} is not between 0 and {highest}</source>
+        <translation>{path}: {value} liegt nicht zwischen 0 und {highest}</translation>
+    </message>
+    <message>
         <source>{port} is none</source>
         <translation>{port} ist kein Port</translation>
+    </message>
+    <message>
+        <source>{printed!r} is read as {read!r}</source>
+        <translation>„{printed}“ wird als „{read}“ gelesen</translation>
+    </message>
+    <message>
+        <source>{read} were read out of it</source>
+        <translation>{read} wurden daraus gelesen</translation>
     </message>
     <message>
         <source>{seat} must decide ({kind}); open are: {keys}</source>
@@ -10985,6 +12021,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{told}, so the copy of {copy} was brought back</source>
         <translation>{told}, daher wurde die Sicherung zurückgeholt: {copy}</translation>
+    </message>
+    <message>
+        <source>{told}. Meant may be: {near}</source>
+        <translation>{told}. Gemeint sein kann: {near}</translation>
     </message>
     <message>
         <source>{unwanted} happened</source>
@@ -11085,6 +12125,30 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{what}: {there!r} instead of {wanted!r}</source>
         <translation>{what}: {there!r} statt {wanted!r}</translation>
+    </message>
+    <message>
+        <source>{where}.{named}: is missing</source>
+        <translation>{where}.{named}: fehlt</translation>
+    </message>
+    <message>
+        <source>{where}.{named}: is not said, so this cost can&apos;t be used in a game</source>
+        <translation>{where}.{named}: ist nicht angegeben, diese Kosten sind in einem Spiel nicht benutzbar</translation>
+    </message>
+    <message>
+        <source>{where}.{named}: {word} is no color</source>
+        <translation>{where}.{named}: {word} ist keine Farbe</translation>
+    </message>
+    <message>
+        <source>{where}: a cost is a table of color, level and cost</source>
+        <translation>{where}: Kosten sind eine Tabelle aus color, level und cost</translation>
+    </message>
+    <message>
+        <source>{why}, at letter {place}</source>
+        <translation>{why}, bei Zeichen {place}</translation>
+    </message>
+    <message>
+        <source>{why}; words such as yes, no and on stand in quotes: &quot;yes&quot;</source>
+        <translation>{why}; Wörter wie yes, no und on stehen in Anführungszeichen: &quot;yes&quot;</translation>
     </message>
     <message>
         <source>{word!r} says nothing of a card</source>

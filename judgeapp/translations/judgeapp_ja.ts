@@ -12,10 +12,6 @@
         <translation>{name}の手順</translation>
     </message>
     <message>
-        <source>Take the last step back</source>
-        <translation>最後の手順を戻す</translation>
-    </message>
-    <message>
         <source>Take the last step back (Backspace)</source>
         <translation>最後の手順を戻す（Backspace）</translation>
     </message>
@@ -4077,8 +4073,8 @@
         <translation>Lv.{level}</translation>
     </message>
     <message>
-        <source>Lv.{level}▸{cost}</source>
-        <translation>Lv.{level}▸コスト{cost}</translation>
+        <source>Lv.{level}→{cost}</source>
+        <translation>Lv.{level}→コスト{cost}</translation>
     </message>
     <message>
         <source>On top</source>
@@ -6089,6 +6085,10 @@ until {replaced} it said [{language}]:
         <translation>どの条項が回答を決めるかを確認する</translation>
     </message>
     <message>
+        <source>confirmed at edition {editions}</source>
+        <translation>版{editions}で確認済み</translation>
+    </message>
+    <message>
         <source>cost {value}</source>
         <translation>コスト{value}</translation>
     </message>
@@ -6759,6 +6759,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>printed as {printed}; it is {correct}</source>
         <translation>印刷では{printed}。正しくは{correct}</translation>
+    </message>
+    <message>
+        <source>proposed by its words</source>
+        <translation>言葉からの推定</translation>
     </message>
     <message>
         <source>prove that nothing of the sources was lost</source>
@@ -8821,6 +8825,46 @@ until {replaced} it said [{language}]:
         <translation>「ブロッカー」または「+1000 DP」</translation>
     </message>
     <message>
+        <source>&apos;not_counting&apos; says what does not count as a name or trait</source>
+        <translation>&apos;not_counting&apos;は名前や特徴として数えないものを示す</translation>
+    </message>
+    <message>
+        <source>&apos;object&apos; of {event!r} is never there where it says</source>
+        <translation>「{event}」の&apos;object&apos;は、示された場所にあることがない</translation>
+    </message>
+    <message>
+        <source>&apos;over_count&apos; says how many cards under it fit &apos;over&apos;</source>
+        <translation>&apos;over_count&apos;は下にあるカードの何枚が&apos;over&apos;に当てはまるかを示す</translation>
+    </message>
+    <message>
+        <source>&apos;over_top&apos; says of which cards &apos;over&apos; is asked</source>
+        <translation>&apos;over_top&apos;はどのカードについて&apos;over&apos;を問うかを示す</translation>
+    </message>
+    <message>
+        <source>&apos;per&apos; is at least 1</source>
+        <translation>&apos;per&apos;は1以上</translation>
+    </message>
+    <message>
+        <source>&apos;same&apos; and &apos;same_as&apos; go together</source>
+        <translation>&apos;same&apos;と&apos;same_as&apos;は両方必要</translation>
+    </message>
+    <message>
+        <source>&apos;timings&apos; do not count beside &apos;would&apos;</source>
+        <translation>&apos;would&apos;があると&apos;timings&apos;は数えられない</translation>
+    </message>
+    <message>
+        <source>&apos;to&apos; says for whom &apos;gifts&apos; are, and there are none</source>
+        <translation>&apos;to&apos;は&apos;gifts&apos;の相手を示すが、&apos;gifts&apos;がない</translation>
+    </message>
+    <message>
+        <source>&apos;under&apos; counts only of cards under others or linked to them</source>
+        <translation>&apos;under&apos;は、ほかのカードの下にあるカードかリンクしたカードについてだけ数えられる</translation>
+    </message>
+    <message>
+        <source>&apos;would&apos; asks for &apos;when&apos;: what would happen</source>
+        <translation>&apos;would&apos;には&apos;when&apos;（何が起ころうとするか）が必要</translation>
+    </message>
+    <message>
         <source>--gold takes no query, language or source</source>
         <translation>--goldには検索語、言語、資料を指定できない</translation>
     </message>
@@ -8831,6 +8875,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>&lt;{name}&gt; is done by an effect, and is none that a card has by itself</source>
         <translation>&lt;{name}&gt;は効果によって行うもので、カード自体が持つものではない</translation>
+    </message>
+    <message>
+        <source>Add it to the hand in &apos;then&apos;</source>
+        <translation>&apos;then&apos;で手札に加える</translation>
     </message>
     <message>
         <source>Add it under `cards`</source>
@@ -8865,8 +8913,20 @@ until {replaced} it said [{language}]:
         <translation>最大{most}まで</translation>
     </message>
     <message>
+        <source>Bring in its text instead</source>
+        <translation>代わりにそのテキストを取り込む</translation>
+    </message>
+    <message>
+        <source>Bring in one that has text</source>
+        <translation>テキストのあるものを取り込む</translation>
+    </message>
+    <message>
         <source>Bring it back out of its history before</source>
         <translation>先に履歴から元に戻す</translation>
+    </message>
+    <message>
+        <source>Call it otherwise</source>
+        <translation>別の名前にする</translation>
     </message>
     <message>
         <source>Chapter 16 names them</source>
@@ -8949,6 +9009,42 @@ until {replaced} it said [{language}]:
         <translation>ファイルが変更されたか、プログラムに誤りがある</translation>
     </message>
     <message>
+        <source>Expected `{wanted}` {bound}</source>
+        <translation>`{wanted}`（{bound}）でなければならない</translation>
+    </message>
+    <message>
+        <source>Expected `{wanted}`, got `{found}`</source>
+        <translation>`{wanted}`のはずが`{found}`</translation>
+    </message>
+    <message>
+        <source>Expected `{wanted}`, got a list</source>
+        <translation>`{wanted}`のはずがリスト</translation>
+    </message>
+    <message>
+        <source>Expected `{wanted}`, got a mapping</source>
+        <translation>`{wanted}`のはずが表</translation>
+    </message>
+    <message>
+        <source>Expected a list, got `{found}`</source>
+        <translation>リストのはずが`{found}`</translation>
+    </message>
+    <message>
+        <source>Expected a mapping, got `{found}`</source>
+        <translation>表のはずが`{found}`</translation>
+    </message>
+    <message>
+        <source>Expecting &apos;{letter}&apos; delimiter</source>
+        <translation>&apos;{letter}&apos;がない</translation>
+    </message>
+    <message>
+        <source>Expecting property name enclosed in double quotes</source>
+        <translation>二重引用符で囲んだ項目名がない</translation>
+    </message>
+    <message>
+        <source>Expecting value</source>
+        <translation>値がない</translation>
+    </message>
+    <message>
         <source>Export fewer at once</source>
         <translation>一度にエクスポートする数を減らす</translation>
     </message>
@@ -8979,6 +9075,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Free some space, or look after the disk</source>
         <translation>ディスクの空きを増やすか、ディスクを点検する</translation>
+    </message>
+    <message>
+        <source>Give it for a time: do: give</source>
+        <translation>期間を決めて与える：do: give</translation>
     </message>
     <message>
         <source>Give it with --password-stdin, or in {variable}</source>
@@ -9021,6 +9121,10 @@ until {replaced} it said [{language}]:
         <translation>カードファイルを取り込む：judgeapp cards import FILE</translation>
     </message>
     <message>
+        <source>Import their file again; the others are as they were</source>
+        <translation>そのファイルをもう一度取り込む。ほかは元のまま</translation>
+    </message>
+    <message>
         <source>Import without it, and settle the lines that are listed then</source>
         <translation>それなしで取り込み、その後に一覧に出る行を確定する</translation>
     </message>
@@ -9031,6 +9135,18 @@ until {replaced} it said [{language}]:
     <message>
         <source>Install openssl</source>
         <translation>opensslをインストールする</translation>
+    </message>
+    <message>
+        <source>Invalid control character at</source>
+        <translation>使えない制御文字がある</translation>
+    </message>
+    <message>
+        <source>Invalid enum value {found}</source>
+        <translation>{found}という値はない</translation>
+    </message>
+    <message>
+        <source>Invalid value {found}</source>
+        <translation>{found}は使えない値</translation>
     </message>
     <message>
         <source>Is a directory</source>
@@ -9073,8 +9189,76 @@ until {replaced} it said [{language}]:
         <translation>省く</translation>
     </message>
     <message>
+        <source>Leave it out if there is none</source>
+        <translation>ないときは省く</translation>
+    </message>
+    <message>
+        <source>Leave it out, or let it be about one of {events}</source>
+        <translation>省くか、次のどれかについてのものにする：{events}</translation>
+    </message>
+    <message>
+        <source>Leave it out, or say it where cards are looked for</source>
+        <translation>省くか、カードを探すところに書く</translation>
+    </message>
+    <message>
+        <source>Leave one out</source>
+        <translation>どちらかを省く</translation>
+    </message>
+    <message>
+        <source>Leave out &apos;by&apos; and &apos;except_by&apos;</source>
+        <translation>&apos;by&apos;と&apos;except_by&apos;を省く</translation>
+    </message>
+    <message>
+        <source>Leave out &apos;face_up&apos;</source>
+        <translation>&apos;face_up&apos;を省く</translation>
+    </message>
+    <message>
+        <source>Leave out &apos;free&apos; or &apos;less&apos;</source>
+        <translation>&apos;free&apos;か&apos;less&apos;を省く</translation>
+    </message>
+    <message>
+        <source>Leave out &apos;ignore_level&apos; and &apos;as_level&apos;</source>
+        <translation>&apos;ignore_level&apos;と&apos;as_level&apos;を省く</translation>
+    </message>
+    <message>
+        <source>Leave out &apos;ignore_requirements&apos;, &apos;ignore_level&apos;, &apos;as_level&apos; and &apos;cost&apos;, or &apos;how&apos;</source>
+        <translation>&apos;ignore_requirements&apos;、&apos;ignore_level&apos;、&apos;as_level&apos;、&apos;cost&apos;を省くか、&apos;how&apos;を省く</translation>
+    </message>
+    <message>
+        <source>Leave out &apos;of&apos;</source>
+        <translation>&apos;of&apos;を省く</translation>
+    </message>
+    <message>
+        <source>Leave out &apos;unseen&apos;, or what is asked</source>
+        <translation>&apos;unseen&apos;か、問う内容を省く</translation>
+    </message>
+    <message>
+        <source>Leave out &apos;whose&apos;, or ask for one of {actions}</source>
+        <translation>&apos;whose&apos;を省くか、次のどれかを問う：{actions}</translation>
+    </message>
+    <message>
+        <source>Leave out &apos;would&apos;, or let it answer one of {answered}</source>
+        <translation>&apos;would&apos;を省くか、次のどれかに応じるものにする：{answered}</translation>
+    </message>
+    <message>
         <source>Leave out --edition</source>
         <translation>--editionを省く</translation>
+    </message>
+    <message>
+        <source>Leave them out</source>
+        <translation>省く</translation>
+    </message>
+    <message>
+        <source>Let it answer one of {wanted}</source>
+        <translation>次のどれかに応じるものにする：{wanted}</translation>
+    </message>
+    <message>
+        <source>Let it follow what it asks about</source>
+        <translation>問う対象の後に置く</translation>
+    </message>
+    <message>
+        <source>Let what is meant be called so where it is chosen or done; known here are {known}</source>
+        <translation>指すものを選ぶところか行うところで、そう名付ける。ここで使える名前：{known}</translation>
     </message>
     <message>
         <source>Look after the disk</source>
@@ -9149,8 +9333,16 @@ until {replaced} it said [{language}]:
         <translation>シナリオを指定する</translation>
     </message>
     <message>
+        <source>Name one</source>
+        <translation>どれかを示す</translation>
+    </message>
+    <message>
         <source>Name one: {known}</source>
         <translation>いずれかを指定する：{known}</translation>
+    </message>
+    <message>
+        <source>Name the area</source>
+        <translation>エリアを示す</translation>
     </message>
     <message>
         <source>Name the kind of the rulebook, if it is another one</source>
@@ -9183,6 +9375,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>Nothing is chosen: type a card, or choose one with ↓</source>
         <translation>何も選ばれていない：カードを入力するか、↓で選ぶ</translation>
+    </message>
+    <message>
+        <source>Object contains unknown field `{field}`</source>
+        <translation>`{field}`という項目はない</translation>
+    </message>
+    <message>
+        <source>Object missing required field `{field}`</source>
+        <translation>項目`{field}`が必要</translation>
     </message>
     <message>
         <source>On Debian and Ubuntu, install libegl1, libgl1 and libxkbcommon0; elsewhere Mesa</source>
@@ -9249,8 +9449,32 @@ until {replaced} it said [{language}]:
         <translation>UTF-8で保存してからやり直す</translation>
     </message>
     <message>
+        <source>Save it without one</source>
+        <translation>パスワードなしで保存する</translation>
+    </message>
+    <message>
+        <source>Save the pages that are wanted as a PDF of their own</source>
+        <translation>必要なページだけを別のPDFに保存する</translation>
+    </message>
+    <message>
         <source>Save the table itself</source>
         <translation>テーブルそのものを保存する</translation>
+    </message>
+    <message>
+        <source>Say &apos;block&apos;</source>
+        <translation>&apos;block&apos;と書く</translation>
+    </message>
+    <message>
+        <source>Say &apos;free: false&apos;, or leave out &apos;cost&apos;</source>
+        <translation>&apos;free: false&apos;と書くか、&apos;cost&apos;を省く</translation>
+    </message>
+    <message>
+        <source>Say &apos;would: true&apos;</source>
+        <translation>&apos;would: true&apos;と書く</translation>
+    </message>
+    <message>
+        <source>Say both, or neither</source>
+        <translation>両方書くか、どちらも書かない</translation>
     </message>
     <message>
         <source>Say by which</source>
@@ -9259,6 +9483,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Say in a line what was asked</source>
         <translation>質問の内容を1行で書く</translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <translation>書く</translation>
     </message>
     <message>
         <source>Say it as 2026-08-18</source>
@@ -9277,8 +9505,20 @@ until {replaced} it said [{language}]:
         <translation>--languageで指定する</translation>
     </message>
     <message>
+        <source>Say it: &apos;as_level&apos;</source>
+        <translation>&apos;as_level&apos;を書く</translation>
+    </message>
+    <message>
         <source>Say its number of the old or the new</source>
         <translation>旧版または新版の番号を書く</translation>
+    </message>
+    <message>
+        <source>Say one</source>
+        <translation>どれかを書く</translation>
+    </message>
+    <message>
+        <source>Say one of {known}</source>
+        <translation>次のどれかを書く：{known}</translation>
     </message>
     <message>
         <source>Say one with --title</source>
@@ -9293,12 +9533,36 @@ until {replaced} it said [{language}]:
         <translation>内容を書く：「名前: Lv.4 red 5000」</translation>
     </message>
     <message>
+        <source>Say where it comes from: &apos;origin&apos;</source>
+        <translation>どこから来るかを&apos;origin&apos;に書く</translation>
+    </message>
+    <message>
+        <source>Say where it is, &apos;areas&apos;: {areas}</source>
+        <translation>どこにあるかを&apos;areas&apos;に書く：{areas}</translation>
+    </message>
+    <message>
         <source>Say which</source>
         <translation>どれかを指定する</translation>
     </message>
     <message>
+        <source>Say which cards</source>
+        <translation>どのカードかを書く</translation>
+    </message>
+    <message>
+        <source>Say which player</source>
+        <translation>どのプレイヤーかを書く</translation>
+    </message>
+    <message>
+        <source>Say whose: yours or opponents</source>
+        <translation>だれのものかを書く：yoursかopponents</translation>
+    </message>
+    <message>
         <source>Say with it what it stands for</source>
         <translation>何を表すかを併記する</translation>
+    </message>
+    <message>
+        <source>Say {other!r}</source>
+        <translation>「{other}」と書く</translation>
     </message>
     <message>
         <source>Settle one by one</source>
@@ -9317,8 +9581,16 @@ until {replaced} it said [{language}]:
         <translation>別のものにする</translation>
     </message>
     <message>
+        <source>Take it from where it came once more</source>
+        <translation>もう一度入手し直す</translation>
+    </message>
+    <message>
         <source>Take it off the field</source>
         <translation>エリアから取り除く</translation>
+    </message>
+    <message>
+        <source>Take it once more</source>
+        <translation>もう一度入手し直す</translation>
     </message>
     <message>
         <source>Take it out</source>
@@ -9353,8 +9625,16 @@ until {replaced} it said [{language}]:
         <translation>ファイルが手作業で変更された。エクスポートし直してもらう</translation>
     </message>
     <message>
+        <source>The others are as they were, and nothing was deleted</source>
+        <translation>ほかは元のままで、何も削除されていない</translation>
+    </message>
+    <message>
         <source>The password is asked for each time and never written down</source>
         <translation>パスワードは毎回尋ねられ、記録されない</translation>
+    </message>
+    <message>
+        <source>The players are A and B</source>
+        <translation>プレイヤーはAとB</translation>
     </message>
     <message>
         <source>Their names end in .json, .jsonl, .ndjson, .yaml, .yml, .pdf, .txt or .md</source>
@@ -9391,6 +9671,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Type the password</source>
         <translation>パスワードを入力する</translation>
+    </message>
+    <message>
+        <source>Unterminated string starting at</source>
+        <translation>閉じていない文字列がある</translation>
     </message>
     <message>
         <source>Use --after</source>
@@ -9541,8 +9825,32 @@ until {replaced} it said [{language}]:
         <translation>これを`taught`に書く：{written}</translation>
     </message>
     <message>
+        <source>a , is missing</source>
+        <translation>「,」がない</translation>
+    </message>
+    <message>
+        <source>a card in a hand is not known</source>
+        <translation>手札に分からないカードがある</translation>
+    </message>
+    <message>
+        <source>a card is a table of fields, this is {entry}</source>
+        <translation>カードは項目の表だが、これは{entry}</translation>
+    </message>
+    <message>
+        <source>a card is in two places or in none</source>
+        <translation>カードが2か所にあるか、どこにもない</translation>
+    </message>
+    <message>
         <source>a card is read as you have taught it, and the file says otherwise what was taught</source>
         <translation>カードは教えた内容のとおりに読まれるが、ファイルにある教えた内容はそれと異なる</translation>
+    </message>
+    <message>
+        <source>a card is stacked either `on` one or `under` it</source>
+        <translation>カードは`on`（上）か`under`（下）のどちらか一方に重ねる</translation>
+    </message>
+    <message>
+        <source>a card that is played or used is in no area</source>
+        <translation>登場させる、または使用するカードはどのエリアにもない</translation>
     </message>
     <message>
         <source>a comparison of editions has none</source>
@@ -9565,6 +9873,14 @@ until {replaced} it said [{language}]:
         <translation>{what}の控えを作成できない（{error}）</translation>
     </message>
     <message>
+        <source>a cost that is not paid is not reduced</source>
+        <translation>支払わないコストは減らない</translation>
+    </message>
+    <message>
+        <source>a cost that is not paid is not set</source>
+        <translation>支払わないコストは決められない</translation>
+    </message>
+    <message>
         <source>a deck list</source>
         <translation>デッキリスト</translation>
     </message>
@@ -9581,12 +9897,24 @@ until {replaced} it said [{language}]:
         <translation>テキストに{most:,}文字を超える行がある</translation>
     </message>
     <message>
+        <source>a list</source>
+        <translation>リスト</translation>
+    </message>
+    <message>
         <source>a median needs at least 2 runs</source>
         <translation>中央値には2回以上の実行が要る</translation>
     </message>
     <message>
+        <source>a number</source>
+        <translation>数値</translation>
+    </message>
+    <message>
         <source>a number of gaps must be at least 0</source>
         <translation>隙間の数は0以上でなければならない</translation>
+    </message>
+    <message>
+        <source>a number of many figures</source>
+        <translation>桁の多すぎる数</translation>
     </message>
     <message>
         <source>a phrase file has no field {unknown!r}</source>
@@ -9599,6 +9927,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>a picture of the report</source>
         <translation>報告書の画像</translation>
+    </message>
+    <message>
+        <source>a player must do something, no card</source>
+        <translation>何かをしなければならないのはプレイヤーで、カードではない</translation>
+    </message>
+    <message>
+        <source>a player&apos;s turn ends, no card&apos;s (6-1-4-1)</source>
+        <translation>終わるのはプレイヤーのターンで、カードのターンではない（6-1-4-1）</translation>
     </message>
     <message>
         <source>a replay is of one scenario</source>
@@ -9641,8 +9977,28 @@ until {replaced} it said [{language}]:
         <translation>{status}の裁定は別の裁定に置き換えられない</translation>
     </message>
     <message>
+        <source>a scene is a table</source>
+        <translation>場面は表でなければならない</translation>
+    </message>
+    <message>
         <source>a scene needs a question, and a source with the number of an answer</source>
         <translation>場面には、質問と、回答の番号のある出典が要る</translation>
+    </message>
+    <message>
+        <source>a step is one verb with what belongs to it, not {step}</source>
+        <translation>手順は動詞1つとその内容で、{step}ではない</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>a token&apos;s card has one category</source>
+        <translation>トークンのカードの種類は1つ</translation>
     </message>
     <message>
         <source>all texts of a card have no more than {longest:,} letters</source>
@@ -9653,8 +10009,20 @@ until {replaced} it said [{language}]:
         <translation>回答</translation>
     </message>
     <message>
+        <source>an answer is a table of fields, this is {entry}</source>
+        <translation>回答は項目の表だが、これは{entry}</translation>
+    </message>
+    <message>
         <source>an answer names no clause</source>
         <translation>回答が条項を1つも挙げていない</translation>
+    </message>
+    <message>
+        <source>an effect by hand</source>
+        <translation>手で処理する効果</translation>
+    </message>
+    <message>
+        <source>anchors are not used here</source>
+        <translation>ここではアンカーを使えない</translation>
     </message>
     <message>
         <source>another card is called {to!r}</source>
@@ -9667,6 +10035,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>another program is writing in the data folder, so nothing was changed</source>
         <translation>別のプログラムがデータフォルダに書き込み中のため、何も変更していない</translation>
+    </message>
+    <message>
+        <source>as what it digivolves is told by a level</source>
+        <translation>何として進化するかはレベルで示す</translation>
+    </message>
+    <message>
+        <source>asks whether something was done, but nothing is done before it</source>
+        <translation>何かをしたかどうかを問うが、その前に何もしていない</translation>
     </message>
     <message>
         <source>at least 1 game is needed</source>
@@ -9689,8 +10065,32 @@ until {replaced} it said [{language}]:
         <translation>両方が同じ版である</translation>
     </message>
     <message>
+        <source>by chance: {chance}</source>
+        <translation>偶然による：{chance}</translation>
+    </message>
+    <message>
         <source>by: this is too long, or has letters that can&apos;t be seen</source>
         <translation>by: 長すぎるか、見えない文字がある</translation>
+    </message>
+    <message>
+        <source>card {card} is not where it says</source>
+        <translation>カード{card}が示された場所にない</translation>
+    </message>
+    <message>
+        <source>card {number} has no face</source>
+        <translation>カード{number}に表面がない</translation>
+    </message>
+    <message>
+        <source>card {ref} is on its way; let the step end, or undo it</source>
+        <translation>カード{ref}は移動の途中。手順を終わらせるか、取り消す</translation>
+    </message>
+    <message>
+        <source>cards on the field</source>
+        <translation>枚のカード（フィールド上）</translation>
+    </message>
+    <message>
+        <source>cards: has more than {most_cards}</source>
+        <translation>cards: {most_cards}枚を超えている</translation>
     </message>
     <message>
         <source>choices and digests of this replay do not match</source>
@@ -9705,24 +10105,60 @@ until {replaced} it said [{language}]:
         <translation>clauses: 多すぎるか、長すぎる</translation>
     </message>
     <message>
+        <source>could not find expected &apos;{letter}&apos;</source>
+        <translation>必要な&apos;{letter}&apos;がない</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>データベースが壊れている</translation>
+    </message>
+    <message>
         <source>date: {date!r} is none</source>
         <translation>date: {date!r}は日付ではない</translation>
+    </message>
+    <message>
+        <source>date: {written!r} is no date such as 2025-12-25</source>
+        <translation>date: 「{written}」は2025-12-25のような日付ではない</translation>
     </message>
     <message>
         <source>device: this is none</source>
         <translation>device: 正しい端末ではない</translation>
     </message>
     <message>
+        <source>dp: a card of this category has none, so {dp} was left out</source>
+        <translation>dp: この種類のカードにDPはないので、{dp}は省いた</translation>
+    </message>
+    <message>
         <source>edition {name!r} is not here</source>
         <translation>版{name!r}はここにない</translation>
+    </message>
+    <message>
+        <source>effects of the cards on the field</source>
+        <translation>個の効果（フィールドのカード）</translation>
     </message>
     <message>
         <source>everything holds that must hold of every game</source>
         <translation>どのゲームでも成り立つべきことはすべて成り立っている</translation>
     </message>
     <message>
+        <source>evo_costs: {line!r} is no cost such as Red Lv.3: 2</source>
+        <translation>evo_costs: 「{line}」はRed Lv.3: 2のようなコストではない</translation>
+    </message>
+    <message>
+        <source>expected {wanted}, but found {found}</source>
+        <translation>{wanted}のはずが{found}</translation>
+    </message>
+    <message>
         <source>face-down cards in the {pile} of {seat}</source>
         <translation>{seat}の{pile}の裏向きのカード</translation>
+    </message>
+    <message>
+        <source>file is not a database</source>
+        <translation>データベースではない</translation>
+    </message>
+    <message>
+        <source>found character {letter} that cannot start any token</source>
+        <translation>ここに{letter}は書けない</translation>
     </message>
     <message>
         <source>git can&apos;t be run ({error})</source>
@@ -9733,12 +10169,36 @@ until {replaced} it said [{language}]:
         <translation>id: IDではない</translation>
     </message>
     <message>
+        <source>in the hand of {seat}</source>
+        <translation>{seat}の手札</translation>
+    </message>
+    <message>
+        <source>in the {area} of {seat}</source>
+        <translation>{seat}の{area}</translation>
+    </message>
+    <message>
+        <source>is allowed</source>
+        <translation>認められる</translation>
+    </message>
+    <message>
+        <source>is refused</source>
+        <translation>拒まれる</translation>
+    </message>
+    <message>
         <source>is:{value} is nothing that is kept</source>
         <translation>is:{value}に当たる記録はない</translation>
     </message>
     <message>
         <source>it can&apos;t be used ({reason})</source>
         <translation>使用できない（{reason}）</translation>
+    </message>
+    <message>
+        <source>it does not answer</source>
+        <translation>応答がない</translation>
+    </message>
+    <message>
+        <source>it does not say why</source>
+        <translation>理由は示されていない</translation>
     </message>
     <message>
         <source>it has more than {most:,} letters</source>
@@ -9749,6 +10209,10 @@ until {replaced} it said [{language}]:
         <translation>テキストが要るところにない</translation>
     </message>
     <message>
+        <source>it is about all cards of a player</source>
+        <translation>プレイヤーのすべてのカードについてのもの</translation>
+    </message>
+    <message>
         <source>it is closed</source>
         <translation>閉じられている</translation>
     </message>
@@ -9757,16 +10221,52 @@ until {replaced} it said [{language}]:
         <translation>空である</translation>
     </message>
     <message>
+        <source>it is longer than {most:,} letters</source>
+        <translation>{most}文字より長い</translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
+        <translation>入れ子が深すぎる</translation>
+    </message>
+    <message>
+        <source>it is no JSON ({error})</source>
+        <translation>JSONではない（{error}）</translation>
+    </message>
+    <message>
+        <source>it is no UTF-8 text</source>
+        <translation>UTF-8のテキストではない</translation>
+    </message>
+    <message>
         <source>it is not as it was made</source>
         <translation>作成時の内容と異なる</translation>
+    </message>
+    <message>
+        <source>it is on the field; move it by its effect or play it anew</source>
+        <translation>フィールドにある。効果で動かすか、改めて登場させる</translation>
+    </message>
+    <message>
+        <source>it is the top card of {unit}; put that, with all under it</source>
+        <translation>{unit}の一番上のカード。下のカードごと置く</translation>
     </message>
     <message>
         <source>it is too long, or has letters that can&apos;t be seen</source>
         <translation>長すぎるか、見えない文字がある</translation>
     </message>
     <message>
+        <source>its next id is used already</source>
+        <translation>次のIDがすでに使われている</translation>
+    </message>
+    <message>
         <source>its notes are too long</source>
         <translation>メモが長すぎる</translation>
+    </message>
+    <message>
+        <source>its players are not A and B</source>
+        <translation>プレイヤーがAとBではない</translation>
+    </message>
+    <message>
+        <source>its tables are not as they were made</source>
+        <translation>表が作られたときのものではない</translation>
     </message>
     <message>
         <source>its texts are too long</source>
@@ -9789,12 +10289,36 @@ until {replaced} it said [{language}]:
         <translation>{name}のキーワード</translation>
     </message>
     <message>
+        <source>language: {tag!r} is no language tag such as en or zh-Hans</source>
+        <translation>language: 「{tag}」はenやzh-Hansのような言語タグではない</translation>
+    </message>
+    <message>
+        <source>letters of page {page} are lost: the program is at fault</source>
+        <translation>{page}ページの文字が失われた。プログラムの不具合</translation>
+    </message>
+    <message>
+        <source>line {line}: {why}; what stands behind it can&apos;t be read</source>
+        <translation>{line}行目：{why}。その後は読めない</translation>
+    </message>
+    <message>
         <source>linked to {name}</source>
         <translation>{name}にリンク</translation>
     </message>
     <message>
+        <source>mapping values are not allowed here</source>
+        <translation>ここに「名前: 値」は書けない</translation>
+    </message>
+    <message>
         <source>memory of {seat}</source>
         <translation>{seat}のメモリー</translation>
+    </message>
+    <message>
+        <source>more behind the value, at letter {place}</source>
+        <translation>値の後にまだ何かある（{place}文字目）</translation>
+    </message>
+    <message>
+        <source>more stands behind the array</source>
+        <translation>配列の後にまだ何かある</translation>
     </message>
     <message>
         <source>more than {count} positions can come of it: ask for less</source>
@@ -9813,12 +10337,20 @@ until {replaced} it said [{language}]:
         <translation>エリアのカードが選ばれていない</translation>
     </message>
     <message>
+        <source>no choice is called {name!r}</source>
+        <translation>「{name}」という選択はない</translation>
+    </message>
+    <message>
         <source>no duel begins like that ({error!r})</source>
         <translation>このようにゲームを始めることはできない（{error!r}）</translation>
     </message>
     <message>
         <source>no edition that was brought in is called {name!r}</source>
         <translation>取り込んだ版に{name!r}というものはない</translation>
+    </message>
+    <message>
+        <source>no effect works in {area!r}</source>
+        <translation>「{area}」で働く効果はない</translation>
     </message>
     <message>
         <source>no event is called {value!r}; there are: {known}</source>
@@ -9841,12 +10373,20 @@ until {replaced} it said [{language}]:
         <translation>フェイズ{name!r}から始まる盤面はない</translation>
     </message>
     <message>
+        <source>no position begins in the phase {phase!r}</source>
+        <translation>フェイズ「{phase}」から始まる盤面はない</translation>
+    </message>
+    <message>
         <source>no process can be started to read the PDF ({error})</source>
         <translation>PDFを読むプロセスを起動できない（{error}）</translation>
     </message>
     <message>
         <source>no query was given</source>
         <translation>検索語が指定されていない</translation>
+    </message>
+    <message>
+        <source>no reason is told</source>
+        <translation>理由は示されていない</translation>
     </message>
     <message>
         <source>no source is called {key!r}</source>
@@ -9861,6 +10401,10 @@ until {replaced} it said [{language}]:
         <translation>まだ誰も勝っていない</translation>
     </message>
     <message>
+        <source>nobody is made to do {deed!r}</source>
+        <translation>「{deed}」をさせることはできない</translation>
+    </message>
+    <message>
         <source>none is chosen</source>
         <translation>何も選ばれていない</translation>
     </message>
@@ -9869,8 +10413,28 @@ until {replaced} it said [{language}]:
         <translation>理解できず、どう裁定したかが`ruled`にない: {texts}</translation>
     </message>
     <message>
+        <source>not understood: {card}: {text}</source>
+        <translation>理解できない：{card}：{text}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>nothing answers {event!r} before it happens</source>
+        <translation>「{event}」には、起こる前に応じるものがない</translation>
+    </message>
+    <message>
+        <source>nothing before it is called {name!r}</source>
+        <translation>それより前に「{name}」という名前のものはない</translation>
+    </message>
+    <message>
         <source>nothing can be expected of {name!r}</source>
         <translation>{name!r}を期待する内容にはできない</translation>
+    </message>
+    <message>
+        <source>nothing can be judged that is called {verb}; there are: {known}</source>
+        <translation>{verb}という判定はできない。あるのは：{known}</translation>
     </message>
     <message>
         <source>nothing can be kept: the data folder can be read, but not written</source>
@@ -9885,8 +10449,20 @@ until {replaced} it said [{language}]:
         <translation>盤面に{name!r}というものはない。あるもの：{known}</translation>
     </message>
     <message>
+        <source>nothing is corrected by {what}; there are: {shapes}</source>
+        <translation>{what}で直せるものはない。あるのは：{shapes}</translation>
+    </message>
+    <message>
+        <source>nothing is counted by less than 1</source>
+        <translation>1より少ない数では数えない</translation>
+    </message>
+    <message>
         <source>nothing is done by {verb!r}</source>
         <translation>{verb!r}では何も行われない</translation>
+    </message>
+    <message>
+        <source>nothing is put to {area}</source>
+        <translation>{area}には何も置けない</translation>
     </message>
     <message>
         <source>nothing is typed that could be given</source>
@@ -9897,24 +10473,84 @@ until {replaced} it said [{language}]:
         <translation>{name!r}の下に表向きのカードはない</translation>
     </message>
     <message>
+        <source>nothing of them was found</source>
+        <translation>何も見つからなかった</translation>
+    </message>
+    <message>
         <source>nothing on the field is what {called!r} names</source>
         <translation>{called!r}が指すものはエリアにない</translation>
+    </message>
+    <message>
+        <source>number: {number!r} is more than one word</source>
+        <translation>number: 「{number}」は1語ではない</translation>
+    </message>
+    <message>
+        <source>number: {text} is no card number such as TS1-010</source>
+        <translation>number: {text}はTS1-010のようなカード番号ではない</translation>
+    </message>
+    <message>
+        <source>number: {where} {first} has it too, with other facts</source>
+        <translation>number: {where}{first}にも同じ番号があり、内容が違う</translation>
+    </message>
+    <message>
+        <source>of the bookmarks can&apos;t be read, so they are not listed</source>
+        <translation>件のブックマークは読めないので、一覧に出ない</translation>
+    </message>
+    <message>
+        <source>of the cards can&apos;t be read, so they are not found</source>
+        <translation>件のカードは読めないので、見つからない</translation>
+    </message>
+    <message>
+        <source>of the official answers can&apos;t be read, so they are not found</source>
+        <translation>件の公式の回答は読めないので、見つからない</translation>
     </message>
     <message>
         <source>of {number:,} files only the first {most} are opened</source>
         <translation>{number:,}個のファイルのうち、最初の{most}個だけを開く</translation>
     </message>
     <message>
+        <source>on the field</source>
+        <translation>フィールド</translation>
+    </message>
+    <message>
+        <source>one action is judged at a time, not {number}</source>
+        <translation>判定する行動は一度に1つで、{number}ではない</translation>
+    </message>
+    <message>
         <source>one of its clauses is in another entry too</source>
         <translation>この条項のいずれかが別の記載にもある</translation>
+    </message>
+    <message>
+        <source>one thing is claimed at a time, of one card or player</source>
+        <translation>主張は一度に1つ、1枚のカードか1人のプレイヤーについてだけ</translation>
+    </message>
+    <message>
+        <source>only 1 card can be in the breeding area (3-4-5-2), and {card} is</source>
+        <translation>育成エリアに置けるカードは1枚だけ（3-4-5-2）で、{card}がすでにある</translation>
+    </message>
+    <message>
+        <source>only one of &apos;total_dp&apos; and &apos;total_play_cost&apos; counts</source>
+        <translation>&apos;total_dp&apos;と&apos;total_play_cost&apos;はどちらか一方だけが数えられる</translation>
+    </message>
+    <message>
+        <source>only security cards lie one way or the other (3-7-4)</source>
+        <translation>表か裏かを区別するのはセキュリティのカードだけ（3-7-4）</translation>
     </message>
     <message>
         <source>only the engine plays games</source>
         <translation>対戦を行うのはengineだけである</translation>
     </message>
     <message>
+        <source>open are: {open}</source>
+        <translation>選べるのは：{open}</translation>
+    </message>
+    <message>
         <source>openssl can&apos;t make a certificate</source>
         <translation>opensslが証明書を作成できない</translation>
+    </message>
+    <message>
+        <source>option_effect: the Option part of a DUAL card is not said</source>
+        <translation>option_effect: デュアルカードのオプション部分が書かれていない</translation>
     </message>
     <message>
         <source>options: {there} instead of {known}</source>
@@ -9925,12 +10561,24 @@ until {replaced} it said [{language}]:
         <translation>結果の数：{wanted}ではなく{found}</translation>
     </message>
     <message>
+        <source>page {page} of the PDF can&apos;t be read: the file is broken</source>
+        <translation>PDFの{page}ページが読めない。ファイルが壊れている</translation>
+    </message>
+    <message>
+        <source>page {page} of the PDF has more than {most:,} letters</source>
+        <translation>PDFの{page}ページは{most}文字を超えている</translation>
+    </message>
+    <message>
         <source>parents: there are too many, or they are no ids</source>
         <translation>parents: 多すぎるか、IDではない</translation>
     </message>
     <message>
         <source>root may not start PostgreSQL, and there is no user for it</source>
         <translation>rootはPostgreSQLを起動できず、そのためのユーザーもいない</translation>
+    </message>
+    <message>
+        <source>rows of it are not as they were written</source>
+        <translation>書かれたときと違う行がある</translation>
     </message>
     <message>
         <source>ruled on, but there was no such text to rule on: {texts}</source>
@@ -9957,6 +10605,22 @@ until {replaced} it said [{language}]:
         <translation>複数の条項を同時に複数の条項に対応させることはできない（{said}）</translation>
     </message>
     <message>
+        <source>so a new list was begun</source>
+        <translation>そこで新しい一覧を始めた</translation>
+    </message>
+    <message>
+        <source>special.link: must be a table, this is {value}</source>
+        <translation>special.link: 表でなければならないが、{value}</translation>
+    </message>
+    <message>
+        <source>special: must be a table, this is {value}</source>
+        <translation>special: 表でなければならないが、{value}</translation>
+    </message>
+    <message>
+        <source>special: {line!r} does not begin as a line such as [DNA Digivolve], [DigiXros -2], [Burst Digivolve], [App Fusion], [Assembly -6] or &lt;Use Req.&gt;</source>
+        <translation>special: 「{line}」は[DNA Digivolve]、[DigiXros -2]、[Burst Digivolve]、[App Fusion]、[Assembly -6]、&lt;Use Req.&gt;（使用条件）のような行の始まりではない</translation>
+    </message>
+    <message>
         <source>stands_for: {error}</source>
         <translation>stands_for：{error}</translation>
     </message>
@@ -9981,6 +10645,26 @@ until {replaced} it said [{language}]:
         <translation>PDFを読めない：壊れているか、必要な処理が多すぎる</translation>
     </message>
     <message>
+        <source>the PDF has more than {most:,} letters</source>
+        <translation>PDFは{most}文字を超えている</translation>
+    </message>
+    <message>
+        <source>the PDF has no pages</source>
+        <translation>PDFにページがない</translation>
+    </message>
+    <message>
+        <source>the PDF has no text, only pictures</source>
+        <translation>PDFにテキストがなく、画像だけ</translation>
+    </message>
+    <message>
+        <source>the PDF has {count:,} pages; a rulebook has no more than {most}</source>
+        <translation>PDFは{count}ページある。ルールブックは{most}ページまで</translation>
+    </message>
+    <message>
+        <source>the PDF is encrypted, and can&apos;t be read without its password</source>
+        <translation>PDFは暗号化されていて、パスワードなしでは読めない</translation>
+    </message>
+    <message>
         <source>the PDF takes too long to be read</source>
         <translation>PDFの読み取りに時間がかかりすぎる</translation>
     </message>
@@ -9989,12 +10673,20 @@ until {replaced} it said [{language}]:
         <translation>回答の索引を作成できない（{error}）</translation>
     </message>
     <message>
+        <source>the array breaks off here</source>
+        <translation>配列がここで途切れている</translation>
+    </message>
+    <message>
         <source>the beginning is no table: {fault}</source>
         <translation>開始時の状態が正しいテーブルではない：{fault}</translation>
     </message>
     <message>
         <source>the bookmarks</source>
         <translation>ブックマーク</translation>
+    </message>
+    <message>
+        <source>the cache folder</source>
+        <translation>キャッシュフォルダー</translation>
     </message>
     <message>
         <source>the card has no name</source>
@@ -10045,6 +10737,10 @@ until {replaced} it said [{language}]:
         <translation>控えが破損しているため（{wrong}）、何も変更していない</translation>
     </message>
     <message>
+        <source>the data folder</source>
+        <translation>データフォルダー</translation>
+    </message>
+    <message>
         <source>the data folder was kept by a newer edition of this program (version {said}; this edition reads up to {version})</source>
         <translation>データフォルダは、このプログラムのより新しい版で保存されたものである（バージョン{said}。この版が読めるのは{version}まで）</translation>
     </message>
@@ -10059,6 +10755,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the desk is open already</source>
         <translation>デスクはすでに開いている</translation>
+    </message>
+    <message>
+        <source>the desk is open already, and its window was asked to the front</source>
+        <translation>デスクはすでに開いており、その画面を手前に出した</translation>
     </message>
     <message>
         <source>the duel is over there</source>
@@ -10173,6 +10873,10 @@ until {replaced} it said [{language}]:
         <translation>索引がこのプログラムの作ったものではない（{error}）</translation>
     </message>
     <message>
+        <source>the judge decides: {by_hand}</source>
+        <translation>ジャッジが決める：{by_hand}</translation>
+    </message>
+    <message>
         <source>the judge must still resolve by hand: {text}</source>
         <translation>まだジャッジが手動で解決しなければならない: {text}</translation>
     </message>
@@ -10181,8 +10885,20 @@ until {replaced} it said [{language}]:
         <translation>ライブラリにそのようなカードはない</translation>
     </message>
     <message>
+        <source>the line has more than {most} letters</source>
+        <translation>行が{most}文字を超えている</translation>
+    </message>
+    <message>
         <source>the line {text!r} is not understood</source>
         <translation>行{text!r}を解釈できない</translation>
+    </message>
+    <message>
+        <source>the list has more than {most} entries</source>
+        <translation>リストの項目が{most}を超えている</translation>
+    </message>
+    <message>
+        <source>the list has more than {most} lines</source>
+        <translation>リストが{most}行を超えている</translation>
     </message>
     <message>
         <source>the list of doubtful lines</source>
@@ -10199,6 +10915,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the mended file</source>
         <translation>修復したファイル</translation>
+    </message>
+    <message>
+        <source>the number is too high</source>
+        <translation>数が大きすぎる</translation>
     </message>
     <message>
         <source>the number is used twice or below 0</source>
@@ -10245,8 +10965,16 @@ until {replaced} it said [{language}]:
         <translation>ルールをそこから進められない（{error!r}）</translation>
     </message>
     <message>
+        <source>the rules can&apos;t go on from it ({error!r}). {fault}</source>
+        <translation>ルールはそこから先に進めない（{error}）。{fault}</translation>
+    </message>
+    <message>
         <source>the rules come to another state than the one that was saved</source>
         <translation>ルールに従うと、保存された状態とは別の状態になる</translation>
+    </message>
+    <message>
+        <source>the rules of edition {edition!r} can&apos;t be played</source>
+        <translation>版「{edition}」のルールではプレイできない</translation>
     </message>
     <message>
         <source>the ruling has no revision {revision!r}</source>
@@ -10333,6 +11061,10 @@ until {replaced} it said [{language}]:
         <translation>資料を読めない（{error}）</translation>
     </message>
     <message>
+        <source>the state after it is another one</source>
+        <translation>その後の状態が違う</translation>
+    </message>
+    <message>
         <source>the table</source>
         <translation>テーブル</translation>
     </message>
@@ -10361,6 +11093,10 @@ until {replaced} it said [{language}]:
         <translation>テキストが{most:,}行を超えている</translation>
     </message>
     <message>
+        <source>the text of page {page} of the PDF can&apos;t be read</source>
+        <translation>PDFの{page}ページのテキストが読めない</translation>
+    </message>
+    <message>
         <source>the user {user!r} may not do that on the server ({error})</source>
         <translation>ユーザー{user!r}にはサーバーでそれを行う権限がない（{error}）</translation>
     </message>
@@ -10379,6 +11115,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>there are letters in it that can&apos;t be seen</source>
         <translation>見えない文字がある</translation>
+    </message>
+    <message>
+        <source>there are more than {most:,} values</source>
+        <translation>値が{most}個を超えている</translation>
     </message>
     <message>
         <source>there are no official answers</source>
@@ -10403,6 +11143,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>there is a file already</source>
         <translation>ファイルがすでにある</translation>
+    </message>
+    <message>
+        <source>there is half of a letter</source>
+        <translation>文字の半分だけがある</translation>
     </message>
     <message>
         <source>there is half of a letter in it</source>
@@ -10431,6 +11175,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>there is no card {place} in the {area} of {value}</source>
         <translation>{value}の{area}に{place}枚目のカードはない</translation>
+    </message>
+    <message>
+        <source>there is no card {ref}</source>
+        <translation>カード{ref}はない</translation>
+    </message>
+    <message>
+        <source>there is no card {ref} on the field</source>
+        <translation>フィールドにカード{ref}はない</translation>
     </message>
     <message>
         <source>there is no commit {commit!r}</source>
@@ -10465,6 +11217,10 @@ until {replaced} it said [{language}]:
         <translation>パスワードがない</translation>
     </message>
     <message>
+        <source>there is no player {seat!r}</source>
+        <translation>プレイヤー「{seat}」はいない</translation>
+    </message>
+    <message>
         <source>there is no position in what was copied</source>
         <translation>コピーしたものに盤面がない</translation>
     </message>
@@ -10489,8 +11245,16 @@ until {replaced} it said [{language}]:
         <translation>場面が含まれていない</translation>
     </message>
     <message>
+        <source>there is no step called {verb}; there are: {known}</source>
+        <translation>{verb}という手順はない。あるのは：{known}</translation>
+    </message>
+    <message>
         <source>there is no such folder</source>
         <translation>そのようなフォルダはない</translation>
+    </message>
+    <message>
+        <source>there is no table of settings</source>
+        <translation>設定の表がない</translation>
     </message>
     <message>
         <source>there is no team</source>
@@ -10525,12 +11289,20 @@ until {replaced} it said [{language}]:
         <translation>手順ではない（{error}）</translation>
     </message>
     <message>
+        <source>these are not the tables that this program makes</source>
+        <translation>このプログラムが作る表ではない</translation>
+    </message>
+    <message>
         <source>these clauses were not applied: {clauses}</source>
         <translation>次の条項が適用されていない: {clauses}</translation>
     </message>
     <message>
         <source>these files have too few cards for a deck that are understood</source>
         <translation>これらのファイルには、解釈できるカードがデッキに足りるだけない</translation>
+    </message>
+    <message>
+        <source>this begins like a JSON array and is none</source>
+        <translation>JSONの配列のように始まるが、そうではない</translation>
     </message>
     <message>
         <source>this can be no password</source>
@@ -10553,16 +11325,20 @@ until {replaced} it said [{language}]:
         <translation>JSON配列でもJSON Linesでもない</translation>
     </message>
     <message>
+        <source>this is no JSON</source>
+        <translation>JSONではない</translation>
+    </message>
+    <message>
+        <source>this is no PDF that can be read: it is broken or cut off</source>
+        <translation>読めるPDFではない。壊れているか、途中で切れている</translation>
+    </message>
+    <message>
         <source>this is no UTF-8 ({error})</source>
         <translation>UTF-8ではない（{error}）</translation>
     </message>
     <message>
         <source>this is no UTF-8 text</source>
         <translation>UTF-8のテキストではない</translation>
-    </message>
-    <message>
-        <source>this is no YAML (too much in one another)</source>
-        <translation>YAMLではない（入れ子が深すぎる）</translation>
     </message>
     <message>
         <source>this is no YAML ({error})</source>
@@ -10629,6 +11405,10 @@ until {replaced} it said [{language}]:
         <translation>1つの主張としては長すぎる</translation>
     </message>
     <message>
+        <source>this is {what} instead of an action and its clauses</source>
+        <translation>行動とその条文のはずが、{what}</translation>
+    </message>
+    <message>
         <source>this name stands here twice</source>
         <translation>この名前がここに2回ある</translation>
     </message>
@@ -10665,12 +11445,28 @@ until {replaced} it said [{language}]:
         <translation>このテーブルはシナリオファイルから始まったものではない</translation>
     </message>
     <message>
+        <source>to whose cards {action!r} was done is not told</source>
+        <translation>「{action}」がだれのカードに行われたかは示されない</translation>
+    </message>
+    <message>
+        <source>too much in one another</source>
+        <translation>入れ子が深すぎる</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>真偽値</translation>
+    </message>
+    <message>
         <source>two cards are called {name!r}</source>
         <translation>{name!r}というカードが2枚ある</translation>
     </message>
     <message>
         <source>under {name}</source>
         <translation>{name}の下</translation>
+    </message>
+    <message>
+        <source>unit {number} is none</source>
+        <translation>ユニット{number}は成り立たない</translation>
     </message>
     <message>
         <source>what a revision came after is not there</source>
@@ -10681,6 +11477,14 @@ until {replaced} it said [{language}]:
         <translation>結果が確定しない：{why}</translation>
     </message>
     <message>
+        <source>what is ignored asks for no level</source>
+        <translation>無視するものについてレベルは問えない</translation>
+    </message>
+    <message>
+        <source>what is not seen is asked nothing</source>
+        <translation>見えないものについては何も問えない</translation>
+    </message>
+    <message>
         <source>what is said of editions is more than {most:,} bytes</source>
         <translation>版についての記述が{most:,}バイトを超えている</translation>
     </message>
@@ -10689,8 +11493,16 @@ until {replaced} it said [{language}]:
         <translation>確定の対象がこの行ではない</translation>
     </message>
     <message>
+        <source>what it rests on</source>
+        <translation>裁定の根拠</translation>
+    </message>
+    <message>
         <source>what was being typed</source>
         <translation>入力中だったもの</translation>
+    </message>
+    <message>
+        <source>what was looked at does not go to the hand</source>
+        <translation>見たカードは手札に加わらない</translation>
     </message>
     <message>
         <source>what was played there did not begin here</source>
@@ -10709,12 +11521,28 @@ until {replaced} it said [{language}]:
         <translation>以前の内容</translation>
     </message>
     <message>
+        <source>what was written last is damaged</source>
+        <translation>最後に書かれたものが破損している</translation>
+    </message>
+    <message>
         <source>who decides</source>
         <translation>決める人</translation>
     </message>
     <message>
+        <source>{action} answers nothing of this kind</source>
+        <translation>{action}はこの種のことには応じない</translation>
+    </message>
+    <message>
+        <source>{action} changes what would happen</source>
+        <translation>{action}は起ころうとすることを変える</translation>
+    </message>
+    <message>
         <source>{action} {detail} is refused: {by}; not by {known}</source>
         <translation>{action} {detail}は{by}により拒否される。{known}によるものではない</translation>
+    </message>
+    <message>
+        <source>{area!r} is no pile</source>
+        <translation>「{area}」は山ではない</translation>
     </message>
     <message>
         <source>{area} area of {seat}</source>
@@ -10725,8 +11553,36 @@ until {replaced} it said [{language}]:
         <translation>{seat}の{area}</translation>
     </message>
     <message>
+        <source>{cards} does not belong into this deck</source>
+        <translation>{cards}はこのデッキのカードではない</translation>
+    </message>
+    <message>
+        <source>{cards} is a token: tokens are in no deck</source>
+        <translation>{cards}はトークン。トークンはデッキに入らない</translation>
+    </message>
+    <message>
+        <source>{cards} is no known card</source>
+        <translation>{cards}は知られていないカード</translation>
+    </message>
+    <message>
+        <source>{cards}: {found} cards of the same number, {allowed} are allowed</source>
+        <translation>{cards}：同じ番号のカードが{found}枚、認められるのは{allowed}枚</translation>
+    </message>
+    <message>
+        <source>{card} is no single card; put it to a pile first</source>
+        <translation>{card}は1枚のカードではない。先にどこかの山に置く</translation>
+    </message>
+    <message>
         <source>{claim}: {found} instead of {wanted}</source>
         <translation>{claim}：{wanted}ではなく{found}</translation>
+    </message>
+    <message>
+        <source>{constant} is no JSON</source>
+        <translation>{constant}はJSONではない</translation>
+    </message>
+    <message>
+        <source>{count} copies can&apos;t be meant</source>
+        <translation>{count}枚のはずはない</translation>
     </message>
     <message>
         <source>{date!r} is no date</source>
@@ -10737,16 +11593,40 @@ until {replaced} it said [{language}]:
         <translation>{date!r}は日付ではない</translation>
     </message>
     <message>
+        <source>{deed!r} is done by no effect</source>
+        <translation>「{deed}」は効果で行われない</translation>
+    </message>
+    <message>
+        <source>{deed!r} is done with no other card</source>
+        <translation>「{deed}」にほかのカードはかかわらない</translation>
+    </message>
+    <message>
+        <source>{deed!r} is nothing that {gift} is about</source>
+        <translation>「{deed}」は{gift}の対象ではない</translation>
+    </message>
+    <message>
         <source>{edition!r} is no edition</source>
         <translation>{edition!r}は版ではない</translation>
+    </message>
+    <message>
+        <source>{entry!r} is no card number</source>
+        <translation>「{entry}」はカード番号ではない</translation>
     </message>
     <message>
         <source>{field}: has letters that can&apos;t be seen</source>
         <translation>{field}：見えない文字がある</translation>
     </message>
     <message>
+        <source>{field}: is missing</source>
+        <translation>{field}: ない</translation>
+    </message>
+    <message>
         <source>{field}: more than {longest} letters</source>
         <translation>{field}：{longest}文字を超えている</translation>
+    </message>
+    <message>
+        <source>{field}: must be one line</source>
+        <translation>{field}: 1行でなければならない</translation>
     </message>
     <message>
         <source>{field}: the line {text!r} is not understood ({value})</source>
@@ -10761,8 +11641,28 @@ until {replaced} it said [{language}]:
         <translation>{for_good!r}はその裁定ではないため、何も削除していない</translation>
     </message>
     <message>
+        <source>{found} cards instead of {allowed}</source>
+        <translation>{allowed}枚のはずが{found}枚</translation>
+    </message>
+    <message>
+        <source>{found} is too many</source>
+        <translation>{found}は多すぎる</translation>
+    </message>
+    <message>
+        <source>{gift} is given to cards, not to a player</source>
+        <translation>{gift}を与える相手はカードで、プレイヤーではない</translation>
+    </message>
+    <message>
         <source>{host!r} is the name of no machine</source>
         <translation>{host!r}はコンピューターの名前ではない</translation>
+    </message>
+    <message>
+        <source>{how!r} asks for its own requirements and their cost (8-2-2-4)</source>
+        <translation>「{how}」には独自の条件とそのコストが必要（8-2-2-4）</translation>
+    </message>
+    <message>
+        <source>{key!r} is not open; {why}</source>
+        <translation>「{key}」は選べない。{why}</translation>
     </message>
     <message>
         <source>{key} has no clauses</source>
@@ -10793,12 +11693,24 @@ until {replaced} it said [{language}]:
         <translation>{language!r}は言語タグではない</translation>
     </message>
     <message>
+        <source>{line!r} does not say how many of which card</source>
+        <translation>「{line}」にはどのカードが何枚か書かれていない</translation>
+    </message>
+    <message>
         <source>{lost} revisions of the rulings can&apos;t be read, so what was before them is shown</source>
         <translation>裁定の改訂{lost}件を読めないため、それ以前の内容を表示する</translation>
     </message>
     <message>
         <source>{name!r} can be the name of no file</source>
         <translation>{name!r}はファイル名にできない</translation>
+    </message>
+    <message>
+        <source>{name!r} does not count beside &apos;gifts&apos;</source>
+        <translation>&apos;gifts&apos;があると「{name}」は数えられない</translation>
+    </message>
+    <message>
+        <source>{name!r} does not count in {field!r} of {owner}</source>
+        <translation>{owner}の「{field}」で「{name}」は数えられない</translation>
     </message>
     <message>
         <source>{name!r} has no effect that triggers</source>
@@ -10817,6 +11729,14 @@ until {replaced} it said [{language}]:
         <translation>{name!r}はシャッフルするものの中にない。あるもの：{there}</translation>
     </message>
     <message>
+        <source>{name!r} is not asked of what would happen</source>
+        <translation>起ころうとすることについて「{name}」は問えない</translation>
+    </message>
+    <message>
+        <source>{name!r} is not asked of {event!r}</source>
+        <translation>「{event}」について「{name}」は問えない</translation>
+    </message>
+    <message>
         <source>{name!r} is not open; open are: {there}</source>
         <translation>{name!r}は選べない。選べるもの：{there}</translation>
     </message>
@@ -10833,6 +11753,34 @@ until {replaced} it said [{language}]:
         <translation>{name!r}が2回ある</translation>
     </message>
     <message>
+        <source>{name} has half a letter</source>
+        <translation>{name}に文字の半分だけがある</translation>
+    </message>
+    <message>
+        <source>{name} has no questions</source>
+        <translation>{name}に質問がない</translation>
+    </message>
+    <message>
+        <source>{name} has no widths</source>
+        <translation>{name}に幅がない</translation>
+    </message>
+    <message>
+        <source>{name} is no base64</source>
+        <translation>{name}はbase64ではない</translation>
+    </message>
+    <message>
+        <source>{name} is no place</source>
+        <translation>{name}は場所ではない</translation>
+    </message>
+    <message>
+        <source>{name} is none of {known}</source>
+        <translation>{name}は次のどれでもない：{known}</translation>
+    </message>
+    <message>
+        <source>{name} is of the wrong type</source>
+        <translation>{name}の型が違う</translation>
+    </message>
+    <message>
         <source>{name} is so by {known}</source>
         <translation>{name}がそうである根拠：{known}</translation>
     </message>
@@ -10843,6 +11791,26 @@ until {replaced} it said [{language}]:
     <message>
         <source>{name}: each: there is no field {unknown!r}</source>
         <translation>{name}: each: 項目{unknown!r}はない</translation>
+    </message>
+    <message>
+        <source>{name}: none is said</source>
+        <translation>{name}: 何も書かれていない</translation>
+    </message>
+    <message>
+        <source>{name}: {said} is no language tag such as en or zh-Hans</source>
+        <translation>{name}: {said}はenやzh-Hansのような言語タグではない</translation>
+    </message>
+    <message>
+        <source>{name}: {told} is none of Digimon, Tamer, Option, Digi-Egg</source>
+        <translation>{name}: {told}はデジモン（Digimon）、テイマー（Tamer）、オプション（Option）、デジタマ（Digi-Egg）のどれでもない</translation>
+    </message>
+    <message>
+        <source>{name}: {word} is no color</source>
+        <translation>{name}: {word}は色ではない</translation>
+    </message>
+    <message>
+        <source>{name}: {word} is no color of a card, so it was left out</source>
+        <translation>{name}: {word}はカードの色ではないので省いた</translation>
     </message>
     <message>
         <source>{new} has no clause {number!r}</source>
@@ -10865,6 +11833,14 @@ until {replaced} it said [{language}]:
         <translation>{number:,}文字は多すぎる</translation>
     </message>
     <message>
+        <source>{number:,} {told} are too many</source>
+        <translation>{number}{told}は多すぎる</translation>
+    </message>
+    <message>
+        <source>{number:,} {told} are too many; at most {most} are possible</source>
+        <translation>{number}{told}は多すぎる。最大{most}</translation>
+    </message>
+    <message>
         <source>{number} (so called in {editions})</source>
         <translation>{number}（{editions}での番号）</translation>
     </message>
@@ -10873,8 +11849,16 @@ until {replaced} it said [{language}]:
         <translation>{number}は多すぎる</translation>
     </message>
     <message>
+        <source>{number} came back from the copy of {copy}</source>
+        <translation>{copy}の控えから{number}件が戻った</translation>
+    </message>
+    <message>
         <source>{number} cards are called {name!r} {place}; there are: {there}</source>
         <translation>{name!r}というカードが{number}枚ある（{place}）。あるもの：{there}</translation>
+    </message>
+    <message>
+        <source>{number} cards are called {name}: the list must give the number</source>
+        <translation>{name}という名前のカードは{number}枚ある。リストに番号が必要</translation>
     </message>
     <message>
         <source>{number} cards of the {area} of {value} are known, more than {most}</source>
@@ -10893,8 +11877,16 @@ until {replaced} it said [{language}]:
         <translation>{name!r}という版が{number}個ある</translation>
     </message>
     <message>
+        <source>{number} is below 0</source>
+        <translation>{number}は0より小さい</translation>
+    </message>
+    <message>
         <source>{number} is not in the library in {lang}</source>
         <translation>ライブラリに{number}の{lang}版はない</translation>
+    </message>
+    <message>
+        <source>{number} is {card}, not {name}</source>
+        <translation>{number}は{card}で、{name}ではない</translation>
     </message>
     <message>
         <source>{number} nodes are too many</source>
@@ -10941,8 +11933,52 @@ until {replaced} it said [{language}]:
         <translation>{one}または{other}</translation>
     </message>
     <message>
+        <source>{part} is of one player</source>
+        <translation>{part}は1人のプレイヤーのもの</translation>
+    </message>
+    <message>
+        <source>{path}: has half a letter</source>
+        <translation>{path}: 文字の半分だけがある</translation>
+    </message>
+    <message>
+        <source>{path}: has more than {longest} letters</source>
+        <translation>{path}: {longest}文字を超えている</translation>
+    </message>
+    <message>
+        <source>{path}: has more than {most_entries} entries</source>
+        <translation>{path}: {most_entries}項目を超えている</translation>
+    </message>
+    <message>
+        <source>{path}: must be a list, this is {value}</source>
+        <translation>{path}: リストでなければならないが、{value}</translation>
+    </message>
+    <message>
+        <source>{path}: must be a whole number, this is {value}</source>
+        <translation>{path}: 整数でなければならないが、{value}</translation>
+    </message>
+    <message>
+        <source>{path}: must be text, this is {value}</source>
+        <translation>{path}: テキストでなければならないが、{value}</translation>
+    </message>
+    <message>
+        <source>{path}: {value} is no whole number</source>
+        <translation>{path}: {value}は整数ではない</translation>
+    </message>
+    <message>
+        <source>{path}: {value} is not between 0 and {highest}</source>
+        <translation>{path}: {value}は0から{highest}の間ではない</translation>
+    </message>
+    <message>
         <source>{port} is none</source>
         <translation>{port}はポート番号ではない</translation>
+    </message>
+    <message>
+        <source>{printed!r} is read as {read!r}</source>
+        <translation>「{printed}」を「{read}」と読む</translation>
+    </message>
+    <message>
+        <source>{read} were read out of it</source>
+        <translation>{read}件をそこから読めた</translation>
     </message>
     <message>
         <source>{seat} must decide ({kind}); open are: {keys}</source>
@@ -10959,6 +11995,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{told}, so the copy of {copy} was brought back</source>
         <translation>{told}。そのため{copy}の控えから元に戻した</translation>
+    </message>
+    <message>
+        <source>{told}. Meant may be: {near}</source>
+        <translation>{told}。候補：{near}</translation>
     </message>
     <message>
         <source>{unwanted} happened</source>
@@ -11059,6 +12099,30 @@ until {replaced} it said [{language}]:
     <message>
         <source>{what}: {there!r} instead of {wanted!r}</source>
         <translation>{what}：{wanted!r}ではなく{there!r}</translation>
+    </message>
+    <message>
+        <source>{where}.{named}: is missing</source>
+        <translation>{where}.{named}: ない</translation>
+    </message>
+    <message>
+        <source>{where}.{named}: is not said, so this cost can&apos;t be used in a game</source>
+        <translation>{where}.{named}: 書かれていないので、このコストはゲームで使えない</translation>
+    </message>
+    <message>
+        <source>{where}.{named}: {word} is no color</source>
+        <translation>{where}.{named}: {word}は色ではない</translation>
+    </message>
+    <message>
+        <source>{where}: a cost is a table of color, level and cost</source>
+        <translation>{where}: コストは色、レベル、コストの表</translation>
+    </message>
+    <message>
+        <source>{why}, at letter {place}</source>
+        <translation>{why}（{place}文字目）</translation>
+    </message>
+    <message>
+        <source>{why}; words such as yes, no and on stand in quotes: &quot;yes&quot;</source>
+        <translation>{why}。yes、no、onのような語は引用符で囲む：&quot;yes&quot;</translation>
     </message>
     <message>
         <source>{word!r} says nothing of a card</source>

@@ -12,10 +12,6 @@
         <translation>{name}的步骤</translation>
     </message>
     <message>
-        <source>Take the last step back</source>
-        <translation>撤回最后一步</translation>
-    </message>
-    <message>
         <source>Take the last step back (Backspace)</source>
         <translation>撤回最后一步（Backspace）</translation>
     </message>
@@ -4077,8 +4073,8 @@
         <translation>Lv. {level}</translation>
     </message>
     <message>
-        <source>Lv.{level}▸{cost}</source>
-        <translation>Lv. {level}▸{cost}</translation>
+        <source>Lv.{level}→{cost}</source>
+        <translation>Lv. {level}→{cost}</translation>
     </message>
     <message>
         <source>On top</source>
@@ -6089,6 +6085,10 @@ until {replaced} it said [{language}]:
         <translation>确认由哪些条款决定某条问答</translation>
     </message>
     <message>
+        <source>confirmed at edition {editions}</source>
+        <translation>按版本{editions}确认</translation>
+    </message>
+    <message>
         <source>cost {value}</source>
         <translation>费用{value}</translation>
     </message>
@@ -6759,6 +6759,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>printed as {printed}; it is {correct}</source>
         <translation>印作{printed}；应为{correct}</translation>
+    </message>
+    <message>
+        <source>proposed by its words</source>
+        <translation>按文字推测</translation>
     </message>
     <message>
         <source>prove that nothing of the sources was lost</source>
@@ -8821,6 +8825,46 @@ until {replaced} it said [{language}]:
         <translation>“Blocker”或“+1000 DP”</translation>
     </message>
     <message>
+        <source>&apos;not_counting&apos; says what does not count as a name or trait</source>
+        <translation>&apos;not_counting&apos;表示哪些不算作名称或特征</translation>
+    </message>
+    <message>
+        <source>&apos;object&apos; of {event!r} is never there where it says</source>
+        <translation>“{event}”的&apos;object&apos;从不在所说的位置</translation>
+    </message>
+    <message>
+        <source>&apos;over_count&apos; says how many cards under it fit &apos;over&apos;</source>
+        <translation>&apos;over_count&apos;表示下方有几张卡牌符合&apos;over&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;over_top&apos; says of which cards &apos;over&apos; is asked</source>
+        <translation>&apos;over_top&apos;表示对哪些卡牌询问&apos;over&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;per&apos; is at least 1</source>
+        <translation>&apos;per&apos;至少为1</translation>
+    </message>
+    <message>
+        <source>&apos;same&apos; and &apos;same_as&apos; go together</source>
+        <translation>&apos;same&apos;与&apos;same_as&apos;须同时使用</translation>
+    </message>
+    <message>
+        <source>&apos;timings&apos; do not count beside &apos;would&apos;</source>
+        <translation>有&apos;would&apos;时&apos;timings&apos;不起作用</translation>
+    </message>
+    <message>
+        <source>&apos;to&apos; says for whom &apos;gifts&apos; are, and there are none</source>
+        <translation>&apos;to&apos;表示&apos;gifts&apos;给谁，而这里没有&apos;gifts&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;under&apos; counts only of cards under others or linked to them</source>
+        <translation>&apos;under&apos;只对其他卡牌下方或与其链接的卡牌起作用</translation>
+    </message>
+    <message>
+        <source>&apos;would&apos; asks for &apos;when&apos;: what would happen</source>
+        <translation>&apos;would&apos;需要&apos;when&apos;：将要发生什么</translation>
+    </message>
+    <message>
         <source>--gold takes no query, language or source</source>
         <translation>--gold不能与查询、语言或来源同用</translation>
     </message>
@@ -8831,6 +8875,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>&lt;{name}&gt; is done by an effect, and is none that a card has by itself</source>
         <translation>&lt;{name}&gt;由效果进行，不是卡牌自身持有的关键词效果</translation>
+    </message>
+    <message>
+        <source>Add it to the hand in &apos;then&apos;</source>
+        <translation>在&apos;then&apos;里加入手牌</translation>
     </message>
     <message>
         <source>Add it under `cards`</source>
@@ -8865,8 +8913,20 @@ until {replaced} it said [{language}]:
         <translation>最多可为{most}</translation>
     </message>
     <message>
+        <source>Bring in its text instead</source>
+        <translation>请改为导入其文本</translation>
+    </message>
+    <message>
+        <source>Bring in one that has text</source>
+        <translation>请导入含有文本的文件</translation>
+    </message>
+    <message>
         <source>Bring it back out of its history before</source>
         <translation>请先从历史中恢复</translation>
+    </message>
+    <message>
+        <source>Call it otherwise</source>
+        <translation>换一个名称</translation>
     </message>
     <message>
         <source>Chapter 16 names them</source>
@@ -8949,6 +9009,42 @@ until {replaced} it said [{language}]:
         <translation>或是文件被更改过，或是程序有误</translation>
     </message>
     <message>
+        <source>Expected `{wanted}` {bound}</source>
+        <translation>应为`{wanted}` {bound}</translation>
+    </message>
+    <message>
+        <source>Expected `{wanted}`, got `{found}`</source>
+        <translation>应为`{wanted}`，却是`{found}`</translation>
+    </message>
+    <message>
+        <source>Expected `{wanted}`, got a list</source>
+        <translation>应为`{wanted}`，却是列表</translation>
+    </message>
+    <message>
+        <source>Expected `{wanted}`, got a mapping</source>
+        <translation>应为`{wanted}`，却是表</translation>
+    </message>
+    <message>
+        <source>Expected a list, got `{found}`</source>
+        <translation>应为列表，却是`{found}`</translation>
+    </message>
+    <message>
+        <source>Expected a mapping, got `{found}`</source>
+        <translation>应为表，却是`{found}`</translation>
+    </message>
+    <message>
+        <source>Expecting &apos;{letter}&apos; delimiter</source>
+        <translation>缺少&apos;{letter}&apos;</translation>
+    </message>
+    <message>
+        <source>Expecting property name enclosed in double quotes</source>
+        <translation>缺少双引号括起的字段名</translation>
+    </message>
+    <message>
+        <source>Expecting value</source>
+        <translation>缺少值</translation>
+    </message>
+    <message>
         <source>Export fewer at once</source>
         <translation>请减少一次导出的数量</translation>
     </message>
@@ -8979,6 +9075,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Free some space, or look after the disk</source>
         <translation>请释放一些空间，或检查磁盘</translation>
+    </message>
+    <message>
+        <source>Give it for a time: do: give</source>
+        <translation>给予一段时间：do: give</translation>
     </message>
     <message>
         <source>Give it with --password-stdin, or in {variable}</source>
@@ -9021,6 +9121,10 @@ until {replaced} it said [{language}]:
         <translation>请导入其卡牌文件：judgeapp cards import FILE</translation>
     </message>
     <message>
+        <source>Import their file again; the others are as they were</source>
+        <translation>请重新导入其文件；其余保持原样</translation>
+    </message>
+    <message>
         <source>Import without it, and settle the lines that are listed then</source>
         <translation>请不带它导入，再处理届时列出的行</translation>
     </message>
@@ -9031,6 +9135,18 @@ until {replaced} it said [{language}]:
     <message>
         <source>Install openssl</source>
         <translation>请安装openssl</translation>
+    </message>
+    <message>
+        <source>Invalid control character at</source>
+        <translation>有不允许的控制字符</translation>
+    </message>
+    <message>
+        <source>Invalid enum value {found}</source>
+        <translation>没有{found}这个值</translation>
+    </message>
+    <message>
+        <source>Invalid value {found}</source>
+        <translation>{found}不是有效的值</translation>
     </message>
     <message>
         <source>Is a directory</source>
@@ -9073,8 +9189,76 @@ until {replaced} it said [{language}]:
         <translation>请略去</translation>
     </message>
     <message>
+        <source>Leave it out if there is none</source>
+        <translation>没有就省略</translation>
+    </message>
+    <message>
+        <source>Leave it out, or let it be about one of {events}</source>
+        <translation>省略，或改为以下之一：{events}</translation>
+    </message>
+    <message>
+        <source>Leave it out, or say it where cards are looked for</source>
+        <translation>省略，或写在寻找卡牌之处</translation>
+    </message>
+    <message>
+        <source>Leave one out</source>
+        <translation>省略其中一个</translation>
+    </message>
+    <message>
+        <source>Leave out &apos;by&apos; and &apos;except_by&apos;</source>
+        <translation>省略&apos;by&apos;和&apos;except_by&apos;</translation>
+    </message>
+    <message>
+        <source>Leave out &apos;face_up&apos;</source>
+        <translation>省略&apos;face_up&apos;</translation>
+    </message>
+    <message>
+        <source>Leave out &apos;free&apos; or &apos;less&apos;</source>
+        <translation>省略&apos;free&apos;或&apos;less&apos;</translation>
+    </message>
+    <message>
+        <source>Leave out &apos;ignore_level&apos; and &apos;as_level&apos;</source>
+        <translation>省略&apos;ignore_level&apos;和&apos;as_level&apos;</translation>
+    </message>
+    <message>
+        <source>Leave out &apos;ignore_requirements&apos;, &apos;ignore_level&apos;, &apos;as_level&apos; and &apos;cost&apos;, or &apos;how&apos;</source>
+        <translation>省略&apos;ignore_requirements&apos;、&apos;ignore_level&apos;、&apos;as_level&apos;和&apos;cost&apos;，或省略&apos;how&apos;</translation>
+    </message>
+    <message>
+        <source>Leave out &apos;of&apos;</source>
+        <translation>省略&apos;of&apos;</translation>
+    </message>
+    <message>
+        <source>Leave out &apos;unseen&apos;, or what is asked</source>
+        <translation>省略&apos;unseen&apos;，或省略所询问的内容</translation>
+    </message>
+    <message>
+        <source>Leave out &apos;whose&apos;, or ask for one of {actions}</source>
+        <translation>省略&apos;whose&apos;，或询问以下之一：{actions}</translation>
+    </message>
+    <message>
+        <source>Leave out &apos;would&apos;, or let it answer one of {answered}</source>
+        <translation>省略&apos;would&apos;，或让其应对以下之一：{answered}</translation>
+    </message>
+    <message>
         <source>Leave out --edition</source>
         <translation>请略去--edition</translation>
+    </message>
+    <message>
+        <source>Leave them out</source>
+        <translation>将其省略</translation>
+    </message>
+    <message>
+        <source>Let it answer one of {wanted}</source>
+        <translation>让其应对以下之一：{wanted}</translation>
+    </message>
+    <message>
+        <source>Let it follow what it asks about</source>
+        <translation>放在所询问的内容之后</translation>
+    </message>
+    <message>
+        <source>Let what is meant be called so where it is chosen or done; known here are {known}</source>
+        <translation>在选择或执行之处给所指的内容命名；这里已有：{known}</translation>
     </message>
     <message>
         <source>Look after the disk</source>
@@ -9149,8 +9333,16 @@ until {replaced} it said [{language}]:
         <translation>请指定场景</translation>
     </message>
     <message>
+        <source>Name one</source>
+        <translation>指明一个</translation>
+    </message>
+    <message>
         <source>Name one: {known}</source>
         <translation>请指定其一：{known}</translation>
+    </message>
+    <message>
+        <source>Name the area</source>
+        <translation>指明区域</translation>
     </message>
     <message>
         <source>Name the kind of the rulebook, if it is another one</source>
@@ -9183,6 +9375,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>Nothing is chosen: type a card, or choose one with ↓</source>
         <translation>未作选择：请输入卡牌，或用↓选择</translation>
+    </message>
+    <message>
+        <source>Object contains unknown field `{field}`</source>
+        <translation>没有`{field}`这个字段</translation>
+    </message>
+    <message>
+        <source>Object missing required field `{field}`</source>
+        <translation>缺少字段`{field}`</translation>
     </message>
     <message>
         <source>On Debian and Ubuntu, install libegl1, libgl1 and libxkbcommon0; elsewhere Mesa</source>
@@ -9249,8 +9449,32 @@ until {replaced} it said [{language}]:
         <translation>请另存为UTF-8后重试</translation>
     </message>
     <message>
+        <source>Save it without one</source>
+        <translation>请保存为无密码的文件</translation>
+    </message>
+    <message>
+        <source>Save the pages that are wanted as a PDF of their own</source>
+        <translation>请将需要的页面另存为一个PDF</translation>
+    </message>
+    <message>
         <source>Save the table itself</source>
         <translation>请保存牌桌本身</translation>
+    </message>
+    <message>
+        <source>Say &apos;block&apos;</source>
+        <translation>写&apos;block&apos;</translation>
+    </message>
+    <message>
+        <source>Say &apos;free: false&apos;, or leave out &apos;cost&apos;</source>
+        <translation>写&apos;free: false&apos;，或省略&apos;cost&apos;</translation>
+    </message>
+    <message>
+        <source>Say &apos;would: true&apos;</source>
+        <translation>写&apos;would: true&apos;</translation>
+    </message>
+    <message>
+        <source>Say both, or neither</source>
+        <translation>两个都写，或都不写</translation>
     </message>
     <message>
         <source>Say by which</source>
@@ -9259,6 +9483,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Say in a line what was asked</source>
         <translation>请用一行说明问题</translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <translation>写明</translation>
     </message>
     <message>
         <source>Say it as 2026-08-18</source>
@@ -9277,8 +9505,20 @@ until {replaced} it said [{language}]:
         <translation>请用--language指定</translation>
     </message>
     <message>
+        <source>Say it: &apos;as_level&apos;</source>
+        <translation>写明&apos;as_level&apos;</translation>
+    </message>
+    <message>
         <source>Say its number of the old or the new</source>
         <translation>请说明其旧编号或新编号</translation>
+    </message>
+    <message>
+        <source>Say one</source>
+        <translation>写明一个</translation>
+    </message>
+    <message>
+        <source>Say one of {known}</source>
+        <translation>写以下之一：{known}</translation>
     </message>
     <message>
         <source>Say one with --title</source>
@@ -9293,12 +9533,36 @@ until {replaced} it said [{language}]:
         <translation>请说明是什么：&quot;Name: Lv.4 red 5000&quot;</translation>
     </message>
     <message>
+        <source>Say where it comes from: &apos;origin&apos;</source>
+        <translation>写明来自哪里：&apos;origin&apos;</translation>
+    </message>
+    <message>
+        <source>Say where it is, &apos;areas&apos;: {areas}</source>
+        <translation>写明在哪里，&apos;areas&apos;：{areas}</translation>
+    </message>
+    <message>
         <source>Say which</source>
         <translation>请说明是哪个</translation>
     </message>
     <message>
+        <source>Say which cards</source>
+        <translation>写明哪些卡牌</translation>
+    </message>
+    <message>
+        <source>Say which player</source>
+        <translation>写明哪位玩家</translation>
+    </message>
+    <message>
+        <source>Say whose: yours or opponents</source>
+        <translation>写明是谁的：yours或opponents</translation>
+    </message>
+    <message>
         <source>Say with it what it stands for</source>
         <translation>请一并说明它代表什么</translation>
+    </message>
+    <message>
+        <source>Say {other!r}</source>
+        <translation>写“{other}”</translation>
     </message>
     <message>
         <source>Settle one by one</source>
@@ -9317,8 +9581,16 @@ until {replaced} it said [{language}]:
         <translation>请换用其他的</translation>
     </message>
     <message>
+        <source>Take it from where it came once more</source>
+        <translation>请从来源处重新获取</translation>
+    </message>
+    <message>
         <source>Take it off the field</source>
         <translation>请从场上移除</translation>
+    </message>
+    <message>
+        <source>Take it once more</source>
+        <translation>请重新获取</translation>
     </message>
     <message>
         <source>Take it out</source>
@@ -9353,8 +9625,16 @@ until {replaced} it said [{language}]:
         <translation>文件被手动更改过；请让对方重新导出</translation>
     </message>
     <message>
+        <source>The others are as they were, and nothing was deleted</source>
+        <translation>其余保持原样，没有删除任何内容</translation>
+    </message>
+    <message>
         <source>The password is asked for each time and never written down</source>
         <translation>密码每次都会询问，从不写入任何地方</translation>
+    </message>
+    <message>
+        <source>The players are A and B</source>
+        <translation>玩家为A和B</translation>
     </message>
     <message>
         <source>Their names end in .json, .jsonl, .ndjson, .yaml, .yml, .pdf, .txt or .md</source>
@@ -9391,6 +9671,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Type the password</source>
         <translation>请输入密码</translation>
+    </message>
+    <message>
+        <source>Unterminated string starting at</source>
+        <translation>有未结束的字符串</translation>
     </message>
     <message>
         <source>Use --after</source>
@@ -9541,8 +9825,32 @@ until {replaced} it said [{language}]:
         <translation>请写在`taught`下：{written}</translation>
     </message>
     <message>
+        <source>a , is missing</source>
+        <translation>缺少“,”</translation>
+    </message>
+    <message>
+        <source>a card in a hand is not known</source>
+        <translation>手牌中有未知的卡牌</translation>
+    </message>
+    <message>
+        <source>a card is a table of fields, this is {entry}</source>
+        <translation>卡牌应为字段表，这里是{entry}</translation>
+    </message>
+    <message>
+        <source>a card is in two places or in none</source>
+        <translation>有卡牌同时在两处，或不在任何地方</translation>
+    </message>
+    <message>
         <source>a card is read as you have taught it, and the file says otherwise what was taught</source>
         <translation>卡牌按所教的内容解读，而文件中所教的内容不同</translation>
+    </message>
+    <message>
+        <source>a card is stacked either `on` one or `under` it</source>
+        <translation>卡牌要么叠放在上（`on`），要么在下（`under`）</translation>
+    </message>
+    <message>
+        <source>a card that is played or used is in no area</source>
+        <translation>正在登场或使用的卡牌不在任何区域</translation>
     </message>
     <message>
         <source>a comparison of editions has none</source>
@@ -9565,6 +9873,14 @@ until {replaced} it said [{language}]:
         <translation>无法建立{what}的副本（{error}）</translation>
     </message>
     <message>
+        <source>a cost that is not paid is not reduced</source>
+        <translation>不支付的费用无从减少</translation>
+    </message>
+    <message>
+        <source>a cost that is not paid is not set</source>
+        <translation>不支付的费用无从设定</translation>
+    </message>
+    <message>
         <source>a deck list</source>
         <translation>卡组表</translation>
     </message>
@@ -9581,12 +9897,24 @@ until {replaced} it said [{language}]:
         <translation>文本中有一行超过{most:,}个字符</translation>
     </message>
     <message>
+        <source>a list</source>
+        <translation>列表</translation>
+    </message>
+    <message>
         <source>a median needs at least 2 runs</source>
         <translation>中位数至少需要2次运行</translation>
     </message>
     <message>
+        <source>a number</source>
+        <translation>数字</translation>
+    </message>
+    <message>
         <source>a number of gaps must be at least 0</source>
         <translation>空缺数必须至少为0</translation>
+    </message>
+    <message>
+        <source>a number of many figures</source>
+        <translation>位数过多的数字</translation>
     </message>
     <message>
         <source>a phrase file has no field {unknown!r}</source>
@@ -9599,6 +9927,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>a picture of the report</source>
         <translation>报告的图片</translation>
+    </message>
+    <message>
+        <source>a player must do something, no card</source>
+        <translation>必须做某事的是玩家，不是卡牌</translation>
+    </message>
+    <message>
+        <source>a player&apos;s turn ends, no card&apos;s (6-1-4-1)</source>
+        <translation>结束的是玩家的回合，不是卡牌的（6-1-4-1）</translation>
     </message>
     <message>
         <source>a replay is of one scenario</source>
@@ -9641,8 +9977,28 @@ until {replaced} it said [{language}]:
         <translation>处于{status}状态的裁定未被其他裁定取代</translation>
     </message>
     <message>
+        <source>a scene is a table</source>
+        <translation>场景应为表</translation>
+    </message>
+    <message>
         <source>a scene needs a question, and a source with the number of an answer</source>
         <translation>情景需要问题，以及带有问答编号的来源</translation>
+    </message>
+    <message>
+        <source>a step is one verb with what belongs to it, not {step}</source>
+        <translation>步骤是一个动词及其内容，而不是{step}</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>a token&apos;s card has one category</source>
+        <translation>衍生物的卡牌只有一个类别</translation>
     </message>
     <message>
         <source>all texts of a card have no more than {longest:,} letters</source>
@@ -9653,8 +10009,20 @@ until {replaced} it said [{language}]:
         <translation>问答</translation>
     </message>
     <message>
+        <source>an answer is a table of fields, this is {entry}</source>
+        <translation>解答应为字段表，这里是{entry}</translation>
+    </message>
+    <message>
         <source>an answer names no clause</source>
         <translation>有答案未指定条款</translation>
+    </message>
+    <message>
+        <source>an effect by hand</source>
+        <translation>手动处理的效果</translation>
+    </message>
+    <message>
+        <source>anchors are not used here</source>
+        <translation>这里不能使用锚点</translation>
     </message>
     <message>
         <source>another card is called {to!r}</source>
@@ -9667,6 +10035,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>another program is writing in the data folder, so nothing was changed</source>
         <translation>其他程序正在写入数据文件夹，因此没有任何更改</translation>
+    </message>
+    <message>
+        <source>as what it digivolves is told by a level</source>
+        <translation>视为什么进化由等级表示</translation>
+    </message>
+    <message>
+        <source>asks whether something was done, but nothing is done before it</source>
+        <translation>询问是否做了某事，但之前什么都没做</translation>
     </message>
     <message>
         <source>at least 1 game is needed</source>
@@ -9689,8 +10065,32 @@ until {replaced} it said [{language}]:
         <translation>两者是同一版本</translation>
     </message>
     <message>
+        <source>by chance: {chance}</source>
+        <translation>随机：{chance}</translation>
+    </message>
+    <message>
         <source>by: this is too long, or has letters that can&apos;t be seen</source>
         <translation>by：过长，或含有不可见字符</translation>
+    </message>
+    <message>
+        <source>card {card} is not where it says</source>
+        <translation>卡牌{card}不在所说的位置</translation>
+    </message>
+    <message>
+        <source>card {number} has no face</source>
+        <translation>卡牌{number}没有卡面</translation>
+    </message>
+    <message>
+        <source>card {ref} is on its way; let the step end, or undo it</source>
+        <translation>卡牌{ref}正在移动；请让步骤结束，或将其撤回</translation>
+    </message>
+    <message>
+        <source>cards on the field</source>
+        <translation>张场上的卡牌</translation>
+    </message>
+    <message>
+        <source>cards: has more than {most_cards}</source>
+        <translation>cards：超过{most_cards}张</translation>
     </message>
     <message>
         <source>choices and digests of this replay do not match</source>
@@ -9705,24 +10105,60 @@ until {replaced} it said [{language}]:
         <translation>clauses：数量过多，或过长</translation>
     </message>
     <message>
+        <source>could not find expected &apos;{letter}&apos;</source>
+        <translation>缺少应有的&apos;{letter}&apos;</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>数据库已损坏</translation>
+    </message>
+    <message>
         <source>date: {date!r} is none</source>
         <translation>date：“{date}”不是日期</translation>
+    </message>
+    <message>
+        <source>date: {written!r} is no date such as 2025-12-25</source>
+        <translation>date：“{written}”不是2025-12-25那样的日期</translation>
     </message>
     <message>
         <source>device: this is none</source>
         <translation>device：不是有效的设备</translation>
     </message>
     <message>
+        <source>dp: a card of this category has none, so {dp} was left out</source>
+        <translation>dp：这一类别的卡牌没有DP，已略去{dp}</translation>
+    </message>
+    <message>
         <source>edition {name!r} is not here</source>
         <translation>此处没有版本“{name}”</translation>
+    </message>
+    <message>
+        <source>effects of the cards on the field</source>
+        <translation>个场上卡牌的效果</translation>
     </message>
     <message>
         <source>everything holds that must hold of every game</source>
         <translation>每局游戏都必须成立的条件全部成立</translation>
     </message>
     <message>
+        <source>evo_costs: {line!r} is no cost such as Red Lv.3: 2</source>
+        <translation>evo_costs：“{line}”不是Red Lv.3: 2那样的费用</translation>
+    </message>
+    <message>
+        <source>expected {wanted}, but found {found}</source>
+        <translation>应为{wanted}，却是{found}</translation>
+    </message>
+    <message>
         <source>face-down cards in the {pile} of {seat}</source>
         <translation>{seat}的{pile}中的背面朝上的卡牌</translation>
+    </message>
+    <message>
+        <source>file is not a database</source>
+        <translation>不是数据库</translation>
+    </message>
+    <message>
+        <source>found character {letter} that cannot start any token</source>
+        <translation>此处不能有字符{letter}</translation>
     </message>
     <message>
         <source>git can&apos;t be run ({error})</source>
@@ -9733,12 +10169,36 @@ until {replaced} it said [{language}]:
         <translation>id：不是有效的ID</translation>
     </message>
     <message>
+        <source>in the hand of {seat}</source>
+        <translation>{seat}的手牌中</translation>
+    </message>
+    <message>
+        <source>in the {area} of {seat}</source>
+        <translation>{seat}的{area}中</translation>
+    </message>
+    <message>
+        <source>is allowed</source>
+        <translation>被允许</translation>
+    </message>
+    <message>
+        <source>is refused</source>
+        <translation>被拒绝</translation>
+    </message>
+    <message>
         <source>is:{value} is nothing that is kept</source>
         <translation>is:{value}不是所保存的内容</translation>
     </message>
     <message>
         <source>it can&apos;t be used ({reason})</source>
         <translation>无法使用（{reason}）</translation>
+    </message>
+    <message>
+        <source>it does not answer</source>
+        <translation>没有应答</translation>
+    </message>
+    <message>
+        <source>it does not say why</source>
+        <translation>没有说明原因</translation>
     </message>
     <message>
         <source>it has more than {most:,} letters</source>
@@ -9749,6 +10209,10 @@ until {replaced} it said [{language}]:
         <translation>应有文本之处没有文本</translation>
     </message>
     <message>
+        <source>it is about all cards of a player</source>
+        <translation>它涉及一位玩家的所有卡牌</translation>
+    </message>
+    <message>
         <source>it is closed</source>
         <translation>已关闭</translation>
     </message>
@@ -9757,16 +10221,52 @@ until {replaced} it said [{language}]:
         <translation>内容为空</translation>
     </message>
     <message>
+        <source>it is longer than {most:,} letters</source>
+        <translation>超过{most}个字符</translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
+        <translation>嵌套过深</translation>
+    </message>
+    <message>
+        <source>it is no JSON ({error})</source>
+        <translation>不是JSON（{error}）</translation>
+    </message>
+    <message>
+        <source>it is no UTF-8 text</source>
+        <translation>不是UTF-8文本</translation>
+    </message>
+    <message>
         <source>it is not as it was made</source>
         <translation>与生成时不同</translation>
+    </message>
+    <message>
+        <source>it is on the field; move it by its effect or play it anew</source>
+        <translation>它在场上；请用其效果移动，或重新登场</translation>
+    </message>
+    <message>
+        <source>it is the top card of {unit}; put that, with all under it</source>
+        <translation>它是{unit}最上方的卡牌；请连同其下的所有卡牌一起放置</translation>
     </message>
     <message>
         <source>it is too long, or has letters that can&apos;t be seen</source>
         <translation>过长，或含有不可见字符</translation>
     </message>
     <message>
+        <source>its next id is used already</source>
+        <translation>其下一个ID已被使用</translation>
+    </message>
+    <message>
         <source>its notes are too long</source>
         <translation>其备注过长</translation>
+    </message>
+    <message>
+        <source>its players are not A and B</source>
+        <translation>其玩家不是A和B</translation>
+    </message>
+    <message>
+        <source>its tables are not as they were made</source>
+        <translation>其中的表不是创建时的样子</translation>
     </message>
     <message>
         <source>its texts are too long</source>
@@ -9789,12 +10289,36 @@ until {replaced} it said [{language}]:
         <translation>{name}的关键词</translation>
     </message>
     <message>
+        <source>language: {tag!r} is no language tag such as en or zh-Hans</source>
+        <translation>language：“{tag}”不是en或zh-Hans那样的语言标签</translation>
+    </message>
+    <message>
+        <source>letters of page {page} are lost: the program is at fault</source>
+        <translation>第{page}页有字符丢失：这是程序的故障</translation>
+    </message>
+    <message>
+        <source>line {line}: {why}; what stands behind it can&apos;t be read</source>
+        <translation>第{line}行：{why}；其后的内容无法读取</translation>
+    </message>
+    <message>
         <source>linked to {name}</source>
         <translation>链接到{name}</translation>
     </message>
     <message>
+        <source>mapping values are not allowed here</source>
+        <translation>此处不能写“名称: 值”</translation>
+    </message>
+    <message>
         <source>memory of {seat}</source>
         <translation>{seat}的内存值</translation>
+    </message>
+    <message>
+        <source>more behind the value, at letter {place}</source>
+        <translation>值之后还有内容，在第{place}个字符</translation>
+    </message>
+    <message>
+        <source>more stands behind the array</source>
+        <translation>数组之后还有内容</translation>
     </message>
     <message>
         <source>more than {count} positions can come of it: ask for less</source>
@@ -9813,12 +10337,20 @@ until {replaced} it said [{language}]:
         <translation>未选择场上的卡牌</translation>
     </message>
     <message>
+        <source>no choice is called {name!r}</source>
+        <translation>没有名为“{name}”的选择</translation>
+    </message>
+    <message>
         <source>no duel begins like that ({error!r})</source>
         <translation>无法这样开始对局（{error}）</translation>
     </message>
     <message>
         <source>no edition that was brought in is called {name!r}</source>
         <translation>没有载入名为“{name}”的版本</translation>
+    </message>
+    <message>
+        <source>no effect works in {area!r}</source>
+        <translation>没有效果在“{area}”中生效</translation>
     </message>
     <message>
         <source>no event is called {value!r}; there are: {known}</source>
@@ -9841,12 +10373,20 @@ until {replaced} it said [{language}]:
         <translation>没有局面从阶段“{name}”开始</translation>
     </message>
     <message>
+        <source>no position begins in the phase {phase!r}</source>
+        <translation>没有局面从阶段“{phase}”开始</translation>
+    </message>
+    <message>
         <source>no process can be started to read the PDF ({error})</source>
         <translation>无法启动读取PDF的进程（{error}）</translation>
     </message>
     <message>
         <source>no query was given</source>
         <translation>未给出查询</translation>
+    </message>
+    <message>
+        <source>no reason is told</source>
+        <translation>没有说明原因</translation>
     </message>
     <message>
         <source>no source is called {key!r}</source>
@@ -9861,6 +10401,10 @@ until {replaced} it said [{language}]:
         <translation>尚无人获胜</translation>
     </message>
     <message>
+        <source>nobody is made to do {deed!r}</source>
+        <translation>不能迫使任何人做“{deed}”</translation>
+    </message>
+    <message>
         <source>none is chosen</source>
         <translation>未作选择</translation>
     </message>
@@ -9869,8 +10413,28 @@ until {replaced} it said [{language}]:
         <translation>未理解，且`ruled`未说明如何裁定：{texts}</translation>
     </message>
     <message>
+        <source>not understood: {card}: {text}</source>
+        <translation>未被理解：{card}：{text}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>nothing answers {event!r} before it happens</source>
+        <translation>没有什么能在“{event}”发生之前应对</translation>
+    </message>
+    <message>
+        <source>nothing before it is called {name!r}</source>
+        <translation>之前没有名为“{name}”的内容</translation>
+    </message>
+    <message>
         <source>nothing can be expected of {name!r}</source>
         <translation>不能对“{name}”设定预期</translation>
+    </message>
+    <message>
+        <source>nothing can be judged that is called {verb}; there are: {known}</source>
+        <translation>不能判断名为{verb}的行动；可用：{known}</translation>
     </message>
     <message>
         <source>nothing can be kept: the data folder can be read, but not written</source>
@@ -9885,8 +10449,20 @@ until {replaced} it said [{language}]:
         <translation>局面中没有名为“{name}”的内容；现有：{known}</translation>
     </message>
     <message>
+        <source>nothing is corrected by {what}; there are: {shapes}</source>
+        <translation>{what}不能更正任何内容；可用：{shapes}</translation>
+    </message>
+    <message>
+        <source>nothing is counted by less than 1</source>
+        <translation>计数单位不能小于1</translation>
+    </message>
+    <message>
         <source>nothing is done by {verb!r}</source>
         <translation>“{verb}”不进行任何操作</translation>
+    </message>
+    <message>
+        <source>nothing is put to {area}</source>
+        <translation>不能放到{area}</translation>
     </message>
     <message>
         <source>nothing is typed that could be given</source>
@@ -9897,24 +10473,84 @@ until {replaced} it said [{language}]:
         <translation>“{name}”下方没有正面朝上的卡牌</translation>
     </message>
     <message>
+        <source>nothing of them was found</source>
+        <translation>什么都没有找到</translation>
+    </message>
+    <message>
         <source>nothing on the field is what {called!r} names</source>
         <translation>场上没有“{called}”所指的卡牌</translation>
+    </message>
+    <message>
+        <source>number: {number!r} is more than one word</source>
+        <translation>number：“{number}”不止一个词</translation>
+    </message>
+    <message>
+        <source>number: {text} is no card number such as TS1-010</source>
+        <translation>number：{text}不是TS1-010那样的卡牌编号</translation>
+    </message>
+    <message>
+        <source>number: {where} {first} has it too, with other facts</source>
+        <translation>number：{where}{first}也有该编号，而内容不同</translation>
+    </message>
+    <message>
+        <source>of the bookmarks can&apos;t be read, so they are not listed</source>
+        <translation>个书签无法读取，因此没有列出</translation>
+    </message>
+    <message>
+        <source>of the cards can&apos;t be read, so they are not found</source>
+        <translation>张卡牌无法读取，因此找不到</translation>
+    </message>
+    <message>
+        <source>of the official answers can&apos;t be read, so they are not found</source>
+        <translation>条官方解答无法读取，因此找不到</translation>
     </message>
     <message>
         <source>of {number:,} files only the first {most} are opened</source>
         <translation>{number:,}个文件中只打开前{most}个</translation>
     </message>
     <message>
+        <source>on the field</source>
+        <translation>在场上</translation>
+    </message>
+    <message>
+        <source>one action is judged at a time, not {number}</source>
+        <translation>一次只判断一个行动，而不是{number}个</translation>
+    </message>
+    <message>
         <source>one of its clauses is in another entry too</source>
         <translation>其中一个条款也在另一条目中</translation>
+    </message>
+    <message>
+        <source>one thing is claimed at a time, of one card or player</source>
+        <translation>一次只主张一件事，关于一张卡牌或一位玩家</translation>
+    </message>
+    <message>
+        <source>only 1 card can be in the breeding area (3-4-5-2), and {card} is</source>
+        <translation>育成区只能有1张卡牌（3-4-5-2），而{card}已在其中</translation>
+    </message>
+    <message>
+        <source>only one of &apos;total_dp&apos; and &apos;total_play_cost&apos; counts</source>
+        <translation>&apos;total_dp&apos;与&apos;total_play_cost&apos;只有一个起作用</translation>
+    </message>
+    <message>
+        <source>only security cards lie one way or the other (3-7-4)</source>
+        <translation>只有安防卡牌区分正面和背面（3-7-4）</translation>
     </message>
     <message>
         <source>only the engine plays games</source>
         <translation>只有 engine 会进行对局</translation>
     </message>
     <message>
+        <source>open are: {open}</source>
+        <translation>可选：{open}</translation>
+    </message>
+    <message>
         <source>openssl can&apos;t make a certificate</source>
         <translation>openssl无法生成证书</translation>
+    </message>
+    <message>
+        <source>option_effect: the Option part of a DUAL card is not said</source>
+        <translation>option_effect：没有写明双重卡的选项部分</translation>
     </message>
     <message>
         <source>options: {there} instead of {known}</source>
@@ -9925,12 +10561,24 @@ until {replaced} it said [{language}]:
         <translation>结果数：是{found}，而不是{wanted}</translation>
     </message>
     <message>
+        <source>page {page} of the PDF can&apos;t be read: the file is broken</source>
+        <translation>PDF的第{page}页无法读取：文件已损坏</translation>
+    </message>
+    <message>
+        <source>page {page} of the PDF has more than {most:,} letters</source>
+        <translation>PDF的第{page}页超过{most}个字符</translation>
+    </message>
+    <message>
         <source>parents: there are too many, or they are no ids</source>
         <translation>parents：数量过多，或不是ID</translation>
     </message>
     <message>
         <source>root may not start PostgreSQL, and there is no user for it</source>
         <translation>root不能启动PostgreSQL，且没有可用的用户</translation>
+    </message>
+    <message>
+        <source>rows of it are not as they were written</source>
+        <translation>其中有行与写入时不同</translation>
     </message>
     <message>
         <source>ruled on, but there was no such text to rule on: {texts}</source>
@@ -9957,6 +10605,22 @@ until {replaced} it said [{language}]:
         <translation>多个条款不能一次变为多个条款（{said}）</translation>
     </message>
     <message>
+        <source>so a new list was begun</source>
+        <translation>因此新建了列表</translation>
+    </message>
+    <message>
+        <source>special.link: must be a table, this is {value}</source>
+        <translation>special.link：应为表，这里是{value}</translation>
+    </message>
+    <message>
+        <source>special: must be a table, this is {value}</source>
+        <translation>special：应为表，这里是{value}</translation>
+    </message>
+    <message>
+        <source>special: {line!r} does not begin as a line such as [DNA Digivolve], [DigiXros -2], [Burst Digivolve], [App Fusion], [Assembly -6] or &lt;Use Req.&gt;</source>
+        <translation>special：“{line}”的开头不是[DNA Digivolve]、[DigiXros -2]、[Burst Digivolve]、[App Fusion]、[Assembly -6]或&lt;Use Req.&gt;（使用条件）这样的行</translation>
+    </message>
+    <message>
         <source>stands_for: {error}</source>
         <translation>stands_for：{error}</translation>
     </message>
@@ -9981,6 +10645,26 @@ until {replaced} it said [{language}]:
         <translation>无法读取PDF：已损坏，或要求过多</translation>
     </message>
     <message>
+        <source>the PDF has more than {most:,} letters</source>
+        <translation>PDF超过{most}个字符</translation>
+    </message>
+    <message>
+        <source>the PDF has no pages</source>
+        <translation>PDF没有页面</translation>
+    </message>
+    <message>
+        <source>the PDF has no text, only pictures</source>
+        <translation>PDF中没有文本，只有图片</translation>
+    </message>
+    <message>
+        <source>the PDF has {count:,} pages; a rulebook has no more than {most}</source>
+        <translation>PDF有{count}页；规则书最多{most}页</translation>
+    </message>
+    <message>
+        <source>the PDF is encrypted, and can&apos;t be read without its password</source>
+        <translation>PDF已加密，没有密码无法读取</translation>
+    </message>
+    <message>
         <source>the PDF takes too long to be read</source>
         <translation>读取PDF耗时过长</translation>
     </message>
@@ -9989,12 +10673,20 @@ until {replaced} it said [{language}]:
         <translation>无法为问答建立索引（{error}）</translation>
     </message>
     <message>
+        <source>the array breaks off here</source>
+        <translation>数组在此中断</translation>
+    </message>
+    <message>
         <source>the beginning is no table: {fault}</source>
         <translation>开头不是牌桌：{fault}</translation>
     </message>
     <message>
         <source>the bookmarks</source>
         <translation>书签</translation>
+    </message>
+    <message>
+        <source>the cache folder</source>
+        <translation>缓存文件夹</translation>
     </message>
     <message>
         <source>the card has no name</source>
@@ -10045,6 +10737,10 @@ until {replaced} it said [{language}]:
         <translation>副本已损坏（{wrong}），因此没有任何更改</translation>
     </message>
     <message>
+        <source>the data folder</source>
+        <translation>数据文件夹</translation>
+    </message>
+    <message>
         <source>the data folder was kept by a newer edition of this program (version {said}; this edition reads up to {version})</source>
         <translation>数据文件夹由本程序的更新版本保存（版本{said}；此版本最高可读取到{version}）</translation>
     </message>
@@ -10059,6 +10755,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the desk is open already</source>
         <translation>裁判台已打开</translation>
+    </message>
+    <message>
+        <source>the desk is open already, and its window was asked to the front</source>
+        <translation>程序已打开，其窗口已移到最前</translation>
     </message>
     <message>
         <source>the duel is over there</source>
@@ -10173,6 +10873,10 @@ until {replaced} it said [{language}]:
         <translation>索引不是本程序建立的（{error}）</translation>
     </message>
     <message>
+        <source>the judge decides: {by_hand}</source>
+        <translation>由裁判决定：{by_hand}</translation>
+    </message>
+    <message>
         <source>the judge must still resolve by hand: {text}</source>
         <translation>裁判仍须手动处理：{text}</translation>
     </message>
@@ -10181,8 +10885,20 @@ until {replaced} it said [{language}]:
         <translation>卡牌库没有这张卡牌</translation>
     </message>
     <message>
+        <source>the line has more than {most} letters</source>
+        <translation>该行超过{most}个字符</translation>
+    </message>
+    <message>
         <source>the line {text!r} is not understood</source>
         <translation>无法理解行“{text}”</translation>
+    </message>
+    <message>
+        <source>the list has more than {most} entries</source>
+        <translation>列表超过{most}项</translation>
+    </message>
+    <message>
+        <source>the list has more than {most} lines</source>
+        <translation>列表超过{most}行</translation>
     </message>
     <message>
         <source>the list of doubtful lines</source>
@@ -10199,6 +10915,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the mended file</source>
         <translation>更正后的文件</translation>
+    </message>
+    <message>
+        <source>the number is too high</source>
+        <translation>数字过大</translation>
     </message>
     <message>
         <source>the number is used twice or below 0</source>
@@ -10245,8 +10965,16 @@ until {replaced} it said [{language}]:
         <translation>规则无法由此继续（{error}）</translation>
     </message>
     <message>
+        <source>the rules can&apos;t go on from it ({error!r}). {fault}</source>
+        <translation>规则无法由此继续（{error}）。{fault}</translation>
+    </message>
+    <message>
         <source>the rules come to another state than the one that was saved</source>
         <translation>按规则得出的状态与保存的状态不同</translation>
+    </message>
+    <message>
+        <source>the rules of edition {edition!r} can&apos;t be played</source>
+        <translation>无法按版本“{edition}”的规则进行</translation>
     </message>
     <message>
         <source>the ruling has no revision {revision!r}</source>
@@ -10333,6 +11061,10 @@ until {replaced} it said [{language}]:
         <translation>无法读取来源（{error}）</translation>
     </message>
     <message>
+        <source>the state after it is another one</source>
+        <translation>其后的状态不同</translation>
+    </message>
+    <message>
         <source>the table</source>
         <translation>牌桌</translation>
     </message>
@@ -10361,6 +11093,10 @@ until {replaced} it said [{language}]:
         <translation>文本超过{most:,}行</translation>
     </message>
     <message>
+        <source>the text of page {page} of the PDF can&apos;t be read</source>
+        <translation>PDF第{page}页的文本无法读取</translation>
+    </message>
+    <message>
         <source>the user {user!r} may not do that on the server ({error})</source>
         <translation>用户“{user}”在服务器上没有此权限（{error}）</translation>
     </message>
@@ -10379,6 +11115,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>there are letters in it that can&apos;t be seen</source>
         <translation>其中含有不可见字符</translation>
+    </message>
+    <message>
+        <source>there are more than {most:,} values</source>
+        <translation>值超过{most}个</translation>
     </message>
     <message>
         <source>there are no official answers</source>
@@ -10403,6 +11143,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>there is a file already</source>
         <translation>已有同名文件</translation>
+    </message>
+    <message>
+        <source>there is half of a letter</source>
+        <translation>有半个字符</translation>
     </message>
     <message>
         <source>there is half of a letter in it</source>
@@ -10431,6 +11175,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>there is no card {place} in the {area} of {value}</source>
         <translation>{value}的{area}中没有卡牌{place}</translation>
+    </message>
+    <message>
+        <source>there is no card {ref}</source>
+        <translation>没有卡牌{ref}</translation>
+    </message>
+    <message>
+        <source>there is no card {ref} on the field</source>
+        <translation>场上没有卡牌{ref}</translation>
     </message>
     <message>
         <source>there is no commit {commit!r}</source>
@@ -10465,6 +11217,10 @@ until {replaced} it said [{language}]:
         <translation>没有密码</translation>
     </message>
     <message>
+        <source>there is no player {seat!r}</source>
+        <translation>没有玩家“{seat}”</translation>
+    </message>
+    <message>
         <source>there is no position in what was copied</source>
         <translation>复制的内容中没有局面</translation>
     </message>
@@ -10489,8 +11245,16 @@ until {replaced} it said [{language}]:
         <translation>其中没有情景</translation>
     </message>
     <message>
+        <source>there is no step called {verb}; there are: {known}</source>
+        <translation>没有名为{verb}的步骤；可用：{known}</translation>
+    </message>
+    <message>
         <source>there is no such folder</source>
         <translation>没有这个文件夹</translation>
+    </message>
+    <message>
+        <source>there is no table of settings</source>
+        <translation>没有设置表</translation>
     </message>
     <message>
         <source>there is no team</source>
@@ -10525,12 +11289,20 @@ until {replaced} it said [{language}]:
         <translation>这些不是步骤（{error}）</translation>
     </message>
     <message>
+        <source>these are not the tables that this program makes</source>
+        <translation>这些不是本程序创建的表</translation>
+    </message>
+    <message>
         <source>these clauses were not applied: {clauses}</source>
         <translation>以下条款未适用：{clauses}</translation>
     </message>
     <message>
         <source>these files have too few cards for a deck that are understood</source>
         <translation>这些文件中能理解的卡牌太少，不足以组成卡组</translation>
+    </message>
+    <message>
+        <source>this begins like a JSON array and is none</source>
+        <translation>开头像JSON数组，但并不是</translation>
     </message>
     <message>
         <source>this can be no password</source>
@@ -10553,16 +11325,20 @@ until {replaced} it said [{language}]:
         <translation>这既不是JSON数组，也不是JSON Lines</translation>
     </message>
     <message>
+        <source>this is no JSON</source>
+        <translation>这不是JSON</translation>
+    </message>
+    <message>
+        <source>this is no PDF that can be read: it is broken or cut off</source>
+        <translation>这不是可读取的PDF：已损坏或不完整</translation>
+    </message>
+    <message>
         <source>this is no UTF-8 ({error})</source>
         <translation>这不是UTF-8（{error}）</translation>
     </message>
     <message>
         <source>this is no UTF-8 text</source>
         <translation>这不是UTF-8文本</translation>
-    </message>
-    <message>
-        <source>this is no YAML (too much in one another)</source>
-        <translation>这不是YAML（嵌套过多）</translation>
     </message>
     <message>
         <source>this is no YAML ({error})</source>
@@ -10629,6 +11405,10 @@ until {replaced} it said [{language}]:
         <translation>作为过程说明过长</translation>
     </message>
     <message>
+        <source>this is {what} instead of an action and its clauses</source>
+        <translation>这里应为行动及其条文，却是{what}</translation>
+    </message>
+    <message>
         <source>this name stands here twice</source>
         <translation>此名称在这里出现两次</translation>
     </message>
@@ -10665,12 +11445,28 @@ until {replaced} it said [{language}]:
         <translation>此牌桌不是从场景文件开始的</translation>
     </message>
     <message>
+        <source>to whose cards {action!r} was done is not told</source>
+        <translation>“{action}”不说明对谁的卡牌执行</translation>
+    </message>
+    <message>
+        <source>too much in one another</source>
+        <translation>嵌套过深</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>真假值</translation>
+    </message>
+    <message>
         <source>two cards are called {name!r}</source>
         <translation>有两张卡牌名为“{name}”</translation>
     </message>
     <message>
         <source>under {name}</source>
         <translation>在{name}之下</translation>
+    </message>
+    <message>
+        <source>unit {number} is none</source>
+        <translation>单位{number}无效</translation>
     </message>
     <message>
         <source>what a revision came after is not there</source>
@@ -10681,6 +11477,14 @@ until {replaced} it said [{language}]:
         <translation>结果不确定：{why}</translation>
     </message>
     <message>
+        <source>what is ignored asks for no level</source>
+        <translation>被忽略的内容不问等级</translation>
+    </message>
+    <message>
+        <source>what is not seen is asked nothing</source>
+        <translation>看不见的内容无从询问</translation>
+    </message>
+    <message>
         <source>what is said of editions is more than {most:,} bytes</source>
         <translation>关于版本的内容超过{most:,}字节</translation>
     </message>
@@ -10689,8 +11493,16 @@ until {replaced} it said [{language}]:
         <translation>所处理的与此行无关</translation>
     </message>
     <message>
+        <source>what it rests on</source>
+        <translation>其依据</translation>
+    </message>
+    <message>
         <source>what was being typed</source>
         <translation>正在输入的内容</translation>
+    </message>
+    <message>
+        <source>what was looked at does not go to the hand</source>
+        <translation>查看的卡牌不会加入手牌</translation>
     </message>
     <message>
         <source>what was played there did not begin here</source>
@@ -10709,12 +11521,28 @@ until {replaced} it said [{language}]:
         <translation>之前的内容</translation>
     </message>
     <message>
+        <source>what was written last is damaged</source>
+        <translation>最后写入的内容已损坏</translation>
+    </message>
+    <message>
         <source>who decides</source>
         <translation>由谁决定</translation>
     </message>
     <message>
+        <source>{action} answers nothing of this kind</source>
+        <translation>{action}不能应对这类情况</translation>
+    </message>
+    <message>
+        <source>{action} changes what would happen</source>
+        <translation>{action}改变将要发生的事</translation>
+    </message>
+    <message>
         <source>{action} {detail} is refused: {by}; not by {known}</source>
         <translation>{action} {detail}被拒绝：依据{by}，而非{known}</translation>
+    </message>
+    <message>
+        <source>{area!r} is no pile</source>
+        <translation>“{area}”不是牌堆</translation>
     </message>
     <message>
         <source>{area} area of {seat}</source>
@@ -10725,8 +11553,36 @@ until {replaced} it said [{language}]:
         <translation>{seat}的{area}</translation>
     </message>
     <message>
+        <source>{cards} does not belong into this deck</source>
+        <translation>{cards}不属于这副卡组</translation>
+    </message>
+    <message>
+        <source>{cards} is a token: tokens are in no deck</source>
+        <translation>{cards}是衍生物：衍生物不能放入卡组</translation>
+    </message>
+    <message>
+        <source>{cards} is no known card</source>
+        <translation>{cards}不是已知的卡牌</translation>
+    </message>
+    <message>
+        <source>{cards}: {found} cards of the same number, {allowed} are allowed</source>
+        <translation>{cards}：相同编号的卡牌有{found}张，允许{allowed}张</translation>
+    </message>
+    <message>
+        <source>{card} is no single card; put it to a pile first</source>
+        <translation>{card}不是单张卡牌；请先放到某个牌堆</translation>
+    </message>
+    <message>
         <source>{claim}: {found} instead of {wanted}</source>
         <translation>{claim}：是{found}，而不是{wanted}</translation>
+    </message>
+    <message>
+        <source>{constant} is no JSON</source>
+        <translation>{constant}不是JSON</translation>
+    </message>
+    <message>
+        <source>{count} copies can&apos;t be meant</source>
+        <translation>不可能是{count}张</translation>
     </message>
     <message>
         <source>{date!r} is no date</source>
@@ -10737,16 +11593,40 @@ until {replaced} it said [{language}]:
         <translation>“{date}”不是有效日期</translation>
     </message>
     <message>
+        <source>{deed!r} is done by no effect</source>
+        <translation>“{deed}”不由效果执行</translation>
+    </message>
+    <message>
+        <source>{deed!r} is done with no other card</source>
+        <translation>“{deed}”不涉及其他卡牌</translation>
+    </message>
+    <message>
+        <source>{deed!r} is nothing that {gift} is about</source>
+        <translation>“{deed}”与{gift}无关</translation>
+    </message>
+    <message>
         <source>{edition!r} is no edition</source>
         <translation>“{edition}”不是版本</translation>
+    </message>
+    <message>
+        <source>{entry!r} is no card number</source>
+        <translation>“{entry}”不是卡牌编号</translation>
     </message>
     <message>
         <source>{field}: has letters that can&apos;t be seen</source>
         <translation>{field}：含有不可见字符</translation>
     </message>
     <message>
+        <source>{field}: is missing</source>
+        <translation>{field}：缺少</translation>
+    </message>
+    <message>
         <source>{field}: more than {longest} letters</source>
         <translation>{field}：超过{longest}个字符</translation>
+    </message>
+    <message>
+        <source>{field}: must be one line</source>
+        <translation>{field}：只能有一行</translation>
     </message>
     <message>
         <source>{field}: the line {text!r} is not understood ({value})</source>
@@ -10761,8 +11641,28 @@ until {replaced} it said [{language}]:
         <translation>“{for_good}”不是该裁定，因此没有删除任何内容</translation>
     </message>
     <message>
+        <source>{found} cards instead of {allowed}</source>
+        <translation>有{found}张，应为{allowed}张</translation>
+    </message>
+    <message>
+        <source>{found} is too many</source>
+        <translation>{found}过多</translation>
+    </message>
+    <message>
+        <source>{gift} is given to cards, not to a player</source>
+        <translation>{gift}给予卡牌，而不是玩家</translation>
+    </message>
+    <message>
         <source>{host!r} is the name of no machine</source>
         <translation>“{host}”不是计算机名称</translation>
+    </message>
+    <message>
+        <source>{how!r} asks for its own requirements and their cost (8-2-2-4)</source>
+        <translation>“{how}”要求自己的条件及其费用（8-2-2-4）</translation>
+    </message>
+    <message>
+        <source>{key!r} is not open; {why}</source>
+        <translation>“{key}”不可选；{why}</translation>
     </message>
     <message>
         <source>{key} has no clauses</source>
@@ -10793,12 +11693,24 @@ until {replaced} it said [{language}]:
         <translation>“{language}”不是语言标签</translation>
     </message>
     <message>
+        <source>{line!r} does not say how many of which card</source>
+        <translation>“{line}”没有说明哪张卡牌有几张</translation>
+    </message>
+    <message>
         <source>{lost} revisions of the rulings can&apos;t be read, so what was before them is shown</source>
         <translation>有{lost}个裁定修订无法读取，因此显示其之前的内容</translation>
     </message>
     <message>
         <source>{name!r} can be the name of no file</source>
         <translation>“{name}”不能作为文件名</translation>
+    </message>
+    <message>
+        <source>{name!r} does not count beside &apos;gifts&apos;</source>
+        <translation>有&apos;gifts&apos;时“{name}”不起作用</translation>
+    </message>
+    <message>
+        <source>{name!r} does not count in {field!r} of {owner}</source>
+        <translation>“{name}”在{owner}的“{field}”中不起作用</translation>
     </message>
     <message>
         <source>{name!r} has no effect that triggers</source>
@@ -10817,6 +11729,14 @@ until {replaced} it said [{language}]:
         <translation>“{name}”不在洗牌的卡牌之中；现有：{there}</translation>
     </message>
     <message>
+        <source>{name!r} is not asked of what would happen</source>
+        <translation>对将要发生的事不询问“{name}”</translation>
+    </message>
+    <message>
+        <source>{name!r} is not asked of {event!r}</source>
+        <translation>对“{event}”不询问“{name}”</translation>
+    </message>
+    <message>
         <source>{name!r} is not open; open are: {there}</source>
         <translation>不能选择“{name}”；可选：{there}</translation>
     </message>
@@ -10833,6 +11753,34 @@ until {replaced} it said [{language}]:
         <translation>“{name}”出现两次</translation>
     </message>
     <message>
+        <source>{name} has half a letter</source>
+        <translation>{name}中有半个字符</translation>
+    </message>
+    <message>
+        <source>{name} has no questions</source>
+        <translation>{name}中没有问题</translation>
+    </message>
+    <message>
+        <source>{name} has no widths</source>
+        <translation>{name}中没有宽度</translation>
+    </message>
+    <message>
+        <source>{name} is no base64</source>
+        <translation>{name}不是base64</translation>
+    </message>
+    <message>
+        <source>{name} is no place</source>
+        <translation>{name}不是有效的位置</translation>
+    </message>
+    <message>
+        <source>{name} is none of {known}</source>
+        <translation>{name}不是以下任何一个：{known}</translation>
+    </message>
+    <message>
+        <source>{name} is of the wrong type</source>
+        <translation>{name}的类型不对</translation>
+    </message>
+    <message>
         <source>{name} is so by {known}</source>
         <translation>{name}如此，依据{known}</translation>
     </message>
@@ -10843,6 +11791,26 @@ until {replaced} it said [{language}]:
     <message>
         <source>{name}: each: there is no field {unknown!r}</source>
         <translation>{name}：each：没有“{unknown}”栏</translation>
+    </message>
+    <message>
+        <source>{name}: none is said</source>
+        <translation>{name}：没有写明</translation>
+    </message>
+    <message>
+        <source>{name}: {said} is no language tag such as en or zh-Hans</source>
+        <translation>{name}：{said}不是en或zh-Hans那样的语言标签</translation>
+    </message>
+    <message>
+        <source>{name}: {told} is none of Digimon, Tamer, Option, Digi-Egg</source>
+        <translation>{name}：{told}不是数码宝贝（Digimon）、驯兽师（Tamer）、选项（Option）、数码蛋（Digi-Egg）中的任何一个</translation>
+    </message>
+    <message>
+        <source>{name}: {word} is no color</source>
+        <translation>{name}：{word}不是颜色</translation>
+    </message>
+    <message>
+        <source>{name}: {word} is no color of a card, so it was left out</source>
+        <translation>{name}：{word}不是卡牌的颜色，已略去</translation>
     </message>
     <message>
         <source>{new} has no clause {number!r}</source>
@@ -10865,6 +11833,14 @@ until {replaced} it said [{language}]:
         <translation>{number:,}个字符过多</translation>
     </message>
     <message>
+        <source>{number:,} {told} are too many</source>
+        <translation>{number}{told}过多</translation>
+    </message>
+    <message>
+        <source>{number:,} {told} are too many; at most {most} are possible</source>
+        <translation>{number}{told}过多；最多{most}</translation>
+    </message>
+    <message>
         <source>{number} (so called in {editions})</source>
         <translation>{number}（{editions}中如此称）</translation>
     </message>
@@ -10873,8 +11849,16 @@ until {replaced} it said [{language}]:
         <translation>{number}个过多</translation>
     </message>
     <message>
+        <source>{number} came back from the copy of {copy}</source>
+        <translation>从{copy}的备份恢复了{number}项</translation>
+    </message>
+    <message>
         <source>{number} cards are called {name!r} {place}; there are: {there}</source>
         <translation>有{number}张卡牌名为“{name}”（{place}）；现有：{there}</translation>
+    </message>
+    <message>
+        <source>{number} cards are called {name}: the list must give the number</source>
+        <translation>名为{name}的卡牌有{number}张：列表须写明编号</translation>
     </message>
     <message>
         <source>{number} cards of the {area} of {value} are known, more than {most}</source>
@@ -10893,8 +11877,16 @@ until {replaced} it said [{language}]:
         <translation>有{number}个版本名为“{name}”</translation>
     </message>
     <message>
+        <source>{number} is below 0</source>
+        <translation>{number}小于0</translation>
+    </message>
+    <message>
         <source>{number} is not in the library in {lang}</source>
         <translation>卡牌库中没有{lang}的{number}</translation>
+    </message>
+    <message>
+        <source>{number} is {card}, not {name}</source>
+        <translation>{number}是{card}，不是{name}</translation>
     </message>
     <message>
         <source>{number} nodes are too many</source>
@@ -10941,8 +11933,52 @@ until {replaced} it said [{language}]:
         <translation>{one}或{other}</translation>
     </message>
     <message>
+        <source>{part} is of one player</source>
+        <translation>{part}只涉及一位玩家</translation>
+    </message>
+    <message>
+        <source>{path}: has half a letter</source>
+        <translation>{path}：有半个字符</translation>
+    </message>
+    <message>
+        <source>{path}: has more than {longest} letters</source>
+        <translation>{path}：超过{longest}个字符</translation>
+    </message>
+    <message>
+        <source>{path}: has more than {most_entries} entries</source>
+        <translation>{path}：超过{most_entries}项</translation>
+    </message>
+    <message>
+        <source>{path}: must be a list, this is {value}</source>
+        <translation>{path}：应为列表，这里是{value}</translation>
+    </message>
+    <message>
+        <source>{path}: must be a whole number, this is {value}</source>
+        <translation>{path}：应为整数，这里是{value}</translation>
+    </message>
+    <message>
+        <source>{path}: must be text, this is {value}</source>
+        <translation>{path}：应为文本，这里是{value}</translation>
+    </message>
+    <message>
+        <source>{path}: {value} is no whole number</source>
+        <translation>{path}：{value}不是整数</translation>
+    </message>
+    <message>
+        <source>{path}: {value} is not between 0 and {highest}</source>
+        <translation>{path}：{value}不在0到{highest}之间</translation>
+    </message>
+    <message>
         <source>{port} is none</source>
         <translation>{port}不是有效端口</translation>
+    </message>
+    <message>
+        <source>{printed!r} is read as {read!r}</source>
+        <translation>“{printed}”读作“{read}”</translation>
+    </message>
+    <message>
+        <source>{read} were read out of it</source>
+        <translation>从中读出了{read}项</translation>
     </message>
     <message>
         <source>{seat} must decide ({kind}); open are: {keys}</source>
@@ -10959,6 +11995,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{told}, so the copy of {copy} was brought back</source>
         <translation>{told}，因此已恢复{copy}的副本</translation>
+    </message>
+    <message>
+        <source>{told}. Meant may be: {near}</source>
+        <translation>{told}。可能是：{near}</translation>
     </message>
     <message>
         <source>{unwanted} happened</source>
@@ -11059,6 +12099,30 @@ until {replaced} it said [{language}]:
     <message>
         <source>{what}: {there!r} instead of {wanted!r}</source>
         <translation>{what}：应为“{wanted}”，实为“{there}”</translation>
+    </message>
+    <message>
+        <source>{where}.{named}: is missing</source>
+        <translation>{where}.{named}：缺少</translation>
+    </message>
+    <message>
+        <source>{where}.{named}: is not said, so this cost can&apos;t be used in a game</source>
+        <translation>{where}.{named}：没有写明，因此这个费用无法在游戏中使用</translation>
+    </message>
+    <message>
+        <source>{where}.{named}: {word} is no color</source>
+        <translation>{where}.{named}：{word}不是颜色</translation>
+    </message>
+    <message>
+        <source>{where}: a cost is a table of color, level and cost</source>
+        <translation>{where}：费用应为颜色、等级和费用的表</translation>
+    </message>
+    <message>
+        <source>{why}, at letter {place}</source>
+        <translation>{why}，在第{place}个字符</translation>
+    </message>
+    <message>
+        <source>{why}; words such as yes, no and on stand in quotes: &quot;yes&quot;</source>
+        <translation>{why}；yes、no、on这样的词须加引号：&quot;yes&quot;</translation>
     </message>
     <message>
         <source>{word!r} says nothing of a card</source>

@@ -16,6 +16,7 @@ from judgeapp.desk.folder import data_folder, settings_file
 from judgeapp.desk.settings import spoken_in
 from judgeapp.desk.storage.lock import BusyError, Lock, ask_to_front, take_window
 from judgeapp.errors import InputError
+from judgeapp.said import said
 from judgeapp.ui.faults import FaultHook
 from judgeapp.ui.speaking import chosen_language, speak
 from judgeapp.ui.window.front import Front
@@ -47,7 +48,8 @@ def run(
             raise InputError(
                 "the desk is open already", mend="Drop the file onto its window"
             ) from None
-        print(f"{folder}: the desk is open already, and its window was asked to the front.")
+        told = said("the desk is open already, and its window was asked to the front")
+        print(f"{folder}: {told}.")
         return 0
     try:
         return _run(folder, lock, shown, files)

@@ -36,7 +36,7 @@ def test_the_page_of_licences_names_every_package_with_its_version() -> None:
         if name not in licences._BUILDING | elsewhere
     }
     assert all(licence for _, _, licence in rows)
-    page = licences.PAGE.read_text("utf-8")
+    page = (licences.PAGE.parent / "en" / "licences.md").read_text("utf-8")
     assert all(name in page for name in elsewhere & set(lock))
 
 
@@ -72,7 +72,7 @@ def test_desktops_are_told_of_this_program_and_version() -> None:
     assert told.findtext("id") == DESKTOP_NAME
     releases = told.findall("releases/release")
     assert releases[0].get("version") == judgeapp.__version__
-    new = (CHECKOUT / "judgeapp" / "guide" / "what-is-new.md").read_text(encoding="utf-8")
+    new = (CHECKOUT / "judgeapp" / "guide" / "en" / "what-is-new.md").read_text(encoding="utf-8")
     assert re.findall(r"^## (\S+)$", new, re.MULTILINE)[0] == judgeapp.__version__
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import json
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -10,7 +12,7 @@ import pytest
 import translations
 from checking import BRACKETED, faults
 from terms import name_of, terms_in
-from texts import ERRORS, Text, texts, unreadable
+from texts import ERRORS, SOURCES, Text, errors, texts, unreadable
 from translated import belongs, bring_up, file_of, forms_of, read, release, write
 
 from judgeapp.desk.languages import FILES, SPOKEN
@@ -211,3 +213,27 @@ def test_no_text_is_two_things_in_one_context(every: frozenset[Text]) -> None:
     """With a number and without one it would be two."""
     twice = Counter((text.context, text.source) for text in every)
     assert [text for text, number in twice.items() if number > 1] == []
+
+
+def test_no_word_of_an_error_is_a_sentence_in_english() -> None:
+    """Else: said(...) around it."""
+    word = re.compile(r"[A-Za-z][a-z']+")
+    calls = (
+        (file, call)
+        for file in sorted(SOURCES.rglob("*.py"))
+        if "bench" not in file.parts
+        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name)
+        if call.func.id in ("said", "doubt", *errors())
+    )
+    found = {
+        (file.name, ast.unparse(part))
+        for file, call in calls
+        for given in call.keywords
+        if given.arg not in ("mend", "where")
+        if "said(" not in ast.unparse(given.value)
+        for part in ast.walk(given.value)
+        if isinstance(part, ast.Constant) and isinstance(part.value, str)
+        if len(word.findall(part.value)) > 1
+    }
+    assert found == set()

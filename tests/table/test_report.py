@@ -277,7 +277,7 @@ def test_both_accounts_are_told_and_where_they_part(tree: Tree, library: Library
     assert (ben.lines[3].legal, ben.lines[3].number) == (True, "2")
     text = as_markdown(told)
     assert "### Ann\n\n- 1\\. ✓ A: attack the player with First ≠ *Here they part*" in text
-    assert "### Ben\n\n- 1\\. ✗ attack the player with Sprout" in text
+    assert "### Ben\n\n- 1\\. × attack the player with Sprout" in text
     assert told.parting.replace(":", "") in text.replace("\\", "").replace(":", "")
 
 
@@ -359,7 +359,7 @@ def test_of_a_long_account_the_page_has_what_is_around_its_illegal_step(
     assert len(told.accounts[1].lines) > MOST_OF_ACCOUNT
     text = as_markdown(told)
     assert "Not printed, for there are too many" in text
-    assert "✗ attack the player with Banner" in text
+    assert "× attack the player with Banner" in text
     assert "attack the player with Banner" in as_html(told)
 
 
@@ -376,7 +376,7 @@ def test_what_somebody_says_that_a_number_was_stands_with_what_is_so(
     assert wrong.legal is False
     assert wrong.text == ("the DP of First is 7000 – not so: the DP of First is 6500, printed 5000")
     assert "2-5-2" in wrong.clauses
-    assert '<p class="wrong">2. ✗ the DP of First is 7000' in as_html(told)
+    assert '<p class="wrong">2. × the DP of First is 7000' in as_html(told)
 
 
 def test_without_two_accounts_there_is_no_section_of_them(tree: Tree, library: Library) -> None:

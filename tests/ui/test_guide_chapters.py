@@ -23,6 +23,7 @@ from judgeapp.ui.pages.desk.chapters import (
     BRINGING_IN,
     CHAPTERS,
     FIRST_MINUTES,
+    PROMISES,
     TEACHING,
     chapter,
     chapter_about,
@@ -40,17 +41,28 @@ MOST_BYTES = 1_500_000
 FOLDER = files("judgeapp").joinpath("guide")
 
 
-EVERY = tuple((name, language) for language in LANGUAGES for name in CHAPTERS)
+EVERY = tuple((name, language) for language in LANGUAGES for name in (*CHAPTERS, *PROMISES))
+# What is told the same in every language: what is typed, numbers of editions, tables, headings.
+SHAPE = re.compile(r"`[^`]+`|^#+|^\||^    .*|^\d\.|^- ", re.MULTILINE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_chapter_is_there_in_every_language(language: str) -> None:
     written = {file.name for file in FOLDER.joinpath(language).iterdir()}
-    assert written == {f"{number:02}-{name}.md" for number, name in enumerate(CHAPTERS, 1)}
-    titles = {chapter(name, language).title for name in CHAPTERS}
-    assert len(titles) == len(CHAPTERS)
+    numbered = {f"{number:02}-{name}.md" for number, name in enumerate(CHAPTERS, 1)}
+    assert written == numbered | {f"{name}.md" for name in PROMISES}
+    every = (*CHAPTERS, *PROMISES)
+    titles = {chapter(name, language).title for name in every}
+    assert len(titles) == len(every)
     if language != "en":
-        assert not titles & {chapter(name, "en").title for name in CHAPTERS}
+        assert not titles & {chapter(name, "en").title for name in every}
+
+
+@pytest.mark.parametrize(("name", "language"), EVERY)
+def test_a_language_tells_as_much_as_english_does(name: str, language: str) -> None:
+    """A row, a heading or a command that was added in English only is seen."""
+    own, english = (SHAPE.findall(chapter(name, one).text) for one in (language, "en"))
+    assert Counter(own) == Counter(english)
 
 
 def test_a_chapter_that_a_language_lacks_is_told_in_english() -> None:
@@ -62,7 +74,7 @@ def test_keys_and_menus_are_those_of_the_program(name: str, language: str) -> No
     text = chapter(name, language).text
     known = {action.id for action in ACTIONS}
     called = CALLED.findall(text)
-    assert called
+    assert called or name in PROMISES
     for what, action in called:
         assert what in ("key", "menu")
         assert action in known, action
@@ -122,7 +134,7 @@ def test_a_page_has_no_mark_of_how_it_is_written(
 ) -> None:
     request.addfinalizer(lambda: speak("en"))
     speak(language)
-    for name in CHAPTERS:
+    for name in (*CHAPTERS, *PROMISES):
         window.ways.show_guide(name)
         page = window.columns.reader.sheet.toPlainText()
         assert page.startswith(chapter(name, language).title)

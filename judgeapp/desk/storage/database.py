@@ -90,8 +90,8 @@ def open_readable(
     file: Path,
     schema: Schema,
     reader: Callable[[sqlite3.Connection, Path], R],
-    lost: str,
-    mend: str,
+    lost: Said,
+    mend: Said,
 ) -> tuple[R, InputError | None]:
     """What reads a database, which is opened as by `open_database`; the error tells too when single
     rows can't be read, or are not as they were written.

@@ -80,7 +80,7 @@ def mended(file: Path, schema: Schema, damage: Exception | None) -> InputError |
         mend="The damaged file is kept as {name}" if aside else _NOTHING,
         what=schema.what,
         damage=damage,
-        result=result or "so a new list was begun",
+        result=result or said("so a new list was begun"),
         name=aside.name if aside else "",
     )
 
@@ -101,7 +101,7 @@ def read_damaged(
         where=str(file),
         what=schema.what,
         damage=damage,
-        result=result or "nothing of them was found",
+        result=result or said("nothing of them was found"),
     )
 
 
@@ -115,8 +115,10 @@ def _restore(connection: sqlite3.Connection, file: Path, schema: Schema, damage:
     if not foreign:
         read += _fill(connection, _rows_of(file), sound=False)
     told = (
-        f"{read} were read out of it" if read else "",
-        f"{copied} came back from the copy of {from_copy}" if copied else "",
+        str(said("{read} were read out of it", read=read)) if read else "",
+        str(said("{number} came back from the copy of {copy}", number=copied, copy=from_copy))
+        if copied
+        else "",
     )
     return ", ".join(filter(None, told))
 

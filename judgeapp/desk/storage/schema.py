@@ -13,7 +13,8 @@ from typing import NamedTuple
 from judgeapp.desk.storage.checksums import row_sum
 from judgeapp.desk.storage.lock import WAIT_S, Lock
 from judgeapp.desk.storage.salvage import is_whole_log
-from judgeapp.errors import InputError
+from judgeapp.errors import InputError, SaidError
+from judgeapp.refused_by_library import why_library_refused
 from judgeapp.said import Said, said
 
 # What says that the disk or another program is in the way, and not that the file is damaged.
@@ -61,7 +62,7 @@ class Schema(NamedTuple):
         return tuple(one for step in self.steps[version - self.first + 1 :] for one in step)
 
 
-class DamageError(Exception):
+class DamageError(SaidError):
     """What is there is no whole database."""
 
 
@@ -96,7 +97,7 @@ def opened(file: Path, schema: Schema) -> Connection:
     except sqlite3.Error as wrong:
         if mend_of(wrong):
             raise
-        raise DamageError(str(wrong)) from wrong
+        raise DamageError("{wrong}", wrong=why_library_refused(str(wrong))) from wrong
 
 
 def check_log(file: Path) -> None:
@@ -190,7 +191,7 @@ def _connect(file: Path, schema: Schema) -> Connection:
         version = _check_tables(connection, file, schema)
         (state,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
         if state != b"ok":
-            raise DamageError(state.decode(errors="replace"))
+            raise DamageError("{state}", state=state.decode(errors="replace"))
         connection.execute("COMMIT")
         if version != schema.version:
             _bring_up(connection, file, schema)

@@ -33,7 +33,8 @@ from judgeapp.editions.pdf.limits import (
     WHOLE_S,
     PdfLines,
 )
-from judgeapp.editions.pdf.typesetting import lines_of_pages
+from judgeapp.editions.pdf.typesetting import LostLettersError, lines_of_pages
+from judgeapp.errors import SaidError
 
 _POLL_S = 0.02
 # What a process has at most is told of the one that began it too, where it is told by Linux.
@@ -43,8 +44,12 @@ _BOLD_NAMES = (b"bold", b"heavy", b"black", b"semibold")
 _LONGEST_NAME = 128
 
 
-class _RefusedError(Exception):
-    """What is wrong with the file, and how to mend it."""
+class _RefusedError(SaidError):
+    """What is wrong with the file, and how to mend it: for whoever asked for it to say."""
+
+    def __init__(self, wrong: str, /, *, mend: str = "", **words: int) -> None:
+        super().__init__(wrong, **words)
+        self.told = PdfLines((), wrong, words, mend)
 
 
 class _Watch(threading.Thread):
@@ -72,11 +77,18 @@ def main() -> int:
         lines = lines_of_pages(list(_pages(sys.stdin.buffer.read(), watch)))
         told = PdfLines(lines)
         if not lines:
-            raise _RefusedError("the PDF has no text, only pictures", "Bring in one that has text")
+            raise _RefusedError(
+                "the PDF has no text, only pictures", mend="Bring in one that has text"
+            )
     except _RefusedError as refused:
-        told = PdfLines((), *refused.args)
-    except AssertionError as lost:
-        told = PdfLines((), f"{lost}: the program is at fault", "Bring in its text instead")
+        told = refused.told
+    except LostLettersError as lost:
+        (page,) = lost.args
+        told = _RefusedError(
+            "letters of page {page} are lost: the program is at fault",
+            mend="Bring in its text instead",
+            page=page,
+        ).told
     except MemoryError:
         os._exit(TOO_MUCH)
     sys.stdout.buffer.write(msgspec.msgpack.encode(told))
@@ -148,18 +160,20 @@ def _pages(content: bytes, watch: _Watch) -> Iterator[PageLetters]:
     count = pdfium.FPDF_GetPageCount(document)
     if count > MOST_PAGES:
         raise _RefusedError(
-            f"the PDF has {count:,} pages; a rulebook has no more than {MOST_PAGES}",
-            "Save the pages that are wanted as a PDF of their own",
+            "the PDF has {count:,} pages; a rulebook has no more than {most}",
+            mend="Save the pages that are wanted as a PDF of their own",
+            count=count,
+            most=MOST_PAGES,
         )
     if count < 1:
-        raise _RefusedError("the PDF has no pages", "")
+        raise _RefusedError("the PDF has no pages")
     left = MOST_IN_ALL
     for number in range(count):
         watch.page_since = time.monotonic()
         letters = _page(document, number)
         left -= len(letters.letters)
         if left < 0:
-            raise _RefusedError(f"the PDF has more than {MOST_IN_ALL:,} letters", "")
+            raise _RefusedError("the PDF has more than {most:,} letters", most=MOST_IN_ALL)
         yield letters
     watch.page_since = time.monotonic() + PAGE_S  # for the lines of all of them
 
@@ -169,29 +183,40 @@ def _why_not_opened() -> _RefusedError:
         case pdfium.FPDF_ERR_PASSWORD | pdfium.FPDF_ERR_SECURITY:
             return _RefusedError(
                 "the PDF is encrypted, and can't be read without its password",
-                "Save it without one",
+                mend="Save it without one",
             )
         case _:
             return _RefusedError(
                 "this is no PDF that can be read: it is broken or cut off",
-                "Take it from where it came once more",
+                mend="Take it from where it came once more",
             )
 
 
 def _page(document: Any, number: int) -> PageLetters:
     """The letters of a page; none of one that can't be read."""
-    told = f"page {number + 1} of the PDF"
     page = pdfium.FPDF_LoadPage(document, number)
     if not page:
-        raise _RefusedError(f"{told} can't be read: the file is broken", "Take it once more")
+        raise _RefusedError(
+            "page {page} of the PDF can't be read: the file is broken",
+            mend="Take it once more",
+            page=number + 1,
+        )
     try:
         text = pdfium.FPDFText_LoadPage(page)
         if not text:
-            raise _RefusedError(f"the text of {told} can't be read", "Take it once more")
+            raise _RefusedError(
+                "the text of page {page} of the PDF can't be read",
+                mend="Take it once more",
+                page=number + 1,
+            )
         try:
             count = pdfium.FPDFText_CountChars(text)
             if count > MOST_LETTERS:
-                raise _RefusedError(f"{told} has more than {MOST_LETTERS:,} letters", "")
+                raise _RefusedError(
+                    "page {page} of the PDF has more than {most:,} letters",
+                    page=number + 1,
+                    most=MOST_LETTERS,
+                )
             return _upright(page, text, count)
         finally:
             pdfium.FPDFText_ClosePage(text)

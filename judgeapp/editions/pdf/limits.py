@@ -17,8 +17,10 @@ TOO_LONG, TOO_MUCH = 91, 92  # exit statuses
 
 
 class PdfLines(Struct, frozen=True):
-    """What was read; or what is wrong, with how to mend it."""
+    """What was read; or what is wrong with its words, and how to mend it, as they are looked up in
+    the language that is spoken."""
 
     lines: tuple[PrintedLine, ...] = ()
     wrong: str = ""
+    words: dict[str, int] = {}
     mend: str = ""

@@ -17,7 +17,7 @@ from judgeapp.editions.pdf.limits import (
 )
 from judgeapp.errors import InputError
 from judgeapp.own_python import beside, own_python
-from judgeapp.said import said
+from judgeapp.said import Said, said
 
 _MODULE = "judgeapp.editions.pdf.apart"
 _TO_BEGIN_S = 15.0  # on a machine that is busy
@@ -44,9 +44,9 @@ def lines_of_pdf(content: bytes) -> tuple[PrintedLine, ...]:
             "the PDF can't be read: it is broken, or asks for too much", mend=_ANOTHER
         ) from None
     if read.wrong:
-        raise InputError(
-            "{wrong}", mend=said("{mend}", mend=read.mend) if read.mend else "", wrong=read.wrong
-        )
+        # Its process speaks no language: here it is said.
+        wrong, mend = Said(read.wrong, read.words), Said(read.mend)
+        raise InputError(wrong, mend=mend)
     return read.lines
 
 

@@ -35,8 +35,12 @@ class _Page(NamedTuple):
     rows: tuple[PrintedRow, ...]
 
 
+class LostLettersError(Exception):
+    """Letters of a page are in no line: its number. The program is at fault."""
+
+
 def lines_of_pages(pages: Sequence[PageLetters]) -> tuple[PrintedLine, ...]:
-    """All letters are in a line: some of them put aside. Raises AssertionError if one is not."""
+    """All letters are in a line: some of them put aside. Raises LostLettersError if one is not."""
     runs = [runs_of(page.letters) for page in pages]
     body = _body_size(pages)
     gutters = _gutters(pages, runs)
@@ -85,7 +89,7 @@ def _nothing_lost(one: _Page) -> None:
     after = Counter("".join("".join(row.text.split()) for row in one.rows))
     before[SOFT_HYPHEN] = after[SOFT_HYPHEN] = 0
     if before != after:
-        raise AssertionError(f"letters of page {one.number} are lost")
+        raise LostLettersError(one.number)
 
 
 def _levels(pages: Sequence[_Page], body: float) -> dict[float, int]:

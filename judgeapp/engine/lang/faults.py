@@ -64,14 +64,15 @@ from judgeapp.engine.lang.record import inner_fields
 from judgeapp.engine.lang.targets import All, Choose, Player, Top
 from judgeapp.engine.lang.triggers import When
 from judgeapp.engine.lang.words import Area, Deed, Done, Happening, Whose, Would
+from judgeapp.said import Said, said
 
 
 class Fault(NamedTuple):
     """What is wrong, where (".actions[0].target"), and how it can be mended."""
 
     path: str
-    what: str
-    mend: str
+    what: Said
+    mend: Said
 
 
 def faults_of(effect: Effect, path: str = "") -> Iterator[Fault]:
@@ -102,12 +103,14 @@ def faults_of_requirement(part: object, path: str) -> Iterator[Fault]:
 
 def _of_name(one: Unbound) -> Fault:
     if one.name == DID:
-        what = "asks whether something was done, but nothing is done before it"
-        return Fault(one.path, what, "Let it follow what it asks about")
-    known = f"known here are {_list(one.known - {DID})}"
+        what = said("asks whether something was done, but nothing is done before it")
+        return Fault(one.path, what, said("Let it follow what it asks about"))
     return Fault(
-        one.path, f"nothing before it is called {one.name!r}",
-        f"Let what is meant be called so where it is chosen or done; {known}",
+        one.path, said("nothing before it is called {name!r}", name=one.name),
+        said(
+            "Let what is meant be called so where it is chosen or done; known here are {known}",
+            known=_list(one.known - {DID}),
+        ),
     )  # fmt: skip
 
 
@@ -130,12 +133,12 @@ def _of_part(
 _NOTHING = (None, ())
 
 
-_Said: TypeAlias = Iterator[tuple[str, str]]  # what is wrong, how it can be mended
+_Wrong: TypeAlias = Iterator[tuple[Said, Said]]  # what is wrong, how it can be mended
 
 
 def _of_record(
     part: Struct, effect: Effect | None, owner: type[Struct] | None, field: str
-) -> _Said:
+) -> _Wrong:
     match part:
         case Effect():
             yield from _of_effect(part)
@@ -154,48 +157,83 @@ def _of_record(
         case Prevent() | Overwrite() | ReduceCost() | OpenPlaces():
             yield from _of_answer(part, effect) if effect is not None else ()
         case Top() if part.face_up is not None and part.of is not Area.SECURITY:
-            yield "only security cards lie one way or the other (3-7-4)", "Leave out 'face_up'"
+            yield (
+                said("only security cards lie one way or the other (3-7-4)"),
+                said("Leave out 'face_up'"),
+            )
         case Top() | TrashTop() | Reveal() | Look() | Shuffle() | PutBack():
             yield from _of_pile(part.of)
         case DigivolveInto() if part.how and _has_own_terms(part):
             yield (
-                f"{part.how!r} asks for its own requirements and their cost (8-2-2-4)",
-                "Leave out 'ignore_requirements', 'ignore_level', 'as_level' and 'cost', or 'how'",
+                said(
+                    "{how!r} asks for its own requirements and their cost (8-2-2-4)", how=part.how
+                ),
+                said(
+                    "Leave out 'ignore_requirements', 'ignore_level', 'as_level' and 'cost',"
+                    " or 'how'"
+                ),
             )
         case DigivolveInto() if part.ignore_requirements and (part.ignore_level or _is_as_if(part)):
-            yield "what is ignored asks for no level", "Leave out 'ignore_level' and 'as_level'"
+            yield (
+                said("what is ignored asks for no level"),
+                said("Leave out 'ignore_level' and 'as_level'"),
+            )
         case DigivolveInto() if part.as_colors and part.as_level is None:
-            yield "as what it digivolves is told by a level", "Say it: 'as_level'"
+            yield said("as what it digivolves is told by a level"), said("Say it: 'as_level'")
         case DigivolveInto() | PlayFree() | Link():
             if part.free and part.less != 0:
-                yield "a cost that is not paid is not reduced", "Leave out 'free' or 'less'"
+                yield (
+                    said("a cost that is not paid is not reduced"),
+                    said("Leave out 'free' or 'less'"),
+                )
             if isinstance(part, PlayFree) and part.free and part.cost is not None:
-                yield "a cost that is not paid is not set", "Say 'free: false', or leave out 'cost'"
+                yield (
+                    said("a cost that is not paid is not set"),
+                    said("Say 'free: false', or leave out 'cost'"),
+                )
         case Choose():
             if part.name in GIVEN:
-                yield f"no choice is called {part.name!r}", "Call it otherwise"
+                yield (
+                    said("no choice is called {name!r}", name=part.name),
+                    said("Call it otherwise"),
+                )
             if part.unseen and part.of != Filter(whose=part.of.whose, areas=part.of.areas):
-                yield "what is not seen is asked nothing", "Leave out 'unseen', or what is asked"
+                yield (
+                    said("what is not seen is asked nothing"),
+                    said("Leave out 'unseen', or what is asked"),
+                )
             if part.total_dp is not None and part.total_play_cost is not None:
-                yield "only one of 'total_dp' and 'total_play_cost' counts", "Leave one out"
+                yield (
+                    said("only one of 'total_dp' and 'total_play_cost' counts"),
+                    said("Leave one out"),
+                )
         case DidIt():
             if part.whose is not Whose.ANY and part.action not in _TOLD_OF_WHOM:
                 yield (
-                    f"to whose cards {part.action!r} was done is not told",
-                    f"Leave out 'whose', or ask for one of {_list(_TOLD_OF_WHOM)}",
+                    said("to whose cards {action!r} was done is not told", action=part.action),
+                    said(
+                        "Leave out 'whose', or ask for one of {actions}",
+                        actions=_list(_TOLD_OF_WHOM),
+                    ),
                 )
         case Token():
             if len(part.categories) != 1:
-                yield "a token's card has one category", "Say one"
+                yield said("a token's card has one category"), said("Say one")
         case Count() | Kinds() | DoneTo() | MemoryOn():
             if part.per < 1:
-                yield "'per' is at least 1", "Leave it out"
+                yield said("'per' is at least 1"), said("Leave it out")
     if isinstance(part, Reveal | Look | Shuffle | Win | May | PlayToken | MemoryOn):
         named = part.by if isinstance(part, May) else part.whose
         if named is Whose.ANY or (isinstance(part, Look) and part.by is Whose.ANY):
-            yield f"{_called(type(part))} is of one player", "Say whose: yours or opponents"
+            yield (
+                said("{part} is of one player", part=_called(type(part))),
+                said("Say whose: yours or opponents"),
+            )
     if isinstance(part, Look) and part.rest == "hand":
-        yield "what was looked at does not go to the hand", "Add it to the hand in 'then'"
+        yield (
+            said("what was looked at does not go to the hand"),
+            said("Add it to the hand in 'then'"),
+        )
 
 
 def _has_own_terms(action: DigivolveInto) -> bool:
@@ -215,43 +253,50 @@ def _is_as_if(action: DigivolveInto) -> bool:
 _AREAS = frozenset((Area.HAND, Area.TRASH, Area.BREEDING, Area.SECURITY))
 
 
-def _of_effect(effect: Effect) -> _Said:
+def _of_effect(effect: Effect) -> _Wrong:
     if effect.gifts:
         passed_over = {
             "actions": effect.actions, "timings": effect.timings, "when": effect.when,
             "would": effect.would, "per_turn": effect.per_turn,
         }  # fmt: skip
-        for name, said in passed_over.items():
-            if said:
+        for name, value in passed_over.items():
+            if value:
                 yield (
-                    f"{name!r} does not count beside 'gifts'", "Give it for a time: do: give",
-                )  # fmt: skip
+                    said("{name!r} does not count beside 'gifts'", name=name),
+                    said("Give it for a time: do: give"),
+                )
         is_players = isinstance(effect.to, Player)
         yield from _to_player(effect.gifts) if is_players else _to_card(effect.gifts)
     elif effect.to is not None:
-        yield "'to' says for whom 'gifts' are, and there are none", "Leave it out"
+        yield said("'to' says for whom 'gifts' are, and there are none"), said("Leave it out")
     if effect.would and not effect.when:
-        yield "'would' asks for 'when': what would happen", "Say it"
+        yield said("'would' asks for 'when': what would happen"), said("Say it")
     if effect.would and effect.timings:
-        yield "'timings' do not count beside 'would'", "Leave them out"
+        yield said("'timings' do not count beside 'would'"), said("Leave them out")
     if effect.area is not None and effect.area not in _AREAS:
-        yield f"no effect works in {effect.area.value!r}", f"Say one of {_list(_AREAS)}"
+        yield (
+            said("no effect works in {area!r}", area=effect.area.value),
+            said("Say one of {known}", known=_list(_AREAS)),
+        )
 
 
 _ANSWERED = frozenset[str]((*get_args(Would), "digivolved-into"))
 _WITH_COST = frozenset[str](("played", "digivolved", "digivolved-into", "used", "linked"))
 
 
-def _of_answer(action: Prevent | Overwrite | ReduceCost | OpenPlaces, effect: Effect) -> _Said:
+def _of_answer(action: Prevent | Overwrite | ReduceCost | OpenPlaces, effect: Effect) -> _Wrong:
     """What only an immediate effect can do: change what is about to happen (15-8-5)."""
     events = {when.event for when in effect.when}
     wanted = {"played"} if isinstance(action, OpenPlaces) else _WITH_COST
     if not effect.would:
-        yield f"{_called(type(action))} changes what would happen", "Say 'would: true'"
+        yield (
+            said("{action} changes what would happen", action=_called(type(action))),
+            said("Say 'would: true'"),
+        )
     elif isinstance(action, ReduceCost | OpenPlaces) and not events & wanted:
         yield (
-            f"{_called(type(action))} answers nothing of this kind",
-            f"Let it answer one of {_list(wanted)}",
+            said("{action} answers nothing of this kind", action=_called(type(action))),
+            said("Let it answer one of {wanted}", wanted=_list(wanted)),
         )
 
 
@@ -279,34 +324,43 @@ _OBJECTS: Mapping[Happening, tuple[Area, ...]] = {
 _FIELD = (Area.BATTLE, Area.BREEDING)
 
 
-def _of_when(when: When, *, answers: bool) -> _Said:
+def _of_when(when: When, *, answers: bool) -> _Wrong:
     for name, events in _ASKED_OF.items():
         if getattr(when, name) and when.event not in events:
             yield (
-                f"{name!r} is not asked of {when.event!r}",
-                f"Leave it out, or let it be about one of {_list(events)}",
+                said("{name!r} is not asked of {event!r}", name=name, event=when.event),
+                said("Leave it out, or let it be about one of {events}", events=_list(events)),
             )
     if answers:
         if when.event not in _ANSWERED:
             yield (
-                f"nothing answers {when.event!r} before it happens",
-                f"Leave out 'would', or let it answer one of {_list(_ANSWERED)}",
+                said("nothing answers {event!r} before it happens", event=when.event),
+                said(
+                    "Leave out 'would', or let it answer one of {answered}",
+                    answered=_list(_ANSWERED),
+                ),
             )
         for name in _NOT_BEFORE:
             if getattr(when, name):
-                yield f"{name!r} is not asked of what would happen", "Leave it out"
+                yield (
+                    said("{name!r} is not asked of what would happen", name=name),
+                    said("Leave it out"),
+                )
     if (
         when.subject is not None
         and when.subject.areas != _PLAIN.areas
         and (when.event == "used" or (answers and when.event == "played"))
     ):
-        yield "a card that is played or used is in no area", "Say where it comes from: 'origin'"
+        yield (
+            said("a card that is played or used is in no area"),
+            said("Say where it comes from: 'origin'"),
+        )
     if not answers and when.object is not None:
         areas = _OBJECTS.get(when.event, _FIELD)
         if not set(areas).intersection(when.object.areas):
             yield (
-                f"'object' of {when.event!r} is never there where it says",
-                f"Say where it is, 'areas': {_list(areas)}",
+                said("'object' of {event!r} is never there where it says", event=when.event),
+                said("Say where it is, 'areas': {areas}", areas=_list(areas)),
             )
 
 
@@ -353,7 +407,7 @@ PASSED_OVER: Mapping[tuple[type[Struct], str], frozenset[str]] = {
 _PLAIN = Filter()
 
 
-def _of_filter(of: Filter, owner: type[Struct] | None, field: str) -> _Said:
+def _of_filter(of: Filter, owner: type[Struct] | None, field: str) -> _Wrong:
     assert owner is not None, "a filter stands in something"
     # Elsewhere, in requirements, one card at a time is asked as well; of several that are placed
     # under another it can be asked that they differ (4-22-1).
@@ -362,19 +416,27 @@ def _of_filter(of: Filter, owner: type[Struct] | None, field: str) -> _Said:
             continue  # from there it digivolves anyway (6-5-1-2-1)
         if getattr(of, name) != getattr(_PLAIN, name):
             yield (
-                f"{name!r} does not count in {field!r} of {_called(owner)}",
-                "Leave it out, or say it where cards are looked for",
+                said(
+                    "{name!r} does not count in {field!r} of {owner}",
+                    name=name,
+                    field=field,
+                    owner=_called(owner),
+                ),
+                said("Leave it out, or say it where cards are looked for"),
             )
     if (of.same is None) is not (of.same_as is None):
-        yield "'same' and 'same_as' go together", "Say both, or neither"
+        yield said("'same' and 'same_as' go together"), said("Say both, or neither")
     if of.under is not None and not {Area.UNDER, Area.LINK}.intersection(of.areas):
-        yield "'under' counts only of cards under others or linked to them", "Name the area"
+        yield (
+            said("'under' counts only of cards under others or linked to them"),
+            said("Name the area"),
+        )
     if of.over_count != 1 and of.over is None:
-        yield "'over_count' says how many cards under it fit 'over'", "Say which cards"
+        yield said("'over_count' says how many cards under it fit 'over'"), said("Say which cards")
     if of.over_top and of.over is None:
-        yield "'over_top' says of which cards 'over' is asked", "Say which cards"
+        yield said("'over_top' says of which cards 'over' is asked"), said("Say which cards")
     if of.not_counting and not (of.has_name or of.name_has or of.has_trait or of.trait_has):
-        yield "'not_counting' says what does not count as a name or trait", "Name one"
+        yield said("'not_counting' says what does not count as a name or trait"), said("Name one")
 
 
 # -- gifts ------------------------------------------------------------------------------------
@@ -427,37 +489,46 @@ def _rule_of(deed: Deed) -> _DeedRule:
             assert_never(deed)
 
 
-def _of_deed(gift: Forbid | Permit | Must) -> _Said:
+def _of_deed(gift: Forbid | Permit | Must) -> _Wrong:
     deed, rule = gift.deed.value, _rule_of(gift.deed)
     if isinstance(gift, Must):
         if gift.deed is not Deed.BLOCK:
-            yield f"nobody is made to do {deed!r}", "Say 'block'"
+            yield said("nobody is made to do {deed!r}", deed=deed), said("Say 'block'")
         return
     if isinstance(gift, Permit) is not rule.permitted:
         other = "cannot" if isinstance(gift, Permit) else "can"
-        yield f"{deed!r} is nothing that {_called(type(gift))} is about", f"Say {other!r}"
+        yield (
+            said("{deed!r} is nothing that {gift} is about", deed=deed, gift=_called(type(gift))),
+            said("Say {other!r}", other=other),
+        )
     if gift.of is not None and not rule.another:
-        yield f"{deed!r} is done with no other card", "Leave out 'of'"
+        yield said("{deed!r} is done with no other card", deed=deed), said("Leave out 'of'")
     if isinstance(gift, Forbid) and (gift.by is not None or gift.except_by) and not rule.by_effect:
-        yield f"{deed!r} is done by no effect", "Leave out 'by' and 'except_by'"
+        yield (
+            said("{deed!r} is done by no effect", deed=deed),
+            said("Leave out 'by' and 'except_by'"),
+        )
 
 
-def _to_player(gifts: tuple[Gift, ...]) -> _Said:
+def _to_player(gifts: tuple[Gift, ...]) -> _Wrong:
     for gift in gifts:
         deed = isinstance(gift, Forbid) and _rule_of(gift.deed).by_player
         answers = isinstance(gift, Has) and gift.effect.would  # "the next time ... would"
         of_players = Must | AddToEffects | EndsTurnAt | SilenceSecurity
         if not deed and not answers and not isinstance(gift, of_players):
-            yield f"{_called(type(gift))} is given to cards, not to a player", "Say which cards"
+            yield (
+                said("{gift} is given to cards, not to a player", gift=_called(type(gift))),
+                said("Say which cards"),
+            )
 
 
-def _to_card(gifts: tuple[Gift, ...]) -> _Said:
+def _to_card(gifts: tuple[Gift, ...]) -> _Wrong:
     if any(isinstance(gift, Must) for gift in gifts):
-        yield "a player must do something, no card", "Say which player"
+        yield said("a player must do something, no card"), said("Say which player")
     if any(isinstance(gift, SilenceSecurity) for gift in gifts):
-        yield "it is about all cards of a player", "Say which player"
+        yield said("it is about all cards of a player"), said("Say which player")
     if any(isinstance(gift, EndsTurnAt) for gift in gifts):
-        yield "a player's turn ends, no card's (6-1-4-1)", "Say which player"
+        yield said("a player's turn ends, no card's (6-1-4-1)"), said("Say which player")
 
 
 # -- the rest -----------------------------------------------------------------------------------
@@ -466,9 +537,12 @@ _PILES = frozenset((Area.DECK, Area.DIGI_EGG_DECK, Area.HAND, Area.TRASH, Area.S
 _TOLD_OF_WHOM = frozenset[Done](("delete", "suspend", "unsuspend"))
 
 
-def _of_pile(area: Area) -> _Said:
+def _of_pile(area: Area) -> _Wrong:
     if area not in _PILES:
-        yield f"{area.value!r} is no pile", f"Say one of {_list(_PILES)}"
+        yield (
+            said("{area!r} is no pile", area=area.value),
+            said("Say one of {known}", known=_list(_PILES)),
+        )
 
 
 def _called(kind: type[Struct]) -> str:

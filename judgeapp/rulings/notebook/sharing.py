@@ -95,7 +95,7 @@ def read_shared(content: bytes, name: str) -> Shared:
         written = msgspec.convert(plain, type=_WrittenFile)
     except msgspec.ValidationError as error:
         what, path = what_and_where(error)
-        where = f"{name}:{line_at(node, path)}: {path.lstrip('.') or 'the file'}"
+        where = f"{name}:{line_at(node, path)}: {path.lstrip('.') or said('the file')}"
         raise InputError("{what}", where=where, mend=_MEND, what=what) from error
     lessons = read_lessons(plain.get("phrases", []), lines_of(node, "phrases"), name)
     found = tuple(_revisions(written.rulings, node, name))

@@ -143,7 +143,7 @@ def _judge(player: StepPlayer, verb: str, what: Any) -> None:
     found = verdict(player.find, action, detail)
     player.cited |= dict.fromkeys(found.clauses)
     if found.ok is not (verb == "allowed"):
-        state = "is allowed" if found.ok else "is refused"
+        state = said("is allowed") if found.ok else said("is refused")
         told = ", ".join(found.clauses) if found.ok else with_words(found.clauses)
         raise FailedError(
             "{action} {detail} {state}: {told}",

@@ -63,10 +63,16 @@ def play_again(replay: Replay) -> tuple[Game, ReplayDifference | None]:
             except RefusedError as error:
                 return game, ReplayDifference(step, choice, str(error))
             except UNPLAYABLE as error:
-                told = f"the rules can't go on from it ({error!r}). {_AT_FAULT}"
-                return game, ReplayDifference(step, choice, told)
+                told = said(
+                    "the rules can't go on from it ({error!r}). {fault}",
+                    error=error,
+                    fault=_AT_FAULT,
+                )
+                return game, ReplayDifference(step, choice, str(told))
         if game.digest() != expected:
-            return game, ReplayDifference(step, choice, "the state after it is another one")
+            return game, ReplayDifference(
+                step, choice, str(said("the state after it is another one"))
+            )
     return game, None
 
 

@@ -188,7 +188,7 @@ class _ReportPage:
         if left_out := len(account.lines) - len(shown):
             told.append(self._not_printed(left_out))
         for line in shown:
-            sign = "" if line.legal is None else "✓ " if line.legal else "✗ "
+            sign = "" if line.legal is None else "✓ " if line.legal else "× "
             if line.parts:
                 told.append(f'<p class="part">≠ {self._word("part")}</p>')
             kind = "wrong" if line.legal is False else "event" if line.legal else "beside"

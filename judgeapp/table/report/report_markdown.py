@@ -121,7 +121,7 @@ def _account(account: AccountTold, words: Mapping[str, str]) -> str:
     if left_out := len(account.lines) - len(shown):
         told.append(f"- {escape(words['too-many'].format(number=left_out))}")
     for line in shown:
-        sign = "" if line.legal is None else "✓ " if line.legal else "✗ "
+        sign = "" if line.legal is None else "✓ " if line.legal else "× "
         parts = f" ≠ *{escape(words['part'])}*" if line.parts else ""
         number = f"{line.number}\\. " if line.number else ""
         told.append(f"- {number}{sign}{_with(line.text, ', '.join(in_a_row(line.clauses)))}{parts}")

@@ -76,7 +76,7 @@ def _record(report: TableReport) -> Iterator[str]:
 
 
 def _account(account: AccountTold) -> str:
-    signs = {True: "✓ ", False: "✗ ", None: ""}
+    signs = {True: "✓ ", False: "× ", None: ""}
     lines = (f"{signs[line.legal]}{_with(line.text, line.clauses)}" for line in account.lines)
     return "\n".join((account.who, *lines))
 

@@ -3,12 +3,47 @@ told of under the mouse."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
+from collections.abc import Callable
 
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionToolButton, QToolButton, QWidget
+
+from judgeapp.ui.signs import draw
 from judgeapp.ui.widgets.style import fonts
 
-# Of a box that is ticked, in heights of the font.
+# Of a box that is ticked, and of a sign, in heights of the font.
 _TICK = 0.72
+_SIGN = 0.92
+
+
+class SignButton(QToolButton):
+    """A button with a sign, as large as the letters beside it."""
+
+    def __init__(self, sign: Callable[[], QPainterPath], name: str, *, flat: bool = False) -> None:
+        super().__init__()
+        self._sign = sign()
+        self.setToolTip(name)
+        self.setAccessibleName(name)
+        self.setAutoRaise(flat)
+
+    def sizeHint(self) -> QSize:
+        option = QStyleOptionToolButton()
+        self.initStyleOption(option)
+        room = QSize(fonts.em(), fonts.em())
+        kind = QStyle.ContentsType.CT_ToolButton
+        return self.style().sizeFromContents(kind, option, room, self)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        square = QRectF(0, 0, fonts.em() * _SIGN, fonts.em() * _SIGN)
+        square.moveCenter(QRectF(self.rect()).center())
+        painter = QPainter(self)
+        draw(painter, self._sign, square, self.palette().color(self.foregroundRole()))
+        painter.end()
 
 
 def fit_ticks(widget: QWidget) -> None:

@@ -163,7 +163,7 @@ def test_a_comparison_and_a_dispute_are_in_it_and_nothing_of_them_is_lost(lamps:
     one, other = dispute.sides
     assert one.steps.texts[0] == "A: Play ランプモン 2"
     lines = [line for side in dispute.sides for line in side.steps.shown]
-    assert [line.sign for line in lines] == ["✓", "✓", "✓", "✗", "✗"]
+    assert [line.sign for line in lines] == ["✓", "✓", "✓", "×", "×"]
     assert not any("Lampmon" in line.text + line.remark for line in lines)
     assert all(any("ランプモン" in unit.label for unit in side.board.units())
                for side in dispute.sides if side.board is not None)  # fmt: skip

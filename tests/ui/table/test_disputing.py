@@ -72,7 +72,7 @@ _GIVEN = (
     ],
     [
         "✓ A: Attack the player with First", "✓ A: First: [When Attacking] Gain 1 memory.",
-        "✗ Block with Theirs", "✓ B: No block",
+        "× Block with Theirs", "✓ B: No block",
     ],
 )  # fmt: skip
 
@@ -171,12 +171,12 @@ def test_what_is_not_legal_is_claimed_of_the_card_that_was_clicked(page: Dispute
     # What is open stands first, and is gone to.
     line = page.next.options.shown[page.next.options.currentIndex().row()]
     assert (line.sign, line.text) == ("", "Digivolve Sprout into Striker")
-    line = next(one for one in page.next.options.shown if one.sign == "✗")
+    line = next(one for one in page.next.options.shown if one.sign == "×")
     assert line.text == "Attack the player with Sprout"
     assert "can't suspend" in line.remark
     click_line(page, "Attack the player with Sprout")
     (step,) = page.sides[0].steps.shown
-    assert (step.sign, step.text) == ("✗", "Attack the player with Sprout")
+    assert (step.sign, step.text) == ("×", "Attack the player with Sprout")
     assert "11-2-5" in step.clauses
     assert "Not legal: a Digimon that can't suspend can't attack" in step.remark
     assert "Legal instead: Play Riddle; Play Sprout 3; " in step.remark
@@ -189,10 +189,10 @@ def test_a_card_that_is_clicked_twice_is_said_to_have_done_what_it_could_not(
     written(page, LEGAL.rpartition("\n")[0], "")
     click(page, 0, "Theirs")
     line = page.next.options.shown[page.next.options.currentIndex().row()]
-    assert (line.sign, line.text) == ("✗", "Block with Theirs")
+    assert (line.sign, line.text) == ("×", "Block with Theirs")
     assert len(steps(page, 0)) == 2
     key(Qt.Key.Key_Return)
-    assert steps(page, 0)[2:] == ["✗ Block with Theirs"]
+    assert steps(page, 0)[2:] == ["× Block with Theirs"]
 
 
 def test_what_belongs_to_another_time_is_claimed_by_its_verb(page: DisputePage) -> None:
@@ -204,7 +204,7 @@ def test_what_belongs_to_another_time_is_claimed_by_its_verb(page: DisputePage) 
     click_line(page, "Block with …")
     click_line(page, "Block with Guard")
     (step,) = page.sides[0].steps.shown
-    assert step.sign == "✗"
+    assert step.sign == "×"
     assert "only a Digimon of the attacked player blocks, at the block timing" in step.remark
     # The account goes on, as if that had not been done.
     click_line(page, "Pass the turn")
@@ -215,9 +215,9 @@ def test_what_belongs_to_another_time_is_claimed_by_its_verb(page: DisputePage) 
 @pytest.mark.parametrize(
     ("name", "about", "said", "sign", "remark"),
     [("", "Memory of A", "3", "✓", ""),
-     ("", "Memory of A", "5", "✗", "Not so: the memory of A is 3"),
+     ("", "Memory of A", "5", "×", "Not so: the memory of A is 3"),
      ("First", "DP of First", "6500", "✓", ""),
-     ("First", "DP of First", "7000", "✗", "Not so: the DP of First is 6500, printed 5000")],
+     ("First", "DP of First", "7000", "×", "Not so: the DP of First is 6500, printed 5000")],
 )  # fmt: skip
 def test_a_number_is_stated_of_the_memory_or_of_the_card_that_was_clicked(
     page: DisputePage, name: str, about: str, said: str, sign: str, remark: str
@@ -231,7 +231,7 @@ def test_a_number_is_stated_of_the_memory_or_of_the_card_that_was_clicked(
     key(Qt.Key.Key_Return)
     (step,) = page.sides[0].steps.shown
     assert (step.sign, step.remark) == (sign, remark)
-    assert bool(step.clauses) is (sign == "✗")
+    assert bool(step.clauses) is (sign == "×")
 
 
 def test_the_menu_of_a_card_has_all_that_can_be_said_of_it(page: DisputePage) -> None:
@@ -241,7 +241,7 @@ def test_the_menu_of_a_card_has_all_that_can_be_said_of_it(page: DisputePage) ->
     assert "Attack Theirs with First" in told
     assert "Not legal: Attack Guard with First" in told
     next(one for one in offers if one.text == "Not legal: Attack Guard with First").do()
-    assert steps(page, 1) == ["✗ Attack Guard with First"]
+    assert steps(page, 1) == ["× Attack Guard with First"]
 
 
 def test_a_step_is_taken_back_and_brought_back(page: DisputePage, table: Table) -> None:

@@ -177,7 +177,7 @@ def test_in_every_room_everything_is_drawn_within_its_own(view: BoardView, point
 def test_a_card_has_what_is_printed_on_it_and_what_it_is_now(view: BoardView) -> None:
     view.resize(1500, 1000)
     told = written(view, "Plainmon")
-    for fact in ("Plainmon", "5", "Lv.4 G", "▲7000 DP", "(6000)", "ZZ1-020", "Lv.3▸2"):
+    for fact in ("Plainmon", "5", "Lv.4 G", "▲7000 DP", "(6000)", "ZZ1-020", "Lv.3→2"):
         assert fact in told, fact
     told = written(view, "GreatLanternmon")
     for fact in ("7", "Lv.5 R/Y", "Blocker", "Security A. +1", "[On Deletion] <Draw 1>."):

@@ -354,7 +354,7 @@ def test_scn_114_delay_asks_for_no_color(judge: Judge) -> None:
     judge.press(KEY.Key_F5)
     shown = judge.table.decision.options.shown
     (refused,) = (line for line in shown if line.text.startswith("Use Mine"))
-    assert (refused.sign, "4-19-2" in refused.clauses) == ("✗", True)
+    assert (refused.sign, "4-19-2" in refused.clauses) == ("×", True)
     (effect,) = (text for text in judge.table.decision.options.texts if "<Delay>" in text)
     judge.choose(effect)
     assert (judge.actions, judge.letters) == (11, 121)

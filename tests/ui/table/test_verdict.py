@@ -55,7 +55,7 @@ def test_on_an_empty_table_it_is_said_what_is_to_be_done_first() -> None:
 def test_an_illegal_step_is_marked_with_why_and_what_was_legal_instead(page: DisputePage) -> None:
     written(page, LEGAL, NOT_LEGAL)
     wrong = page.sides[1].steps.shown[2]
-    assert (wrong.text, wrong.sign, wrong.kind) == ("Block with Theirs", "✗", LineKind.STRONG)
+    assert (wrong.text, wrong.sign, wrong.kind) == ("Block with Theirs", "×", LineKind.STRONG)
     assert {"12-1-1", "16-4-1"} <= set(wrong.clauses)
     assert "Legal instead: Block with Guard; No block" in wrong.remark
     assert [line.sign for line in page.sides[0].steps.shown] == ["✓"] * 3
@@ -108,7 +108,7 @@ def test_the_verdict_stands_above_all_in_reading_size_with_its_clauses(
     assert verdict.clauses == ("12-1-1", "16-4-1", "12-1-7-1")
     first, second = verdict.remark.split("\n")
     assert first == "✓ Ann, step 3: B: Block with Guard"
-    assert second.startswith("✗ Ben, step 3: Block with Theirs – Not legal: ")
+    assert second.startswith("× Ben, step 3: Block with Theirs – Not legal: ")
     window = table.window()
     assert isinstance(window, Window)
     for size in (WIDE, NARROW):
@@ -161,7 +161,7 @@ def test_what_the_rules_say_of_both_is_one_sentence(
     found = dispute(one, other) if one is not None and other is not None else None
     ((line, _),) = verdict_lines(found, "here")
     assert line.text == told
-    assert bool(line.clauses) is (line.sign in ("≠", "✗"))
+    assert bool(line.clauses) is (line.sign in ("≠", "×"))
 
 
 def test_a_step_is_looked_at_and_a_click_on_its_board_leads_back(page: DisputePage) -> None:
@@ -200,7 +200,7 @@ def test_whoever_gives_an_account_is_named_in_what_is_said_of_it(page: DisputePa
 
 def test_an_account_that_can_not_be_read_is_told_and_begun_anew(page: DisputePage) -> None:
     written(page, "- {", LEGAL)
-    assert page.sides[0].steps.shown[0].sign == "✗"
+    assert page.sides[0].steps.shown[0].sign == "×"
     assert not page.enter.isEnabled()
     assert page.accounts[0][1] == "- {"
     page.take_back(0)

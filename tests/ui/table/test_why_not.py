@@ -22,7 +22,7 @@ def test_what_is_not_open_is_shown_on_demand_with_its_clauses(table: Table) -> N
     refused = next(line for line in table.decision.options.shown
                    if line.text == "Attack the player with Sprout")  # fmt: skip
     assert "11-2-5" in refused.clauses
-    assert refused.sign == "✗"
+    assert refused.sign == "×"
     before = table.session.tree
     pick(table, "Attack the player with Sprout")
     assert table.session.tree is before
@@ -30,7 +30,7 @@ def test_what_is_not_open_is_shown_on_demand_with_its_clauses(table: Table) -> N
 
 def refused(table: Table) -> dict[str, CitedLine]:
     """What the decision panel says is not open."""
-    return {line.text: line for line in table.decision.options.shown if line.sign == "✗"}
+    return {line.text: line for line in table.decision.options.shown if line.sign == "×"}
 
 
 def test_every_way_to_digivolve_that_is_not_open_is_told(sit_at: Callable[[str], Table]) -> None:

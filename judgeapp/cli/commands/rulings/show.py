@@ -77,9 +77,9 @@ def _show(chosen: argparse.Namespace) -> int:
         told = ", ".join(filter(None, (text.language, text.date, text.source)))
         print(f"\n[{told}]\n{text.question}\n\n{text.answer}")
     if clauses:
-        how = "proposed by its words"
+        how = worded("proposed by its words")
         if confirmed.clauses:
-            how = f"confirmed at edition {', '.join(confirmed.editions)}"
+            how = worded("confirmed at edition {editions}", editions=", ".join(confirmed.editions))
         print(worded("\nclauses ({how}): {clauses}", how=how, clauses=", ".join(clauses)))
     for one in changed:
         print(

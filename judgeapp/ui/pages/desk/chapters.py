@@ -1,8 +1,9 @@
-"""The chapters of the guide, in the languages that they are written in; and which of them is about
-where a judge is."""
+"""The chapters of the guide and what else it tells, in the languages that they are written in; and
+which chapter is about where a judge is."""
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -17,11 +18,14 @@ from judgeapp.ui.address import (
     DRAFT,
     EDITIONS,
     IMPORTED,
+    LICENCES,
     REVIEWED,
     RULING,
     SHARED,
     TAUGHT,
     TEXT,
+    WHAT_IS_NEW,
+    WHAT_SURVIVES,
     WRITTEN,
 )
 from judgeapp.ui.places import RULINGS, TABLE, TEACH, WRITE, Place
@@ -36,6 +40,8 @@ TEACHING = "teaching"
 WHAT_IT_CANT_DO = "what-it-cant-do"
 CHAPTERS = (FIRST_MINUTES, AT_THE_TABLE, AN_APPEAL, BEFORE_AN_EVENT, BRINGING_IN, TEACHING,
             WHAT_IT_CANT_DO)  # fmt: skip
+# What is no chapter: what a judge may rely on, what is new, and whose work it is.
+PROMISES = (WHAT_SURVIVES, WHAT_IS_NEW, LICENCES)
 
 _OF_PLACES = {TABLE: AT_THE_TABLE, WRITE: BRINGING_IN, TEACH: TEACHING, RULINGS: AN_APPEAL}
 # Of what is read beside the lists of rules.
@@ -46,6 +52,8 @@ _OF_PAGES = {
     TAUGHT: TEACHING,
     COPIES: BEFORE_AN_EVENT,
 }
+# Stands by itself for what it leads to.
+_SHARED = re.compile(r"^\[[^\]]+\]\(\.\./([\w-]+\.md)\)$", re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -58,14 +66,19 @@ class Chapter:
 
 @cache
 def chapter(name: str, language: str) -> Chapter:
-    """A chapter in a language; in English where it is not written in that."""
-    file = f"{CHAPTERS.index(name) + 1:02}-{name}.md"
+    """A chapter or a promise in a language; in English where it is not written in that."""
+    file = f"{CHAPTERS.index(name) + 1:02}-{name}.md" if name in CHAPTERS else f"{name}.md"
     guide = files("judgeapp").joinpath("guide")
     written = guide.joinpath(language, file)
     if not written.is_file():
         written = guide.joinpath("en", file)
     title, _, text = written.read_text("utf-8").removeprefix("# ").partition("\n")
-    return Chapter(title, text.strip())
+    return Chapter(title, _SHARED.sub(lambda found: _shared(found[1]), text).strip())
+
+
+def _shared(file: str) -> str:
+    """What is the same in every language."""
+    return files("judgeapp").joinpath("guide", file).read_text("utf-8").strip()
 
 
 def chapter_about(place: Place, page: str) -> str:

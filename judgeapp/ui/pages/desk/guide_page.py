@@ -1,13 +1,11 @@
-"""The guide as pages of the reader: its chapters in the language of the window, the list of them,
-and what the program promises a judge, which is in English. All in the words of `judgeapp/guide`."""
+"""The guide as pages of the reader, in the language of the window: its chapters, the list of them,
+and what the program promises a judge. All in the words of `judgeapp/guide`."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
 from html import escape
-from importlib.resources import files
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
@@ -18,17 +16,14 @@ from judgeapp.ui.address import (
     CONTENTS,
     GUIDE,
     HELP,
-    LICENCES,
     PASSAGE,
     SCENES,
-    WHAT_IS_NEW,
-    WHAT_SURVIVES,
     Address,
 )
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import link, strong, styled, unbroken
 from judgeapp.ui.markup.page_style import PageStyle
-from judgeapp.ui.pages.desk.chapters import CHAPTERS, chapter
+from judgeapp.ui.pages.desk.chapters import CHAPTERS, PROMISES, chapter
 from judgeapp.ui.places import SEARCH
 from judgeapp.ui.speaking import spoken_now
 from judgeapp.ui.widgets.guide_pictures import address_of, guide_picture_at
@@ -36,8 +31,7 @@ from judgeapp.ui.widgets.path_line import PathStep
 
 translate = QCoreApplication.translate
 
-_PROMISES = (WHAT_SURVIVES, WHAT_IS_NEW, LICENCES)
-GUIDES = (CONTENTS, *CHAPTERS, *_PROMISES)
+GUIDES = (CONTENTS, *CHAPTERS, *PROMISES)
 _ACTIONS = {action.id: action for action in ACTIONS}
 _TYPED = re.compile(r"`([^`]+)`")
 _STRONG = re.compile(r"\*\*([^*]+)\*\*")
@@ -55,10 +49,10 @@ def guide_page(key: str, style: PageStyle) -> str:
     """The chapter or guide of this name."""
     if key == CONTENTS:
         return style.page("".join(_contents(style)))
-    if key not in CHAPTERS:
-        return style.page("".join(_parts(_promise(key), style)))
     shown = chapter(key, spoken_now())
     body = [parts.title(_inline(shown.title), style), *_parts(shown.text, style)]
+    if key not in CHAPTERS:
+        return style.page("".join(body))
     at = CHAPTERS.index(key)
     ways = [_chapter_link(name) for name in CHAPTERS[at + 1 : at + 2]]
     ways += [link(Address(GUIDE, CONTENTS), _named("contents")), _shortcuts()]
@@ -94,7 +88,7 @@ def _contents(style: PageStyle) -> Iterator[str]:
     yield parts.title(_named("contents"), style)
     for number, name in enumerate(CHAPTERS, 1):
         yield parts.text(f"{number}. {_chapter_link(name)}", style, apart=True)
-    ways = [link(Address(GUIDE, key), escape(_title(key))) for key in _PROMISES]
+    ways = [link(Address(GUIDE, key), escape(_title(key))) for key in PROMISES]
     yield parts.links([*ways, _shortcuts()], style)
 
 
@@ -115,11 +109,6 @@ def _title(key: str) -> str:
     return plain(
         next(a.title for a in ACTIONS if a.slot == "ways.show_guide" and a.argument == key)
     )
-
-
-@cache
-def _promise(key: str) -> str:
-    return files("judgeapp").joinpath("guide", f"{key}.md").read_text("utf-8")
 
 
 def _parts(text: str, style: PageStyle) -> Iterator[str]:

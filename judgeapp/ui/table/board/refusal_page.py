@@ -7,6 +7,7 @@ from html import escape
 
 from judgeapp.ui.markup.inline import LINE_BREAK, clause_links, strong
 from judgeapp.ui.markup.page_style import PageStyle
+from judgeapp.ui.signs import NOT
 from judgeapp.ui.table.lines.cited_line import CitedLine
 
 
@@ -15,5 +16,5 @@ def refusal_page(refusals: Iterable[CitedLine], style: PageStyle) -> str:
     told = []
     for one in refusals:
         why = " ".join(filter(None, (escape(one.remark), clause_links(one.clauses))))
-        told.append(LINE_BREAK.join(filter(None, (strong(f"✗ {escape(one.text)}"), why))))
+        told.append(LINE_BREAK.join(filter(None, (strong(f"{NOT} {escape(one.text)}"), why))))
     return style.page((LINE_BREAK * 2).join(told))

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
+from judgeapp.ui.signs import BOLD, draw
 from judgeapp.ui.table.board.measures import Measures
 
 
@@ -26,6 +27,12 @@ class _Shape(NamedTuple):
     radius: float
 
 
+class _Sign(NamedTuple):
+    path: QPainterPath
+    into: QRectF
+    colour: QColor
+
+
 class _Image(NamedTuple):
     rect: QRectF
     image: QPixmap
@@ -34,7 +41,7 @@ class _Image(NamedTuple):
 
 
 class Sketch:
-    """Shapes and images in the order in which they were added, then texts.
+    """Shapes and images in the order in which they were added, then signs and texts.
 
     edge  -- of what is drawn, where that is not the whole room
     slips -- where the cards of a pile are drawn, by their place in it
@@ -44,6 +51,7 @@ class Sketch:
         self._measures = measures
         self._shapes: list[_Shape | _Image] = []
         self._texts: list[_Text] = []
+        self._signs: list[_Sign] = []
         self.edge: QRectF | None = None
         self.slips: dict[int, QRectF] = {}
         self._picture: QPixmap | None = None
@@ -84,6 +92,12 @@ class Sketch:
         self._texts.append(_Text(QPointF(x, base), shown, font, colour))
         return wide
 
+    def sign(self, path: QPainterPath, middle: QPointF, side: float, colour: QColor) -> None:
+        """A sign that is drawn, in a square of this side."""
+        into = QRectF(0, 0, side, side)
+        into.moveCenter(middle)
+        self._signs.append(_Sign(path, into, colour))
+
     def upright(self, rect: QRectF, text: str, font: QFont, colour: QColor) -> None:
         """A line of text that is read from top to bottom."""
         font = self._measures.font(font, text)
@@ -118,6 +132,8 @@ class Sketch:
                 painter.drawRoundedRect(rect, radius, radius)
             else:
                 painter.drawRect(rect)
+        for path, into, colour in self._signs:
+            draw(painter, path, into, colour, wide=BOLD)
         for at, text, font, colour, is_upright in self._texts:
             painter.setFont(font)
             painter.setPen(colour)

@@ -12,6 +12,7 @@ from judgeapp.scenario.writing import write_step
 from judgeapp.table.compare import BoardDifference
 from judgeapp.table.dispute.account import Account, Taken, Wrong
 from judgeapp.table.dispute.parting import Dispute
+from judgeapp.ui.signs import DONE, NOT
 from judgeapp.ui.speaking import all_of
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.wording import (
@@ -42,7 +43,7 @@ def step_told(one: Taken | Wrong) -> str:
 def lines_of(said: Account | InputError) -> Iterator[Line]:
     """An account, one line a step, each with its place."""
     if isinstance(said, InputError):
-        yield CitedLine(str(said), sign="✗", kind=LineKind.NOT), None
+        yield CitedLine(str(said), sign=NOT, kind=LineKind.NOT), None
         return
     was_refused = False
     for place, one in enumerate(said.said):
@@ -50,12 +51,12 @@ def lines_of(said: Account | InputError) -> Iterator[Line]:
         if isinstance(one, Wrong):
             remark = "\n".join(filter(None, (wrong_told(one), instead_told(one))))
             yield (
-                CitedLine(step_told(one), 0, number, one.clauses, LineKind.STRONG, "✗", remark),
+                CitedLine(step_told(one), 0, number, one.clauses, LineKind.STRONG, NOT, remark),
                 place,
             )
         else:
             remark = as_if_told() if was_refused else ""
-            yield CitedLine(step_told(one), 0, number, sign="✓", remark=remark), place
+            yield CitedLine(step_told(one), 0, number, sign=DONE, remark=remark), place
         was_refused = isinstance(one, Wrong) and one.stated is None
 
 
@@ -96,7 +97,7 @@ def detail_lines(found: Dispute | None, differences: Sequence[BoardDifference]) 
                 who=one.who, number=wrong.at + 1, step=step_told(wrong)
             )
             yield (
-                CitedLine(told, 0, "", wrong.clauses, LineKind.PLAIN, "✗", wrong_told(wrong)),
+                CitedLine(told, 0, "", wrong.clauses, LineKind.PLAIN, NOT, wrong_told(wrong)),
                 (column, wrong.at),
             )
     if differences:

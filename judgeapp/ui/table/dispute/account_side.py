@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import UnitId
@@ -15,9 +15,11 @@ from judgeapp.errors import InputError
 from judgeapp.table.board.board import board, clauses_of
 from judgeapp.table.board.shown import Board
 from judgeapp.table.dispute.account import Account
+from judgeapp.ui import signs
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.dispute.account_lines import lines_of
 from judgeapp.ui.table.lines.line_list import LineList
+from judgeapp.ui.widgets.buttons import SignButton
 from judgeapp.ui.widgets.context_menu import Offers
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
@@ -51,11 +53,9 @@ class AccountSide(QObject):
         self.who = QLineEdit()
         self.who.setAccessibleName(self.tr("Whose account: {name}").format(name=name))
         self.who.setText(whose)
-        self.back = QToolButton()
-        self.back.setText("⌫")
-        self.back.setToolTip(self.tr("Take the last step back (Backspace)"))
-        self.back.setAccessibleName(self.tr("Take the last step back"))
-        self.back.setAutoRaise(True)
+        self.back = SignButton(
+            signs.take_back, self.tr("Take the last step back (Backspace)"), flat=True
+        )
         self.back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._row = QHBoxLayout()
         self._row.addWidget(self.number)

@@ -13,6 +13,7 @@ from judgeapp.table.dispute.outcome import Outcome, standing
 from judgeapp.table.dispute.parting import Dispute
 from judgeapp.table.report.mattering import deciding
 from judgeapp.table.report.telling import WORDS
+from judgeapp.ui.signs import DONE, NOT
 from judgeapp.ui.table.dispute.account_lines import Line, step_told, wrong_told
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.lines.line_list import LineList
@@ -25,7 +26,7 @@ PARTING = object()
 _SIZE = 1.2
 _MOST_CLAUSES = 6
 _SIGNS = {
-    Outcome.UNDECIDED: "?", Outcome.SAME: "=", Outcome.SAME_WRONG: "✗", Outcome.NEITHER: "✗",
+    Outcome.UNDECIDED: "?", Outcome.SAME: "=", Outcome.SAME_WRONG: NOT, Outcome.NEITHER: NOT,
     Outcome.NOTHING_YET: "…", Outcome.NO_MORE: "…",
 }  # fmt: skip
 
@@ -99,5 +100,5 @@ def _step(account: Account, place: int) -> str:
         who=account.who, number=place + 1, step=step_told(one)
     )
     if isinstance(one, Wrong):
-        return f"✗ {told} – {wrong_told(one)}"
-    return f"✓ {told}"
+        return f"{NOT} {told} – {wrong_told(one)}"
+    return f"{DONE} {told}"

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from judgeapp.scenario.writing import write_step
 from judgeapp.table.edition_parting import AskedThen, EditionComparison, EditionsPart
 from judgeapp.table.tree import Tree
+from judgeapp.ui.signs import NOT
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.wording import choice_told, difference_told, option_told, question_told
 
@@ -49,7 +50,7 @@ def edition_lines(tree: Tree, number: int, found: EditionComparison, language: s
             None,
         )
     for one in found.left_out:
-        yield CitedLine(_by(one.edition, write_step(one.told)), 1, sign="✗", remark=one.why), None
+        yield CitedLine(_by(one.edition, write_step(one.told)), 1, sign=NOT, remark=one.why), None
 
 
 def _parting(tree: Tree, number: int, parted: EditionsPart, language: str) -> Lines:
@@ -64,7 +65,7 @@ def _parting(tree: Tree, number: int, parted: EditionsPart, language: str) -> Li
 def _asked(then: AskedThen, other: AskedThen) -> CitedLine:
     """What an edition asks for after the choice, and what is open by it alone."""
     if then.refused:
-        return CitedLine(_by(then.edition, then.refused), 1, clauses=then.clauses, sign="✗")
+        return CitedLine(_by(then.edition, then.refused), 1, clauses=then.clauses, sign=NOT)
     if then.question is None:
         over = translate("editions_compared", "the duel is over")
         return CitedLine(_by(then.edition, over), 1, clauses=then.clauses)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from judgeapp.engine.game import Game
 from judgeapp.table.deciding.options import Choice
 from judgeapp.table.dispute.claims import VERBS, Claim, Reason, reason
+from judgeapp.ui.signs import CHOICE, NOT, OPENED
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.wording import choice_offered, option_told, reason_told
 
@@ -66,13 +67,13 @@ def next_lines(
             yield _claim(game, theirs[0], number, language), theirs[0]
             continue
         if verb not in opened:
-            yield CitedLine(verb_told(verb), 0, str(number), sign="▸"), VerbLine(verb)
+            yield CitedLine(verb_told(verb), 0, str(number), sign=CHOICE), VerbLine(verb)
             continue
         # A reason that all of them have is said once.
         reasons = [reason(game, claim, language) for claim in theirs]
         shared = reasons[0] if all(why == reasons[0] for why in reasons) else None
         remark, clauses = (_why(shared), shared.clauses) if shared is not None else ("", ())
-        head = CitedLine(verb_told(verb), 0, str(number), clauses, sign="▾", remark=remark)
+        head = CitedLine(verb_told(verb), 0, str(number), clauses, sign=OPENED, remark=remark)
         yield head, VerbLine(verb)
         for claim in theirs:
             number += 1
@@ -84,9 +85,9 @@ def _claim(
 ) -> CitedLine:
     told = option_told(claim.told)
     if not says_why:
-        return CitedLine(told, depth, str(number), (), LineKind.NOT, "✗")
+        return CitedLine(told, depth, str(number), (), LineKind.NOT, NOT)
     why = reason(game, claim, language)
-    return CitedLine(told, depth, str(number), why.clauses, LineKind.NOT, "✗", _why(why))
+    return CitedLine(told, depth, str(number), why.clauses, LineKind.NOT, NOT, _why(why))
 
 
 def _why(why: Reason) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.table.outcomes import AnswerTold, ClaimTold, OutcomeTold, WayStep
+from judgeapp.ui.signs import DONE, NOT
 from judgeapp.ui.speaking import all_of
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.wording import claim_worded, option_told, outcome_told, seat_told
@@ -19,7 +20,7 @@ MOST_OUTCOMES = 40
 _MOST_CLAUSES = 12  # of a step
 _MOST_REPORTED = 6
 # Of an answer; what is not decided by the rules alone.
-_SIGNS = {"always": "✓", "never": "×", "sometimes": "≈", "open": "?"}
+_SIGNS = {"always": DONE, "never": NOT, "sometimes": "≈", "open": "?"}
 _UNCERTAIN = "?"
 
 

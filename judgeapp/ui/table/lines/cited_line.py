@@ -37,7 +37,8 @@ class CitedLine:
     """depth   -- how far it is set in
     number  -- stands at its left: of an event, of a step
     clauses -- links at its end
-    sign    -- a letter before the text that says in one sign what the kind says in colour
+    sign    -- before the text, says in one sign what the kind says in colour: a letter, or one of
+               those that are drawn (`judgeapp/ui/signs.py`)
     remark  -- below it, smaller
     tip     -- told where one points at it
     """

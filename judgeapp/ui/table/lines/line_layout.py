@@ -18,12 +18,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication
 
 from judgeapp.language.guessing import guessed_language
+from judgeapp.ui.signs import DRAWN
 from judgeapp.ui.table.lines.cited_line import KEYWORD, CitedLine, LineKind
 from judgeapp.ui.widgets.style.fonts import font_for
 from judgeapp.ui.widgets.style.theme import Colours, colours
 
 _LONGEST = 2000  # letters; a text that a judge pasted may be of any length
 _DEEPEST = 6
+_DRAWN = 0.72  # the side of a sign, in heights of the font
 _MOST_KEPT = 4096
 _BOLD = frozenset((LineKind.HEAD, LineKind.STRONG, LineKind.HERE))
 
@@ -32,6 +34,7 @@ class LaidLine(NamedTuple):
     """A line laid out in a width: where its parts stand, from its upper left corner.
 
     links -- the boxes of its clauses; `clauses`: where each of them is written
+    drawn -- the square of a sign that is drawn
     """
 
     size: QSize
@@ -40,6 +43,7 @@ class LaidLine(NamedTuple):
     clauses: tuple[QPointF, ...]
     number: QPointF
     sign: QPointF
+    drawn: QRectF
     small: QFont
     bold: QFont
 
@@ -125,6 +129,7 @@ def _look(line: CitedLine) -> Hashable:
 
 def _lay(line: CitedLine, width: int, type_: _Type) -> LaidLine:
     em, small, metrics = type_.em, type_.small, type_.of_small
+    metrics_of_bold = type_.of_bold
     above = em * (0.55 if line.kind is LineKind.HEAD else 0.18)
     left = em * (0.6 + 0.8 * min(line.depth, _DEEPEST))
     base = above + type_.ascent
@@ -133,8 +138,15 @@ def _lay(line: CitedLine, width: int, type_: _Type) -> LaidLine:
         left += max(metrics.horizontalAdvance("000"), metrics.horizontalAdvance(line.number))
         left += em * 0.5
     sign = QPointF(left, base)
-    if line.sign:
-        left += type_.of_bold.horizontalAdvance(line.sign) + em * 0.3
+    drawn = QRectF()
+    if line.sign in DRAWN:
+        # In the middle of the capitals beside it.
+        side = em * _DRAWN
+        top = base - (metrics_of_bold.capHeight() + side) / 2
+        drawn = QRectF(left, top, side, side)
+        left += side + em * 0.2
+    elif line.sign:
+        left += metrics_of_bold.horizontalAdvance(line.sign) + em * 0.3
     room = max(em * 3, width - left - em * 0.4)
     first = type_.bold if line.kind in _BOLD else type_.plain
     text, ends = _text(line.text, first, room)
@@ -158,7 +170,7 @@ def _lay(line: CitedLine, width: int, type_: _Type) -> LaidLine:
         x += wide + em * 0.3
     size = QSize(width, int(y + em * 0.2))
     return LaidLine(
-        size, tuple(texts), tuple(links), tuple(clauses), number, sign, small, type_.bold
+        size, tuple(texts), tuple(links), tuple(clauses), number, sign, drawn, small, type_.bold
     )
 
 

@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from judgeapp.ui.signs import BOLD, DRAWN, draw
 from judgeapp.ui.table.lines.cited_line import (
     CitedLine,
     CitedLineModel,
@@ -259,7 +260,10 @@ class _Painter(QStyledItemDelegate):
             painter.setPen(QColor(shades.muted))
             painter.drawText(origin + laid.number, line.number)
             painter.setPen(QColor(shades.muted if line.kind in _QUIET else shades.text))
-        if line.sign:
+        if line.sign in DRAWN:
+            draw(painter, DRAWN[line.sign](), laid.drawn.translated(origin), painter.pen().color(),
+                 wide=BOLD)  # fmt: skip
+        elif line.sign:
             painter.setFont(laid.bold)
             painter.drawText(origin + laid.sign, line.sign)
         for layout, at in laid.texts:

@@ -3,13 +3,14 @@ all."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtGui import QAction, QIcon
+from PySide6.QtGui import QAction, QIcon, QPainterPath
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolBar, QToolButton, QWidget
 
-from judgeapp.ui.widgets.buttons import tool_button
+from judgeapp.ui import signs
+from judgeapp.ui.widgets.buttons import SignButton, tool_button
 from judgeapp.ui.widgets.elided_line import ElidedLine
 from judgeapp.ui.widgets.style import fonts
 
@@ -26,11 +27,14 @@ class Bar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.title = ElidedLine(self.tr("What is played"))
-        self.undo = _button("↶", self.tr("Undo (Ctrl+Z)"), self.undone)
-        self.redo = _button("↷", self.tr("Redo (Ctrl+Y)"), self.redone)
-        self.back = _button("◂", self.tr("One event back (Shift+F8)"), self.stepped_back)
-        self.step = _button("▸", self.tr("One event on (F8)"), self.stepped)
-        self.seat = _button("", self.tr("Look from the other seat (F4)"), self.flipped)
+        self.undo = _button(signs.undo, self.tr("Undo (Ctrl+Z)"), self.undone)
+        self.redo = _button(signs.redo, self.tr("Redo (Ctrl+Y)"), self.redone)
+        self.back = _button(
+            signs.step_back, self.tr("One event back (Shift+F8)"), self.stepped_back
+        )
+        self.step = _button(signs.step_on, self.tr("One event on (F8)"), self.stepped)
+        self.seat = _wired(tool_button("", self.tr("Look from the other seat (F4)"), flat=True),
+                           self.flipped)  # fmt: skip
         # What finds no room is behind a button at its end.
         self.does = QToolBar()
         self.does.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
@@ -74,8 +78,11 @@ class Bar(QWidget):
         self.title.fit()
 
 
-def _button(sign: str, name: str, pressed: SignalInstance) -> QToolButton:
-    button = tool_button(sign, name, flat=True)
+def _button(sign: Callable[[], QPainterPath], name: str, pressed: SignalInstance) -> QToolButton:
+    return _wired(SignButton(sign, name, flat=True), pressed)
+
+
+def _wired(button: QToolButton, pressed: SignalInstance) -> QToolButton:
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     button.clicked.connect(pressed)
     return button

@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from judgeapp.table.tree import ROOT
+from judgeapp.ui.signs import BRANCH, JUDGED
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.session import Session
@@ -110,7 +111,7 @@ def _lines(session: Session) -> Iterator[tuple[CitedLine, Any]]:
 def _line(session: Session, number: int, depth: int, *, branches: bool) -> CitedLine:
     node = session.tree.nodes[number]
     here = number == session.tree.current
-    sign = "✎" if node.is_of_the_judge else "↳" if branches else ""
+    sign = JUDGED if node.is_of_the_judge else BRANCH if branches else ""
     told = brief(session.choice_told(number))
     if node.name:
         told = f"{node.name}: {told}"

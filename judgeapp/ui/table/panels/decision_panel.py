@@ -30,6 +30,7 @@ from judgeapp.table.tree import Tree
 from judgeapp.ui.address import address_at
 from judgeapp.ui.markup.inline import LINE_BREAK, clause_links, strong
 from judgeapp.ui.markup.page_style import PageStyle
+from judgeapp.ui.signs import NOT
 from judgeapp.ui.speaking import listed
 from judgeapp.ui.table.aiming import Aiming
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
@@ -239,14 +240,14 @@ class DecisionPanel(QWidget):
                 remark = self.tr("The rules allow it; it is only not asked for now.")
                 if self._earlier is not None:
                     remark = self.tr("The rules allow it; nobody was asked for it then.")
-                yield CitedLine(told, kind=LineKind.NOT, sign="✗", remark=remark), candidate
+                yield CitedLine(told, kind=LineKind.NOT, sign=NOT, remark=remark), candidate
                 continue
             said = [reasons_told(refusal.clauses)]
             if refusal.by:
                 said.append(self.tr("because of {card}").format(card=refusal.by))
             remark = listed(filter(None, said))
             yield (
-                CitedLine(told, 0, "", refusal.clauses, LineKind.NOT, "✗", remark),
+                CitedLine(told, 0, "", refusal.clauses, LineKind.NOT, NOT, remark),
                 candidate,
             )
 

@@ -12,6 +12,7 @@ from judgeapp.editions.touched import Touched
 from judgeapp.engine.judge import JUDGE
 from judgeapp.moved_clauses import in_a_row
 from judgeapp.table.tree import ROOT, Node
+from judgeapp.ui.signs import CHOICE, JUDGED
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.session import Session, ToldEvent
@@ -88,7 +89,7 @@ class Timeline(QWidget):
         if node.number != ROOT or node.comment:
             told = session.choice_told(node.number) if node.number != ROOT else node.comment
             remark = node.comment if node.number != ROOT else ""
-            sign = "✎" if node.is_of_the_judge else "▸"
+            sign = JUDGED if node.is_of_the_judge else CHOICE
             kind = LineKind.MUTED if ahead else LineKind.STRONG
             yield CitedLine(told, kind=kind, sign=sign, remark=remark), node
         for one in session.told(node.number):
@@ -99,7 +100,7 @@ class Timeline(QWidget):
                 text = because_of(text, event.cause)
             clauses = tuple(clause for clause in event.clauses if clause != JUDGE)
             kind = LineKind.MUTED if ahead else LineKind.PLAIN
-            sign = "" if len(clauses) == len(event.clauses) else "✎"
+            sign = "" if len(clauses) == len(event.clauses) else JUDGED
             yield (
                 CitedLine(text, depth - 1, str(event.number), clauses, kind, sign,
                           self._changed(clauses),

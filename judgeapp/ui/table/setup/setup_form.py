@@ -28,12 +28,13 @@ from judgeapp.engine.identity import Seat
 from judgeapp.moved_clauses import EDITIONS
 from judgeapp.table.setup import position as at
 from judgeapp.table.setup.facts import LONGEST
+from judgeapp.ui import signs
 from judgeapp.ui.table.board.middle_items import MOST_MEMORY
 from judgeapp.ui.table.board.pile_item import pile_told
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.setup.card_choices import CardChoices, start_told
 from judgeapp.ui.widgets.bounded_field import BoundedField
-from judgeapp.ui.widgets.buttons import tool_button
+from judgeapp.ui.widgets.buttons import SignButton, tool_button
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 
@@ -155,9 +156,9 @@ class SetupForm(QWidget):
             self.tr("Delete takes it away; Alt+Up: it began before the one above it")
         )
         self.wrong = LineList(self.tr("What is not possible by the rules"))
-        self.undo_button = _button("↶", self.tr("Take the last step back (Ctrl+Z)"))
-        self.redo_button = _button("↷", self.tr("Do it again (Ctrl+Y)"))
-        self.clear = _button("∅", self.tr("Begin with an empty table"))
+        self.undo_button = SignButton(signs.undo, self.tr("Take the last step back (Ctrl+Z)"))
+        self.redo_button = SignButton(signs.redo, self.tr("Do it again (Ctrl+Y)"))
+        self.clear = SignButton(signs.nothing, self.tr("Begin with an empty table"))
         self.leave = QPushButton(self.tr("Close"))
         self.leave.setToolTip(self.tr("Back to what is played; the position stays as it is (Esc)"))
         self.play = QPushButton()

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPixmap
 
 from judgeapp.table.board.shown import CardShown, Gained, UnitShown
+from judgeapp.ui.signs import turned
 from judgeapp.ui.table.board.cards.card_back import draw_back
 from judgeapp.ui.table.board.shades import CardColour, FrameColours, card_colours, frame_colours
 from judgeapp.ui.table.board.sketch import Sketch
@@ -345,8 +346,7 @@ class CardFace:
         fonts = (measures.small_strong, measures.tiny_strong)
         font = next((one for one in fonts if measures.width(told, one) <= room), None)
         if font is None or self._is_tight:
-            sketch.text(band.left(), band.top(), band.height(), "↷", measures.strong, frame.ink,
-                        band.width(), centred=True)  # fmt: skip
+            sketch.sign(turned(), band.center(), 0.8 * self._side, frame.ink)
             return
         wide = measures.width(told, font)
         top = band.center().y() - wide / 2 - 0.2 * u
@@ -457,7 +457,7 @@ class CardFace:
         measures, shades, u = self._setting.measures, self._setting.shades, self._u
         high, right = measures.tiny_line, x + self._text_width
         for circle in reversed(self._top_card.circles[:3]):
-            told = translate("board", "Lv.{level}▸{cost}").format(
+            told = translate("board", "Lv.{level}→{cost}").format(
                 level=circle.level, cost=circle.cost
             )
             wide = measures.width(told, measures.tiny) + 0.5 * u
