@@ -6,7 +6,7 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from enum import StrEnum
 from pathlib import Path
@@ -15,13 +15,20 @@ import msgspec
 from msgspec import Struct
 
 from judgeapp.glossary.concordance import Concordance
+from judgeapp.messages import LostError
 from judgeapp.rulebook.passage import Passage
 from judgeapp.search.analysis import Analysis
-from judgeapp.search.inverting import Inverting, Postings, found_by
+from judgeapp.search.inverting import FoundBy, Inverting, Postings, found_by
 from judgeapp.search.segment import write_segment
 
 _SEAL = "seal.json"
 _AT_A_TIME = 100
+# Fewer passages are indexed before other processes have started.
+_MANY = 3_000
+
+
+# Passages, and which document the first of them is.
+Batch = tuple[int, Sequence[FoundBy]]
 
 
 class BuildReason(StrEnum):
@@ -114,13 +121,46 @@ def write_index(
     total = len(passages)
     progress(IndexProgress(reason, 0, total))
     with _emptied(folder) as fresh:
-        inverting = Inverting(analysis)
-        parts: list[Postings] = []
-        for first in range(0, total, _AT_A_TIME):
-            some = [found_by(p, concordance) for p in passages[first : first + _AT_A_TIME]]
-            parts.append(inverting.postings(some, first))
-            progress(IndexProgress(reason, first + len(some), total))
-        write_segment(fresh, parts)
+
+        def told(done: int) -> None:
+            progress(IndexProgress(reason, done, total))
+
+        def batches() -> Iterator[Batch]:
+            for at in range(0, total, _AT_A_TIME):
+                some = passages[at : at + _AT_A_TIME]
+                yield at, [found_by(passage, concordance) for passage in some]
+
+        if total < _MANY or not _written_beside(batches(), fresh, analysis, told):
+            _written_here(batches(), fresh, analysis, told)
         seal = Seal(fingerprint, _digests(fresh))
         (fresh / _SEAL).write_bytes(msgspec.json.encode(seal))
     progress(IndexProgress(reason, total, total))
+
+
+def _written_beside(
+    every: Iterable[Batch], folder: Path, analysis: Analysis, told: Callable[[int], None]
+) -> bool:
+    """Whether other processes could write the index into an empty folder, which else is empty
+    again."""
+    # Small indexes need not wait for what several processes need.
+    from judgeapp.search.indexing_crew import hired
+
+    try:
+        with hired(analysis) as crew:
+            crew.index(every, folder, told)
+    except LostError:
+        _remove(folder)
+        folder.mkdir()
+        return False
+    return True
+
+
+def _written_here(
+    every: Iterable[Batch], folder: Path, analysis: Analysis, told: Callable[[int], None]
+) -> None:
+    inverting = Inverting(analysis)
+    parts: list[Postings] = []
+    for first, some in every:
+        parts.append(inverting.postings(some, first))
+        told(first + len(some))
+    write_segment(folder, parts)
