@@ -41,13 +41,13 @@ class ToInvert(Struct, frozen=True, tag=True):
 
 
 class ToWrite(Struct, frozen=True, tag=True):
-    """The Postings of all, in order, as they were answered. Answered with what is Written."""
+    """The Postings of all, in order, as they were answered. Answered with the WrittenIndex."""
 
     folder: str
     parts: list[bytes]
 
 
-class Written(Struct, frozen=True):
+class WrittenIndex(Struct, frozen=True):
     """An index was written; or the system has refused it, with this error."""
 
     refused: tuple[int, str] | None = None
@@ -110,7 +110,7 @@ class IndexingCrew:
 
         def write(process: subprocess.Popen[bytes]) -> None:
             answer = _asked(process, encode(ToWrite(str(folder), parts)))
-            refused = msgspec.msgpack.decode(answer, type=Written).refused
+            refused = msgspec.msgpack.decode(answer, type=WrittenIndex).refused
             if refused is not None:
                 raise OSError(*refused)
 

@@ -13,7 +13,7 @@ from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.words import Compounds
 from judgeapp.messages import receive, send
 from judgeapp.search.analysis import Analysis
-from judgeapp.search.indexing_crew import AnalysisParts, ToInvert, ToWrite, Written, encode
+from judgeapp.search.indexing_crew import AnalysisParts, ToInvert, ToWrite, WrittenIndex, encode
 from judgeapp.search.inverting import Inverting, Postings
 
 _asked = msgspec.msgpack.Decoder(ToInvert | ToWrite).decode
@@ -39,15 +39,15 @@ def main() -> int:
     return 0
 
 
-def _written(asked: ToWrite) -> Written:
+def _written(asked: ToWrite) -> WrittenIndex:
     # Only who writes needs the index library.
     from judgeapp.search.segment import write_segment
 
     try:
         write_segment(Path(asked.folder), map(_postings, asked.parts))
     except OSError as error:
-        return Written((error.errno or 0, error.strerror or str(error)))
-    return Written()
+        return WrittenIndex((error.errno or 0, error.strerror or str(error)))
+    return WrittenIndex()
 
 
 if __name__ == "__main__":
