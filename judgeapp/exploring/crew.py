@@ -3,11 +3,9 @@ printed on the cards, which each process has from the beginning."""
 
 from __future__ import annotations
 
-import struct
 import subprocess
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import IO
 
 import msgspec
 from msgspec import Struct
@@ -15,10 +13,10 @@ from msgspec import Struct
 from judgeapp.engine.game import Game, begin
 from judgeapp.engine.state import State, replace
 from judgeapp.exploring.following import Following, ReachedPosition, WaySoFar
+from judgeapp.messages import LostError, receive, send
 from judgeapp.own_python import beside, own_python
 
 _MODULE = "judgeapp.exploring.worker"
-_LENGTH = struct.Struct("<Q")
 _encode = msgspec.msgpack.Encoder().encode
 _state = msgspec.msgpack.Decoder(State).decode
 
@@ -33,10 +31,6 @@ class ToFollow(Struct, frozen=True):
     way: WaySoFar
     depth: int
     by: int = -1
-
-
-class LostError(Exception):
-    """A process has ended that was to go on."""
 
 
 Followed = tuple[ReachedPosition, ...]
@@ -56,23 +50,6 @@ def game_of(at: Game | bytes, root: State) -> Game:
     """A position that was sent. One where a way ended in the midst of something goes on up to the
     next decision."""
     return begin(replace(_state(at), faces=root.faces)) if isinstance(at, bytes) else at
-
-
-def send(stream: IO[bytes], message: bytes) -> None:
-    """A message with its length before it."""
-    stream.write(_LENGTH.pack(len(message)))
-    stream.write(message)
-    stream.flush()
-
-
-def receive(stream: IO[bytes]) -> bytes | None:
-    """The next message; None when there is none any more."""
-    head = stream.read(_LENGTH.size)
-    if len(head) < _LENGTH.size:
-        return None
-    (length,) = _LENGTH.unpack(head)
-    message = stream.read(length)
-    return message if len(message) == length else None
 
 
 class Crew:

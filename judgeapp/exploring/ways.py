@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from judgeapp.engine.game import Game
 from judgeapp.engine.state import State
-from judgeapp.exploring.crew import Crew, LostError, ToFollow, game_of, hired
+from judgeapp.exploring.crew import Crew, ToFollow, game_of, hired
 from judgeapp.exploring.following import (
     End,
     ExploringAsked,
@@ -18,6 +18,7 @@ from judgeapp.exploring.following import (
     WaySoFar,
     following,
 )
+from judgeapp.messages import LostError
 
 MOST_POSITIONS = 200_000
 # With fewer positions other processes would be there too late.

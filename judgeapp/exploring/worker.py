@@ -9,8 +9,9 @@ import msgspec
 
 from judgeapp.engine.game import Game
 from judgeapp.engine.state import replace
-from judgeapp.exploring.crew import ToFollow, game_of, packed, receive, send
+from judgeapp.exploring.crew import ToFollow, game_of, packed
 from judgeapp.exploring.following import Following, ReachedPosition
+from judgeapp.messages import receive, send
 
 _MOST_FOUND = 20_000
 _encode = msgspec.msgpack.Encoder().encode

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 _KATAKANA_FIRST, _KATAKANA_LAST = 0x30A1, 0x30F6
 _KATAKANA_TO_HIRAGANA = 0x60
 _HALF_WIDTH_MARKS = "\uff9e\uff9f"  # dakuten and handakuten that follow their kana
+_HALF_WIDTH_MARK = re.compile(f"[{_HALF_WIDTH_MARKS}]")
 _LAST_LATIN = 0x24F
 _CJK = re.compile("[\u3005\u3007\u3041-\u309f\u30a1-\u30ff\u3400-\u9fff\U00020000-\U0003ffff]")
 
@@ -56,6 +57,8 @@ def fold_with_origins(text: str) -> Folded:
 
 def _clusters(text: str) -> list[str]:
     """Characters with the marks that follow them."""
+    if not any(map(unicodedata.combining, text)) and not _HALF_WIDTH_MARK.search(text):
+        return list(text)  # most texts have none
     clusters: list[str] = []
     for char in text:
         if clusters and (char in _HALF_WIDTH_MARKS or unicodedata.combining(char)):

@@ -97,13 +97,17 @@ class Names:
         """Names in a text from left to right, the longest at each place, none overlapping."""
         at = 0
         sequence = list(words(folded))
+        spelled = self._spelled(sequence)
         for index, word in enumerate(sequence):
             if word.cjk:
                 for found in self._in_run(folded, max(word.start, at), word.end):
                     at = found.end
                     yield found
             elif word.start >= at:
-                starting = (*self._runs_at(folded, word.start), *self._phrases_at(sequence, index))
+                starting = (
+                    *self._runs_at(folded, word.start),
+                    *self._phrases_at(sequence, spelled, index),
+                )
                 if starting:
                     longest = max(starting, key=lambda found: found.end)
                     at = longest.end
@@ -112,10 +116,14 @@ class Names:
     def find_all(self, folded: str) -> Iterator[Found]:
         """Every name in a text, names inside other names included."""
         sequence = list(words(folded))
+        spelled = self._spelled(sequence)
         for index, word in enumerate(sequence):
             for at in range(word.start, word.end if word.cjk else word.start + 1):
-                yield from self._runs_at(folded, at)
-            yield from self._phrases_at(sequence, index)
+                # With most letters no name begins.
+                if folded[at] in self._lengths:
+                    yield from self._runs_at(folded, at)
+            if not word.cjk:
+                yield from self._phrases_at(sequence, spelled, index)
 
     def _in_run(self, folded: str, start: int, end: int) -> Iterator[Found]:
         at = start
@@ -134,15 +142,21 @@ class Names:
             if len(run) == length and (ids := self._runs.get(run)):
                 yield Found(at, at + length, ids)
 
-    def _phrases_at(self, sequence: list[Word], index: int) -> Iterator[Found]:
+    def _spelled(self, sequence: list[Word]) -> list[list[str]]:
+        """The words in each form; in none those of Chinese or Japanese, which are in no phrase."""
+        return [["" if w.cjk else form(w.text) for w in sequence] for form in self._forms]
+
+    def _phrases_at(
+        self, sequence: list[Word], spelled: list[list[str]], index: int
+    ) -> Iterator[Found]:
         """Names of Latin words that start with a word, the longest first."""
         for length in self._phrase_lengths_from(sequence[index].text):
-            part = sequence[index : index + length]
-            if len(part) < length or any(w.cjk for w in part):
+            end = index + length
+            if end > len(sequence):
                 continue
-            for form in self._forms:
-                if ids := self._phrases.get(" ".join([form(w.text) for w in part])):
-                    yield Found(part[0].start, part[-1].end, ids)
+            for form in spelled:
+                if ids := self._phrases.get(" ".join(form[index:end])):
+                    yield Found(sequence[index].start, sequence[end - 1].end, ids)
                     break
 
     def _phrase_lengths_from(self, first: str) -> tuple[int, ...]:

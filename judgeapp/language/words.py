@@ -131,7 +131,7 @@ class Compounds:
     _JOINTS = ("", "s", "n", "en", "es")
 
     def __init__(self, vocabulary: Iterable[str]) -> None:
-        self._vocabulary = frozenset(w for w in vocabulary if len(w) >= self.SHORTEST_PART)
+        self.vocabulary = frozenset(w for w in vocabulary if len(w) >= self.SHORTEST_PART)
 
     def parts(self, word: str) -> tuple[str, ...]:
         """Two or more known words that make up `word`; nothing if there are none."""
@@ -139,13 +139,13 @@ class Compounds:
             return ()
         for cut in range(len(word) - self.SHORTEST_PART, self.SHORTEST_PART - 1, -1):
             head, tail = word[:cut], word[cut:]
-            if tail not in self._vocabulary:
+            if tail not in self.vocabulary:
                 continue
             for joint in self._JOINTS:
                 if not head.endswith(joint):
                     continue
                 stem = head[: len(head) - len(joint)] if joint else head
-                if stem in self._vocabulary:
+                if stem in self.vocabulary:
                     return (stem, tail)
                 if deeper := self.parts(stem):
                     return (*deeper, tail)

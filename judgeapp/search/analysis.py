@@ -34,19 +34,27 @@ class Analysis:
     single letters; of furigana the bigrams of the reading.
     """
 
-    def __init__(self, passages: Iterable[Passage], glossary: Glossary) -> None:
-        """`passages`: whose German words are what compounds are made of."""
-        self._glossary = glossary
+    def __init__(
+        self,
+        passages: Iterable[Passage],
+        glossary: Glossary,
+        compounds: Compounds | None = None,
+    ) -> None:
+        """`passages`: whose German words are what compounds are made of; `compounds` are those of
+        an earlier analysis of them."""
+        self.glossary = glossary
         self._passages = passages
+        if compounds is not None:
+            self.compounds = compounds
 
     @cached_property
-    def _compounds(self) -> Compounds:
+    def compounds(self) -> Compounds:
         # Put together when the first long word is asked for, which most questions have not.
         german = (p.text for p in self._passages if p.language == "de")
         return Compounds(w.text for text in german for w in words(fold(text)) if not w.cjk)
 
     def _parts(self, word: str) -> tuple[str, ...]:
-        return self._compounds.parts(word) if len(word) >= Compounds.SHORTEST else ()
+        return self.compounds.parts(word) if len(word) >= Compounds.SHORTEST else ()
 
     def terms(self, text: str, language: str) -> Iterator[str]:
         """The terms of a text, with repeats."""
@@ -76,7 +84,7 @@ class Analysis:
 
     def concept_terms(self, text: str, language: str) -> Iterable[str]:
         """The concepts that a text names, as terms, with repeats."""
-        return (concept_term(i) for f in self._glossary.found_in(text, language) for i in f.ids)
+        return (concept_term(i) for f in self.glossary.found_in(text, language) for i in f.ids)
 
     def alternatives(self, unit: str) -> tuple[tuple[str, ...], ...]:
         """A folded unit of a question as alternatives; each is terms that must all be there."""

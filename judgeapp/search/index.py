@@ -30,11 +30,11 @@ from judgeapp.search.analysis import Analysis
 from judgeapp.search.indexing import (
     BuildReason,
     IndexProgress,
-    schema,
     what_is_wrong,
     write_index,
 )
 from judgeapp.search.plain_pickles import read_plainly
+from judgeapp.search.segment import schema
 
 # Raise it when the layout of the index changes; its content is covered by the fingerprint.
 _LAYOUT = 6

@@ -6,25 +6,29 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from enum import StrEnum
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from msgspec import Struct
-from whoosh import fields
-from whoosh.analysis import SpaceSeparatedTokenizer
-from whoosh.filedb.filestore import FileStorage
 
 from judgeapp.glossary.concordance import Concordance
+from judgeapp.messages import LostError
 from judgeapp.rulebook.passage import Passage
-from judgeapp.search.analysis import Analysis, concept_term
+from judgeapp.search.analysis import Analysis
+from judgeapp.search.inverting import FoundBy, Inverting, Postings, found_by
+from judgeapp.search.segment import write_segment
 
 _SEAL = "seal.json"
-_REPORT_EVERY = 50
-_HEADING_WEIGHT = 2  # how much more a term of the heading counts
+_AT_A_TIME = 100
+# Fewer passages are indexed before other processes have started.
+_MANY = 3_000
+
+
+# Passages, and which document the first of them is.
+Batch = tuple[int, Sequence[FoundBy]]
 
 
 class BuildReason(StrEnum):
@@ -74,18 +78,6 @@ def _digests(folder: Path) -> dict[str, str]:
     }
 
 
-def schema() -> fields.Schema:
-    """What is kept of a passage; its ordinal is the number of its document."""
-    terms = SpaceSeparatedTokenizer()
-    return fields.Schema(
-        source=fields.ID,
-        language=fields.KEYWORD,
-        own=fields.TEXT(analyzer=terms, phrase=False),
-        above=fields.TEXT(analyzer=terms, phrase=False, field_boost=0.5),
-        reading=fields.TEXT(analyzer=terms, phrase=False),
-    )
-
-
 @contextmanager
 def _emptied(folder: Path) -> Iterator[Path]:
     """A new folder beside `folder` that takes its place when all went well. What stood there
@@ -129,70 +121,46 @@ def write_index(
     total = len(passages)
     progress(IndexProgress(reason, 0, total))
     with _emptied(folder) as fresh:
-        index = FileStorage(str(fresh)).create_index(schema())
-        writer = index.writer(limitmb=256)
-        try:
-            for done, passage in enumerate(passages):
-                writer.add_document(**_document(passage, concordance, analysis))
-                if done and done % _REPORT_EVERY == 0:
-                    progress(IndexProgress(reason, done, total))
-        except BaseException:
-            # The window was closed, or a key pressed: leave no open files behind.
-            writer.cancel()
-            index.close()
-            raise
-        writer.commit(optimize=True)
-        index.close()
+
+        def told(done: int) -> None:
+            progress(IndexProgress(reason, done, total))
+
+        def batches() -> Iterator[Batch]:
+            for at in range(0, total, _AT_A_TIME):
+                some = passages[at : at + _AT_A_TIME]
+                yield at, [found_by(passage, concordance) for passage in some]
+
+        if total < _MANY or not _written_beside(batches(), fresh, analysis, told):
+            _written_here(batches(), fresh, analysis, told)
         seal = Seal(fingerprint, _digests(fresh))
         (fresh / _SEAL).write_bytes(msgspec.json.encode(seal))
     progress(IndexProgress(reason, total, total))
 
 
-def _document(passage: Passage, concordance: Concordance, analysis: Analysis) -> dict[str, Any]:
-    """The fields of a passage.
+def _written_beside(
+    every: Iterable[Batch], folder: Path, analysis: Analysis, told: Callable[[int], None]
+) -> bool:
+    """Whether other processes could write the index into an empty folder, which else is empty
+    again."""
+    # Small indexes need not wait for what several processes need.
+    from judgeapp.search.indexing_crew import hired
 
-    language -- of its source and of its rendering
-    own      -- terms and concepts of the passage; those of its heading weigh more
-    above    -- terms and concepts of the headings above it
-    reading  -- terms and concepts of the questions and answers of our readings of it
-    """
-    corpus = concordance.corpus
-    ancestors = corpus.ancestors(passage)
-    texts = corpus.texts(passage)
-    return {
-        "source": passage.source,
-        "language": " ".join(text.language for text in texts),
-        "own": " ".join(
-            (
-                *(t for text in texts for t in analysis.passage_terms(text)),
-                *(
-                    t
-                    for text in texts
-                    for _ in range(_HEADING_WEIGHT)
-                    for t in analysis.heading_terms(text)
-                ),
-                *(concept_term(i) for i in concordance.about(passage) * _HEADING_WEIGHT),
-            )
-        ),
-        "above": " ".join(
-            (
-                *(
-                    t
-                    for p in ancestors
-                    for text in corpus.texts(p)
-                    for t in analysis.heading_terms(text)
-                ),
-                *dict.fromkeys(concept_term(i) for p in ancestors for i in concordance.about(p)),
-            )
-        ),
-        "reading": " ".join(
-            term
-            for reading in corpus.readings_of(passage)
-            for told in (reading.question, reading.answer)
-            for language, text in told.items()
-            for term in (
-                *analysis.terms(text, language),
-                *analysis.concept_terms(text, language),
-            )
-        ),
-    }
+    try:
+        with hired(analysis) as crew:
+            crew.index(every, folder, told)
+    except LostError:
+        _remove(folder)
+        folder.mkdir()
+        return False
+    return True
+
+
+def _written_here(
+    every: Iterable[Batch], folder: Path, analysis: Analysis, told: Callable[[int], None]
+) -> None:
+    inverting = Inverting(analysis)
+    parts: list[Postings] = []
+    for first, some in every:
+        parts.append(inverting.postings(some, first))
+        told(first + len(some))
+    write_segment(folder, parts)

@@ -6213,6 +6213,10 @@ bis {replaced} hieß es [{language}]:
         <translation>gefunden</translation>
     </message>
     <message>
+        <source>from a key to its results in the window, with 40,000 documents</source>
+        <translation>von einer Taste bis zu ihren Treffern im Fenster, mit 40000 Dokumenten</translation>
+    </message>
+    <message>
         <source>from how many positions (default 10)</source>
         <translation>von wie vielen Stellungen aus (Vorgabe 10)</translation>
     </message>
@@ -6281,6 +6285,10 @@ bis {replaced} hieß es [{language}]:
         <translation>wie oft (Vorgabe 11)</translation>
     </message>
     <message>
+        <source>how often (default 3)</source>
+        <translation>wie oft (Vorgabe 3)</translation>
+    </message>
+    <message>
         <source>how often (default 5)</source>
         <translation>wie oft (Vorgabe 5)</translation>
     </message>
@@ -6315,6 +6323,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>in this copy {printed}; read {correct}</source>
         <translation>in diesem Exemplar {printed}; zu lesen ist {correct}</translation>
+    </message>
+    <message>
+        <source>indexing the rulebooks, and 30,000 passages, and what waits beside that</source>
+        <translation>die Regelwerke und 30000 Abschnitte in den Index aufnehmen, und was daneben wartet</translation>
     </message>
     <message>
         <source>is set like a heading; {done}</source>

@@ -6193,6 +6193,10 @@ until {replaced} it said [{language}]:
         <translation>見つかった</translation>
     </message>
     <message>
+        <source>from a key to its results in the window, with 40,000 documents</source>
+        <translation>ウィンドウでキーを押してから結果が出るまで（文書40,000件）</translation>
+    </message>
+    <message>
         <source>from how many positions (default 10)</source>
         <translation>いくつの局面から始めるか（既定10）</translation>
     </message>
@@ -6261,6 +6265,10 @@ until {replaced} it said [{language}]:
         <translation>回数（既定11）</translation>
     </message>
     <message>
+        <source>how often (default 3)</source>
+        <translation>回数（既定3）</translation>
+    </message>
+    <message>
         <source>how often (default 5)</source>
         <translation>回数（既定5）</translation>
     </message>
@@ -6295,6 +6303,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>in this copy {printed}; read {correct}</source>
         <translation>この版では{printed}。{correct}と読む</translation>
+    </message>
+    <message>
+        <source>indexing the rulebooks, and 30,000 passages, and what waits beside that</source>
+        <translation>ルール文書と30,000項目の索引作成と、その間の待ち時間</translation>
     </message>
     <message>
         <source>is set like a heading; {done}</source>

@@ -6193,6 +6193,10 @@ until {replaced} it said [{language}]:
         <translation>已找到</translation>
     </message>
     <message>
+        <source>from a key to its results in the window, with 40,000 documents</source>
+        <translation>在窗口中从按键到出现结果，共40,000份文档</translation>
+    </message>
+    <message>
         <source>from how many positions (default 10)</source>
         <translation>从多少个局面开始（默认 10）</translation>
     </message>
@@ -6261,6 +6265,10 @@ until {replaced} it said [{language}]:
         <translation>次数（默认11）</translation>
     </message>
     <message>
+        <source>how often (default 3)</source>
+        <translation>次数（默认3）</translation>
+    </message>
+    <message>
         <source>how often (default 5)</source>
         <translation>次数（默认 5）</translation>
     </message>
@@ -6295,6 +6303,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>in this copy {printed}; read {correct}</source>
         <translation>此副本中为{printed}；应读作{correct}</translation>
+    </message>
+    <message>
+        <source>indexing the rulebooks, and 30,000 passages, and what waits beside that</source>
+        <translation>为规则书和30,000个段落建立索引，以及其间的等待</translation>
     </message>
     <message>
         <source>is set like a heading; {done}</source>

@@ -6193,6 +6193,10 @@ until {replaced} it said [{language}]:
         <translation>已找到</translation>
     </message>
     <message>
+        <source>from a key to its results in the window, with 40,000 documents</source>
+        <translation>在視窗中從按鍵到出現結果，共40,000份文件</translation>
+    </message>
+    <message>
         <source>from how many positions (default 10)</source>
         <translation>從多少個局面開始（預設 10）</translation>
     </message>
@@ -6261,6 +6265,10 @@ until {replaced} it said [{language}]:
         <translation>次數（預設11）</translation>
     </message>
     <message>
+        <source>how often (default 3)</source>
+        <translation>次數（預設3）</translation>
+    </message>
+    <message>
         <source>how often (default 5)</source>
         <translation>次數（預設 5）</translation>
     </message>
@@ -6295,6 +6303,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>in this copy {printed}; read {correct}</source>
         <translation>此副本中為{printed}；應讀作{correct}</translation>
+    </message>
+    <message>
+        <source>indexing the rulebooks, and 30,000 passages, and what waits beside that</source>
+        <translation>為規則書和30,000個段落建立索引，以及其間的等待</translation>
     </message>
     <message>
         <source>is set like a heading; {done}</source>

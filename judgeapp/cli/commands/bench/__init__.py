@@ -12,6 +12,16 @@ _COMMANDS = (
         "search",
     ),
     Listed(
+        "indexing",
+        for_later("indexing the rulebooks, and 30,000 passages, and what waits beside that"),
+        "indexing",
+    ),
+    Listed(
+        "typing",
+        for_later("from a key to its results in the window, with 40,000 documents"),
+        "typing",
+    ),
+    Listed(
         "startup",
         for_later("from the start of the process to a window that can be typed in"),
         "startup",

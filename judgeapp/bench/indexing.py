@@ -1,0 +1,53 @@
+"""How long it takes to index the rulebooks, and a much larger corpus, and how long the window waits
+beside that."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from judgeapp.bench.figures import Figures, figures
+from judgeapp.bench.search import LARGE, repeated
+from judgeapp.glossary.concordance import Concordance
+from judgeapp.glossary.opening import open_concordance
+from judgeapp.search.index import open_index
+
+_TICK = 0.005  # seconds from one look of the window to the next
+
+
+def bench_indexing(runs: int, report: Callable[[str], None]) -> tuple[Figures, ...]:
+    """Index the corpus and the corpus repeated to LARGE passages, each `runs` times, beside a
+    thread that looks again and again as the window does."""
+    opened = open_concordance(None)
+    large = Concordance(repeated(opened.corpus, LARGE), opened.glossary)
+    results: list[Figures] = []
+    for some in (opened, large):
+        passages = len(some.corpus.shelves[""])
+        report(f"Indexing {passages:,} passages ...")
+        taken: list[float] = []
+        late: list[float] = []
+        for _ in range(runs):
+            seconds, waited = _indexed(some)
+            taken.append(seconds)
+            late += waited
+        results.append(figures(f"indexing {passages:,} passages", taken))
+        results.append(figures(f"waiting beside it, {passages:,} passages", late))
+    return tuple(results)
+
+
+def _indexed(concordance: Concordance) -> tuple[float, list[float]]:
+    """How long it took, and by how much each look came too late meanwhile."""
+    late: list[float] = []
+    with TemporaryDirectory() as folder, ThreadPoolExecutor(1) as beside:
+        started = time.perf_counter()
+        index = beside.submit(open_index, Path(folder) / "index", concordance)
+        while not index.done():
+            at = time.perf_counter()
+            time.sleep(_TICK)
+            late.append(max(0.0, time.perf_counter() - at - _TICK))
+        seconds = time.perf_counter() - started
+        index.result().close()
+    return seconds, late

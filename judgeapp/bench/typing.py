@@ -1,0 +1,123 @@
+"""How long it takes from a key to its results on the screen, in the real window, where it finds
+among the rules and so many made answers that there are tens of thousands of documents."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from judgeapp.bench.figures import Figures, figures
+from judgeapp.bench.search import QUERIES
+from judgeapp.bench.startup import screen
+from judgeapp.desk.answers import open_answers
+from judgeapp.desk.folder import answers_file, index_folder
+from judgeapp.library import open_library
+from judgeapp.own_python import own_python
+from judgeapp.rulebook.corpus import Corpus
+from judgeapp.rulings.answer import AnswerText
+
+DOCUMENTS = 40_000
+
+# Every question is typed key by key. Between keys nothing is left to do, as with a judge's hands.
+_CHILD = """
+import json, sys, time
+from pathlib import Path
+from PySide6.QtCore import QEvent, QEventLoop, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from judgeapp.ui.application import application, spare_the_rules
+from judgeapp.ui.window.window import Window
+
+app = application()
+# Who waits for what comes leaves the processor to who works on it.
+WAITING = QEventLoop.ProcessEventsFlag.WaitForMoreEvents
+window = Window(Path(sys.argv[1]))
+window.opened.connect(spare_the_rules)
+window.resize(1280, 720)
+window.show()
+# Not all that is waited for is told by an event.
+looking = QTimer()
+looking.start(50)
+while not window.is_idle:
+    app.processEvents(WAITING)
+field, search = window.omnibox, window.navigation
+field.setFocus()
+shown = []
+window.columns.results.model.modelReset.connect(lambda: shown.append(True))
+
+def settle():
+    while not search.is_idle:
+        app.processEvents(WAITING)
+    app.processEvents()
+
+def press(letter):
+    shown.clear()
+    started = time.perf_counter()
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        app.sendEvent(field, QKeyEvent(kind, 0, Qt.KeyboardModifier.NoModifier, letter))
+    while not shown:
+        app.processEvents(WAITING)
+    # The results are in their list: here they are drawn.
+    app.processEvents()
+    seconds = time.perf_counter() - started
+    settle()
+    return seconds
+
+taken, again = [], []
+for turn in (taken, again):
+    for question in json.loads(sys.argv[2]):
+        field.clear()
+        settle()
+        for letter in question:
+            turn.append(press(letter))
+        assert field.text() == question, field.text()
+print(json.dumps([taken, again]), flush=True)
+window.close()
+"""
+
+
+def bench_typing(documents: int, report: Callable[[str], None]) -> tuple[Figures, ...]:
+    """Type QUERIES twice in a window with so many documents. Raises RuntimeError when it did not
+    start."""
+    with TemporaryDirectory() as data, TemporaryDirectory() as cache:
+        corpus = open_library(index_folder(Path(cache))).corpus
+        found_in = len(corpus.shelves[""])
+        report(f"Making {max(0, documents - found_in):,} answers beside {found_in:,} passages ...")
+        library, _ = open_answers(answers_file(Path(data)))
+        with library.taking():
+            for answer in _made(corpus, documents - found_in):
+                library.put(answer, "made")
+        library.close()
+        report("Opening the window and typing ...")
+        done = subprocess.run(
+            own_python("-c", _CHILD, data, json.dumps(QUERIES)),
+            env=os.environ | screen() | {"JUDGEAPP_CACHE": cache},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    if done.returncode:
+        raise RuntimeError(f"the window did not start:\n{done.stderr}")
+    first, again = json.loads(done.stdout)
+    what = f"from a key to its results, {documents:,} documents"
+    return (figures(f"{what}, typed first", first), figures(f"{what}, typed again", again))
+
+
+def _made(corpus: Corpus, number: int) -> Iterator[AnswerText]:
+    """Answers of which each asks with the beginning of one passage and the end of another."""
+    chance = random.Random(1)
+    by_language: dict[str, list[str]] = {}
+    for passage in corpus:
+        for text in corpus.texts(passage):
+            if text.text:
+                by_language.setdefault(text.language, []).append(text.text)
+    languages = sorted(by_language)
+    for turn in range(number):
+        language = languages[turn % len(languages)]
+        one, other, told = (chance.choice(by_language[language])[:120] for _ in range(3))
+        question = f"{one[: len(one) // 2]}{other[len(other) // 2 :]}?"
+        yield AnswerText(f"M{turn}", language, question, told, source="made")

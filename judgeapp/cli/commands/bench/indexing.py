@@ -1,0 +1,26 @@
+"""`judgeapp bench indexing`."""
+
+from __future__ import annotations
+
+import argparse
+
+from judgeapp.cli.command import Command
+from judgeapp.cli.commands.bench.telling import beside, print_figures, tell_machine
+from judgeapp.cli.output import add_json
+from judgeapp.cli.speaking import worded
+from judgeapp.errors import InputError
+
+
+def add(parser: Command) -> None:
+    parser.add_argument("--runs", type=int, default=3, help=worded("how often (default 3)"))
+    add_json(parser)
+    parser.set_defaults(run=_run)
+
+
+def _run(chosen: argparse.Namespace) -> int:
+    if chosen.runs < 2:
+        raise InputError("a median needs at least 2 runs", where="--runs")
+    from judgeapp.bench.indexing import bench_indexing
+
+    tell_machine()
+    return print_figures(bench_indexing(chosen.runs, beside), chosen.json)

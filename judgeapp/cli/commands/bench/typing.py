@@ -1,0 +1,21 @@
+"""`judgeapp bench typing`."""
+
+from __future__ import annotations
+
+import argparse
+
+from judgeapp.cli.command import Command
+from judgeapp.cli.commands.bench.telling import beside, print_figures, tell_machine
+from judgeapp.cli.output import add_json
+
+
+def add(parser: Command) -> None:
+    add_json(parser)
+    parser.set_defaults(run=_run)
+
+
+def _run(chosen: argparse.Namespace) -> int:
+    from judgeapp.bench.typing import DOCUMENTS, bench_typing
+
+    tell_machine()
+    return print_figures(bench_typing(DOCUMENTS, beside), chosen.json)

@@ -1,0 +1,31 @@
+"""From a key to its results, and the making of an index, are measured as a judge meets them."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgeapp.bench import indexing, typing
+from judgeapp.bench.indexing import bench_indexing
+from judgeapp.bench.typing import bench_typing
+
+
+def test_every_key_is_measured_among_rules_and_made_answers(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(typing, "QUERIES", ("16-4", "阻挡"))
+    told: list[str] = []
+    first, again = bench_typing(1_600, told.append)
+    assert first.runs == again.runs == 6
+    assert 0 < first.median <= first.p95 <= first.slowest
+    assert told[0].startswith("Making ")
+
+
+def test_the_making_of_an_index_is_measured_and_what_waits_beside_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(indexing, "LARGE", 1_600)
+    told: list[str] = []
+    made = bench_indexing(2, told.append)
+    assert [figure.runs for figure in made[::2]] == [2, 2]
+    assert all(figure.runs > 2 for figure in made[1::2])
+    assert len(told) == 2
