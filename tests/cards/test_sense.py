@@ -116,6 +116,14 @@ PAIRS = [
 ]  # fmt: skip
 
 
+def test_a_number_that_is_nowhere_does_not_rise() -> None:
+    rising = "For each of your Tamers, add 1 to this effect's level maximum."
+    (part,) = read_text(f"[On Play] <Draw 1>. {rising}").parts
+    assert part.left
+    whole = read_text(f"[On Play] Delete 1 of your opponent's level 3 or lower Digimon. {rising}")
+    assert whole.state is Understanding.UNDERSTOOD
+
+
 @pytest.mark.parametrize(("lacking", "whole"), PAIRS)
 def test_what_is_not_said_is_not_guessed(lacking: str, whole: str) -> None:
     (part,) = read_text(lacking).parts

@@ -44,7 +44,7 @@ from judgeapp.engine.legality.fusing import (
     fusions,
     tamers_for_burst,
 )
-from judgeapp.engine.legality.limits import raised
+from judgeapp.engine.legality.limits import DeletionLimit, deletion_limit, raised
 from judgeapp.engine.legality.materials import (
     Declared,
     Pick,
@@ -125,6 +125,7 @@ __all__ = [
     "AppFusing",
     "Attempt",
     "Declared",
+    "DeletionLimit",
     "Fusing",
     "Fusion",
     "Obstacle",
@@ -166,6 +167,7 @@ __all__ = [
     "counter_effects",
     "counting_as",
     "declared",
+    "deletion_limit",
     "did_trigger",
     "digivolution_cost",
     "digivolutions",

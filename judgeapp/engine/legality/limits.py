@@ -1,14 +1,16 @@
-"""Numbers in the text of an effect that the effect itself raises or lowers (15-15-5)."""
+"""Numbers in the text of an effect that it raises or lowers itself, or that other effects do
+(15-15-5)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, TypeVar, cast
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple, TypeVar, cast
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from judgeapp.engine import lang
+from judgeapp.engine.derive import Given, Scope, View
 from judgeapp.engine.lang import Figure
 
 T = TypeVar("T")
@@ -66,3 +68,54 @@ def _raise_limit(changed: dict[str, Any], of: Figure, by: int) -> None:
     total = _TOTALS.get(of, "")
     if isinstance(together := changed.get(total), int):
         changed[total] = together + by
+
+
+class DeletionLimit(NamedTuple):
+    """What "delete ... with X DP or less" is about with what effects change of X.
+
+    by     -- how much is added
+    clause -- of what was done with X; empty if nothing changes it
+    """
+
+    target: lang.Target
+    by: int = 0
+    clause: str = ""
+
+
+def deletion_limit(view: View, target: lang.Target, of: Scope) -> DeletionLimit:
+    """15-15-5: effects that add to the DP up to which an effect deletes, be it of each card or of
+    all together, or reduce it. Only a number that stands in the text is changed (15-15-5-3)."""
+    if isinstance(target, lang.Together):
+        parts = [deletion_limit(view, part, of) for part in target.targets]
+        told = next((part for part in parts if part.clause), DeletionLimit(target))
+        return told._replace(target=lang.Together(tuple(part.target for part in parts)))
+    if not isinstance(target, lang.Choose | lang.All):
+        return DeletionLimit(target)
+    limits = tuple(_limits_of(target))
+    by = limits and _added_to_deletions(view, of)
+    if not by:
+        return DeletionLimit(target)
+    if not any(isinstance(limit, int) for limit in limits):
+        return DeletionLimit(target, clause="15-15-5-3")
+    raised_to = raised(target, Figure.DP, by)
+    return DeletionLimit(raised_to, by, "15-15-5-1" if by > 0 else "15-15-5-2")
+
+
+def _limits_of(target: lang.Choose | lang.All) -> Iterator[lang.Number]:
+    """The DP up to which it may be, or all that are chosen together."""
+    for fits in (target.of, *target.of.either):
+        if fits.dp is not None and fits.dp.at_most is not None:
+            yield fits.dp.at_most
+    if isinstance(target, lang.Choose) and target.total_dp is not None:
+        yield target.total_dp
+
+
+def _added_to_deletions(view: View, of: Scope) -> int:
+    given: tuple[Given, ...] = (*view.player_gifts(of.seat),)
+    if of.unit in view.state.units:
+        given += view.gifts(of.unit)
+    return sum(
+        view.number(g.gift.amount, Scope(g.source.seat, g.source.unit, g.source.card))
+        for g in given
+        if isinstance(g.gift, lang.AddToEffects) and g.gift.of is lang.Limit.DELETION_DP
+    )

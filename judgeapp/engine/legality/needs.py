@@ -21,7 +21,7 @@ from judgeapp.engine.legality import obstacles
 from judgeapp.engine.legality.attack import targets_of_attack
 from judgeapp.engine.legality.costs import forbidden_card
 from judgeapp.engine.legality.fusing import app_fusing, blast_fusions, bursting, fusing
-from judgeapp.engine.legality.limits import raised
+from judgeapp.engine.legality.limits import deletion_limit, raised
 from judgeapp.engine.legality.requirements import (
     digivolving_by_blast,
     fits_colors,
@@ -84,7 +84,8 @@ def needs_of(view: View, action: Action, scope: Scope) -> Needs:
     match action:
         # -- what is done to cards --
         case lang.Delete():
-            return find.units(action.target, find.free(obstacles.to_deleting), Use.GOING)
+            target = deletion_limit(view, action.target, scope).target
+            return find.units(target, find.free(obstacles.to_deleting), Use.GOING)
         case lang.Trash():
             return find.cards(action.target, find.can_trash, Use.GOING)
         case lang.ToHand():

@@ -3,7 +3,7 @@ work, and is the judge's to rule on. The engine knows no more of them than their
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from judgeapp.engine.asking import OFF_FIELD
@@ -19,6 +19,7 @@ _EVERYWHERE = "rules"
 _ON_FIELD_TOO = "link"
 _ICONS = ("[", "【", "［", "〔")
 _OF_THE_CARD = ("this card", "このカード")
+_WHILE_REVEALED = ("card is revealed", "カードがデッキからオープンされている")
 
 
 class UnreadText(NamedTuple):
@@ -61,7 +62,7 @@ def unread_texts(known: View) -> tuple[UnreadText, ...]:
     state = known.state
     if not _are_any(state.faces) and not state.grants:
         return ()
-    return (*_on_field(known), *_off_field(state))
+    return (*_on_field(known), *_off_field(state), *_revealed(state))
 
 
 def unread_now(known: View) -> tuple[UnreadText, ...]:
@@ -107,6 +108,28 @@ def _off_field(state: State) -> Iterator[UnreadText]:
                 yield from _of_card(state, held, seat, area)
 
 
+@found_once
+def _some_when_revealed(faces: Mapping[str, Face]) -> bool:
+    return any(
+        is_unread(effect) and _says(effect, _WHILE_REVEALED)
+        for face in faces.values()
+        for effect in face.effects
+    )
+
+
+def _revealed(state: State) -> Iterator[UnreadText]:
+    """Of cards that are revealed, what works then, as it says (15-15-3-2)."""
+    if not _some_when_revealed(state.faces):
+        return
+    for card in state.cards.values():
+        if card.shown_from is None:
+            continue
+        for index, effect in enumerate(state.faces[card.face].effects):
+            if is_unread(effect) and _says(effect, _WHILE_REVEALED):
+                source = EffectSource(card.id, NO_UNIT, card.owner, f"effects.{index}")
+                yield _of_effect(state, source, effect)
+
+
 def _of_card(state: State, card: Card, seat: Seat, area: Area) -> Iterator[UnreadText]:
     face = state.faces[card.face]
     for index, effect in enumerate(face.effects):
@@ -124,9 +147,12 @@ def _may_work(face: Face, effect: Effect, area: Area) -> bool:
         return True
     if effect.area is not None or area is not Area.HAND:
         return effect.area is area
-    return Category.OPTION in face.categories or any(
-        word in _words(effect).lower() for word in _OF_THE_CARD
-    )
+    return Category.OPTION in face.categories or _says(effect, _OF_THE_CARD)
+
+
+def _says(effect: Effect, some: Sequence[str]) -> bool:
+    words = _words(effect).lower()
+    return any(word in words for word in some)
 
 
 def _may_be_anywhere(effect: Effect) -> bool:

@@ -6,7 +6,7 @@ and must not be decided by chance.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from judgeapp.cards.reading.grammar.beginnings import foreseen
@@ -260,6 +260,9 @@ class Parser:
         # "other than Digimon with <Blocker>": what follows a relative clause belongs to it.
         if last != "relative":
             for word in bag.joins if last == "having" else bag.opens:
+                # "as much DP as this Digimon with <Blocker>": that one has it.
+                if last == "having" and word in bag.opens and _compares(parts[-1][1].meaning):
+                    continue
                 if self._lower.startswith(word, at):
                     self._bag_more(filling, bag.having, "having", at + len(word), parts, meaning)
         if bag.relative:
@@ -279,6 +282,21 @@ class Parser:
 
 
 _Parts: TypeAlias = tuple[tuple[str, Derivation], ...]
+
+
+def _compares(meaning: Any) -> bool:
+    """Whether what is said of a card compares it with the card of the effect, or with one of
+    several: they may be told closer. What was chosen before needs no more words."""
+    match meaning:
+        case {"number": "highest"} | {"number": "of", "card": "this"}:
+            return True
+        case {"same_as": {"among": "this"}}:
+            return True
+        case Mapping():
+            return any(map(_compares, meaning.values()))
+        case list() | tuple():
+            return any(map(_compares, meaning))
+    return False
 
 
 def _are_one(parts: Sequence[Derivation]) -> bool:

@@ -38,6 +38,12 @@ _GONE = ("deleted", "left", "trashed")
 _COMING = {"played": "subject", "used": "subject", "digivolved": "into"}
 # What effects alone do, so that it need not be said that they do it.
 _DENIED_AS_WELL = ("have-dp-reduced", "be-returned")
+# Up to which numbers of cards they can be chosen: of each, and of all together.
+LIMITS: Mapping[str, Sequence[str]] = {
+    "level": ("level",),
+    "dp": ("dp", "total_dp"),
+    "play-cost": ("play_cost", "total_play_cost"),
+}
 END_OF_BATTLE = "end-of-battle"
 REVEALED = "revealed"
 
@@ -53,10 +59,34 @@ def canonical(effect: dict[str, Any]) -> dict[str, Any]:
         if not effect.get("would"):
             effect = _counting_those(effect, [*_sorts_of(whens)])
     if "actions" in effect:
-        in_turn = [*_left_in_turn(effect["actions"])]
+        in_turn = [*_left_in_turn([*_raised_where_it_is(effect["actions"])])]
         effect = {**effect, "actions": [*_with_what_it_chose(_left_for_battle(in_turn))]}
         effect = _while_shown(effect)
     return _ordered_timings(_plain(effect, several))
+
+
+def _raised_where_it_is(actions: Sequence[Any]) -> Iterator[Any]:
+    """ "By deleting 1 level 3 or lower Digimon, draw. Add 1 to this effect's level maximum": the
+    number that rises is that of the condition, where what is done has none (15-15-5-1)."""
+    for action in actions:
+        match action:
+            case {
+                "do": "by",
+                "doing": doing,
+                "then": [{"do": "raise", "of": figure, "then": then} as raising],
+            } if figure in LIMITS and has_limit(doing, figure) and not has_limit(then, figure):
+                yield {**raising, "then": [{**action, "then": then}]}
+            case _:
+                yield action
+
+
+def has_limit(part: Any, figure: str) -> bool:
+    """Whether a number of this sort limits what is chosen in it."""
+    if isinstance(part, list | tuple):
+        return any(has_limit(one, figure) for one in part)
+    if not isinstance(part, dict):
+        return False
+    return not part.keys().isdisjoint(LIMITS[figure]) or has_limit([*part.values()], figure)
 
 
 def _sorts_of(whens: Sequence[dict[str, Any]]) -> Iterator[Any]:

@@ -5,6 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
+
+from judgeapp.cards.reading.meaning.canonical import LIMITS, has_limit
 from judgeapp.engine import lang
 from judgeapp.engine.lang import Area, Category, Effect, Whose
 
@@ -208,6 +211,8 @@ def _is_possible(part: object) -> bool:
             # What is not paid does not fall.
             free = figure is lang.Figure.REDUCTION and any(getattr(one, "free", 0) for one in found)
             return len(found) == 1 and not free
+        case lang.Raise(of=figure, then=then) if figure in LIMITS:
+            return has_limit(msgspec.to_builtins(then), figure)  # else nothing rises
         case lang.May(actions=(first, *_)) if part.by is Whose.YOURS:
             # Whoever does it decides whether to do it (15-9-2).
             target = getattr(first, "target", None)

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from judgeapp.engine import atoms, lang
 from judgeapp.engine.asking import asks_for_information
-from judgeapp.engine.derive import Given, Scope
+from judgeapp.engine.derive import Scope
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.lang import Area, Deed
 from judgeapp.engine.legality import (
+    deletion_limit,
     to_moving,
     to_sending,
     to_suspending,
@@ -29,55 +30,23 @@ from judgeapp.engine.procedures.actions.targets import (
 )
 from judgeapp.engine.procedures.moving import move_over
 from judgeapp.engine.procedures.outcome import counted
-from judgeapp.engine.state import replace
 
 _HIDDEN = (Area.HAND, Area.DECK, Area.DIGI_EGG_DECK, Area.SECURITY)
 
 
 def delete(moment: Moment, action: lang.Delete) -> Decision | None:
-    target, changed = _with_raised_limit(moment, action.target)
+    of = Scope(moment.source.seat, moment.source.unit, moment.source.card)
+    target, by, changed = deletion_limit(moment.view, action.target, of)
     refs = targets_of(moment, target)
     if isinstance(refs, Decision):
         return refs
     if changed:
-        clause = changed if isinstance(changed, str) else (
-            "15-15-5-1" if changed > 0 else "15-15-5-2")  # fmt: skip
-        moment.tell(What.COUNTED, clause, count=0 if isinstance(changed, str) else changed)
+        moment.tell(What.COUNTED, changed, count=by)
     units = units_among(moment, refs)
     done(moment, did=False, wholly=len(units) >= how_many(moment, target, refs))
     if units:
         moment.call("delete", source=moment.source, units=tuple(units), clause="4-13-1")
     return None
-
-
-def _with_raised_limit(moment: Moment, target: lang.Target) -> tuple[lang.Target, int | str]:
-    """15-15-5: effects that add to the number in "delete ... with X DP or less", or reduce it.
-    Only a number that stands in the text is changed (15-15-5-3)."""
-    if isinstance(target, lang.Together):
-        raised = [_with_raised_limit(moment, part) for part in target.targets]
-        changes = [change for _, change in raised if change]
-        return lang.Together(tuple(part for part, _ in raised)), changes[0] if changes else 0
-    if not isinstance(target, lang.Choose | lang.All) or target.of.dp is None:
-        return target, 0
-    view = moment.view
-    change = sum(
-        view.number(g.gift.amount, Scope(g.source.seat, g.source.unit, g.source.card))
-        for g in (*view.player_gifts(moment.source.seat), *_of_unit(moment))
-        if isinstance(g.gift, lang.AddToEffects) and g.gift.of is lang.Limit.DELETION_DP
-    )
-    most = target.of.dp.at_most
-    if not change or most is None:
-        return target, 0
-    if not isinstance(most, int):
-        return target, "15-15-5-3"
-    of = replace(target.of, dp=replace(target.of.dp, at_most=most + change))
-    return replace(target, of=of), change
-
-
-def _of_unit(moment: Moment) -> tuple[Given, ...]:
-    """What effects give the Digimon whose effect it is."""
-    unit = moment.source.unit
-    return moment.view.gifts(unit) if unit in moment.state.units else ()
 
 
 def turn(moment: Moment, action: lang.Suspend | lang.Unsuspend) -> Decision | None:
