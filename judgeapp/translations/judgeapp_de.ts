@@ -86,6 +86,14 @@
         <translation>Auch danach fragen</translation>
     </message>
     <message>
+        <source>Ask whether this and what follows are so together</source>
+        <translation>Fragen, ob dies und das Folgende zusammen so ist</translation>
+    </message>
+    <message>
+        <source>Ask whether this or what follows is so</source>
+        <translation>Fragen, ob dies oder das Folgende so ist</translation>
+    </message>
+    <message>
         <source>At least or at most</source>
         <translation>Mindestens oder höchstens</translation>
     </message>
@@ -94,8 +102,16 @@
         <translation>Zurück zum Spielfeld</translation>
     </message>
     <message>
+        <source>Begin anew</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
         <source>Follow every way</source>
         <translation>Alle Wege verfolgen</translation>
+    </message>
+    <message>
+        <source>Forget what was to be asked together</source>
+        <translation>Vergessen, was zusammen gefragt werden sollte</translation>
     </message>
     <message>
         <source>How far</source>
@@ -150,6 +166,10 @@
         <translation>eine Karte bleibt auf dem Feld</translation>
     </message>
     <message>
+        <source>a player loses</source>
+        <translation>jemand verliert</translation>
+    </message>
+    <message>
         <source>a player wins</source>
         <translation>jemand gewinnt</translation>
     </message>
@@ -182,6 +202,10 @@
         <translation>Entscheidungen beider</translation>
     </message>
     <message>
+        <source>exactly</source>
+        <translation>genau</translation>
+    </message>
+    <message>
         <source>only the order of waiting effects</source>
         <translation>nur die Reihenfolge wartender Effekte</translation>
     </message>
@@ -208,6 +232,22 @@
     <message>
         <source>until the turn ends</source>
         <translation>bis der Zug endet</translation>
+    </message>
+    <message>
+        <source>{begun} and …</source>
+        <translation>{begun} und …</translation>
+    </message>
+    <message>
+        <source>{begun} or …</source>
+        <translation>{begun} oder …</translation>
+    </message>
+    <message>
+        <source>… and …</source>
+        <translation>… und …</translation>
+    </message>
+    <message>
+        <source>… or …</source>
+        <translation>… oder …</translation>
     </message>
 </context>
 <context>
@@ -4000,6 +4040,13 @@
     <message>
         <source>usage: </source>
         <translation>Aufruf: </translation>
+    </message>
+</context>
+<context>
+    <name>asking</name>
+    <message>
+        <source>{card}: any effect</source>
+        <translation>{card}: irgendein Effekt</translation>
     </message>
 </context>
 <context>
@@ -12472,6 +12519,10 @@ bis {replaced} hieß es [{language}]:
         </translation>
     </message>
     <message>
+        <source>({claim})</source>
+        <translation>({claim})</translation>
+    </message>
+    <message>
         <source>It makes no difference: every way comes to the same board.</source>
         <translation>Es macht keinen Unterschied: Jeder Weg führt zum selben Spielfeld.</translation>
     </message>
@@ -12723,6 +12774,18 @@ bis {replaced} hieß es [{language}]:
         <translation>{number} bis {most}</translation>
     </message>
     <message>
+        <source>{one} and {other}</source>
+        <translation>{one} und {other}</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation>{one} oder {other}</translation>
+    </message>
+    <message>
+        <source>{seat} loses</source>
+        <translation>{seat} verliert</translation>
+    </message>
+    <message>
         <source>{seat} wins</source>
         <translation>{seat} gewinnt</translation>
     </message>
@@ -12753,6 +12816,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{who}: {choice}</source>
         <translation>{who}: {choice}</translation>
+    </message>
+    <message>
+        <source>“{effect}” of {card} is activated</source>
+        <translation>„{effect}“ von {card} wird aktiviert</translation>
     </message>
 </context>
 <context>

@@ -85,6 +85,14 @@
         <translation>それも尋ねる</translation>
     </message>
     <message>
+        <source>Ask whether this and what follows are so together</source>
+        <translation>これと次のことがどちらもそうなるかを尋ねる</translation>
+    </message>
+    <message>
+        <source>Ask whether this or what follows is so</source>
+        <translation>これか次のことのどれかがそうなるかを尋ねる</translation>
+    </message>
+    <message>
         <source>At least or at most</source>
         <translation>以上か以下か</translation>
     </message>
@@ -93,8 +101,16 @@
         <translation>盤面に戻る</translation>
     </message>
     <message>
+        <source>Begin anew</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
         <source>Follow every way</source>
         <translation>すべての進め方を調べる</translation>
+    </message>
+    <message>
+        <source>Forget what was to be asked together</source>
+        <translation>まとめて尋ねるはずだったことを消す</translation>
     </message>
     <message>
         <source>How far</source>
@@ -149,6 +165,10 @@
         <translation>カードが場に残る</translation>
     </message>
     <message>
+        <source>a player loses</source>
+        <translation>プレイヤーが負ける</translation>
+    </message>
+    <message>
         <source>a player wins</source>
         <translation>プレイヤーが勝つ</translation>
     </message>
@@ -181,6 +201,10 @@
         <translation>両プレイヤーの選択</translation>
     </message>
     <message>
+        <source>exactly</source>
+        <translation>ちょうど</translation>
+    </message>
+    <message>
         <source>only the order of waiting effects</source>
         <translation>発揮待ちの効果の順番だけ</translation>
     </message>
@@ -207,6 +231,22 @@
     <message>
         <source>until the turn ends</source>
         <translation>ターンが終わるまで</translation>
+    </message>
+    <message>
+        <source>{begun} and …</source>
+        <translation>{begun}、かつ…</translation>
+    </message>
+    <message>
+        <source>{begun} or …</source>
+        <translation>{begun}、または…</translation>
+    </message>
+    <message>
+        <source>… and …</source>
+        <translation>…かつ…</translation>
+    </message>
+    <message>
+        <source>… or …</source>
+        <translation>…または…</translation>
     </message>
 </context>
 <context>
@@ -3992,6 +4032,13 @@
     <message>
         <source>usage: </source>
         <translation>使い方: </translation>
+    </message>
+</context>
+<context>
+    <name>asking</name>
+    <message>
+        <source>{card}: any effect</source>
+        <translation>{card}：いずれかの効果</translation>
     </message>
 </context>
 <context>
@@ -12445,6 +12492,10 @@ until {replaced} it said [{language}]:
         </translation>
     </message>
     <message>
+        <source>({claim})</source>
+        <translation>（{claim}）</translation>
+    </message>
+    <message>
         <source>It makes no difference: every way comes to the same board.</source>
         <translation>違いはない：どの進め方でも同じ盤面になる。</translation>
     </message>
@@ -12695,6 +12746,18 @@ until {replaced} it said [{language}]:
         <translation>{number}～{most}</translation>
     </message>
     <message>
+        <source>{one} and {other}</source>
+        <translation>{one}、かつ{other}</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation>{one}、または{other}</translation>
+    </message>
+    <message>
+        <source>{seat} loses</source>
+        <translation>{seat}の負け</translation>
+    </message>
+    <message>
         <source>{seat} wins</source>
         <translation>{seat}の勝ち</translation>
     </message>
@@ -12725,6 +12788,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{who}: {choice}</source>
         <translation>{who}：{choice}</translation>
+    </message>
+    <message>
+        <source>“{effect}” of {card} is activated</source>
+        <translation>{card}の「{effect}」が発揮される</translation>
     </message>
 </context>
 <context>

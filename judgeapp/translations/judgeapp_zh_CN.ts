@@ -85,6 +85,14 @@
         <translation>也问这个</translation>
     </message>
     <message>
+        <source>Ask whether this and what follows are so together</source>
+        <translation>询问此项与接下来的各项是否同时成立</translation>
+    </message>
+    <message>
+        <source>Ask whether this or what follows is so</source>
+        <translation>询问此项或接下来的某一项是否成立</translation>
+    </message>
+    <message>
         <source>At least or at most</source>
         <translation>至少或至多</translation>
     </message>
@@ -93,8 +101,16 @@
         <translation>回到桌面</translation>
     </message>
     <message>
+        <source>Begin anew</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
         <source>Follow every way</source>
         <translation>推演所有走法</translation>
+    </message>
+    <message>
+        <source>Forget what was to be asked together</source>
+        <translation>清除准备一起询问的内容</translation>
     </message>
     <message>
         <source>How far</source>
@@ -149,6 +165,10 @@
         <translation>某张卡留在场上</translation>
     </message>
     <message>
+        <source>a player loses</source>
+        <translation>某位玩家落败</translation>
+    </message>
+    <message>
         <source>a player wins</source>
         <translation>某位玩家获胜</translation>
     </message>
@@ -181,6 +201,10 @@
         <translation>双方玩家的选择</translation>
     </message>
     <message>
+        <source>exactly</source>
+        <translation>恰好</translation>
+    </message>
+    <message>
         <source>only the order of waiting effects</source>
         <translation>仅等待中效果的顺序</translation>
     </message>
@@ -207,6 +231,22 @@
     <message>
         <source>until the turn ends</source>
         <translation>到回合结束为止</translation>
+    </message>
+    <message>
+        <source>{begun} and …</source>
+        <translation>{begun}，并且…</translation>
+    </message>
+    <message>
+        <source>{begun} or …</source>
+        <translation>{begun}，或者…</translation>
+    </message>
+    <message>
+        <source>… and …</source>
+        <translation>…并且…</translation>
+    </message>
+    <message>
+        <source>… or …</source>
+        <translation>…或者…</translation>
     </message>
 </context>
 <context>
@@ -3992,6 +4032,13 @@
     <message>
         <source>usage: </source>
         <translation>用法: </translation>
+    </message>
+</context>
+<context>
+    <name>asking</name>
+    <message>
+        <source>{card}: any effect</source>
+        <translation>{card}：任一效果</translation>
     </message>
 </context>
 <context>
@@ -12445,6 +12492,10 @@ until {replaced} it said [{language}]:
         </translation>
     </message>
     <message>
+        <source>({claim})</source>
+        <translation>（{claim}）</translation>
+    </message>
+    <message>
         <source>It makes no difference: every way comes to the same board.</source>
         <translation>没有区别：所有走法都到同一桌面。</translation>
     </message>
@@ -12695,6 +12746,18 @@ until {replaced} it said [{language}]:
         <translation>{number}到{most}</translation>
     </message>
     <message>
+        <source>{one} and {other}</source>
+        <translation>{one}，并且{other}</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation>{one}，或者{other}</translation>
+    </message>
+    <message>
+        <source>{seat} loses</source>
+        <translation>{seat}落败</translation>
+    </message>
+    <message>
         <source>{seat} wins</source>
         <translation>{seat}获胜</translation>
     </message>
@@ -12725,6 +12788,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{who}: {choice}</source>
         <translation>{who}：{choice}</translation>
+    </message>
+    <message>
+        <source>“{effect}” of {card} is activated</source>
+        <translation>{card}的“{effect}”发动</translation>
     </message>
 </context>
 <context>

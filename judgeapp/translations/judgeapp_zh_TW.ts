@@ -85,6 +85,14 @@
         <translation>也問這個</translation>
     </message>
     <message>
+        <source>Ask whether this and what follows are so together</source>
+        <translation>詢問此項與接下來的各項是否同時成立</translation>
+    </message>
+    <message>
+        <source>Ask whether this or what follows is so</source>
+        <translation>詢問此項或接下來的某一項是否成立</translation>
+    </message>
+    <message>
         <source>At least or at most</source>
         <translation>至少或至多</translation>
     </message>
@@ -93,8 +101,16 @@
         <translation>回到桌面</translation>
     </message>
     <message>
+        <source>Begin anew</source>
+        <translation>重新開始</translation>
+    </message>
+    <message>
         <source>Follow every way</source>
         <translation>推演所有走法</translation>
+    </message>
+    <message>
+        <source>Forget what was to be asked together</source>
+        <translation>清除準備一起詢問的內容</translation>
     </message>
     <message>
         <source>How far</source>
@@ -149,6 +165,10 @@
         <translation>某張卡留在場上</translation>
     </message>
     <message>
+        <source>a player loses</source>
+        <translation>某位玩家落敗</translation>
+    </message>
+    <message>
         <source>a player wins</source>
         <translation>某位玩家獲勝</translation>
     </message>
@@ -181,6 +201,10 @@
         <translation>雙方玩家的選擇</translation>
     </message>
     <message>
+        <source>exactly</source>
+        <translation>恰好</translation>
+    </message>
+    <message>
         <source>only the order of waiting effects</source>
         <translation>僅等待中效果的順序</translation>
     </message>
@@ -207,6 +231,22 @@
     <message>
         <source>until the turn ends</source>
         <translation>到回合結束為止</translation>
+    </message>
+    <message>
+        <source>{begun} and …</source>
+        <translation>{begun}，並且…</translation>
+    </message>
+    <message>
+        <source>{begun} or …</source>
+        <translation>{begun}，或者…</translation>
+    </message>
+    <message>
+        <source>… and …</source>
+        <translation>…並且…</translation>
+    </message>
+    <message>
+        <source>… or …</source>
+        <translation>…或者…</translation>
     </message>
 </context>
 <context>
@@ -3992,6 +4032,13 @@
     <message>
         <source>usage: </source>
         <translation>用法: </translation>
+    </message>
+</context>
+<context>
+    <name>asking</name>
+    <message>
+        <source>{card}: any effect</source>
+        <translation>{card}：任一效果</translation>
     </message>
 </context>
 <context>
@@ -12445,6 +12492,10 @@ until {replaced} it said [{language}]:
         </translation>
     </message>
     <message>
+        <source>({claim})</source>
+        <translation>（{claim}）</translation>
+    </message>
+    <message>
         <source>It makes no difference: every way comes to the same board.</source>
         <translation>沒有區別：所有走法都到同一桌面。</translation>
     </message>
@@ -12695,6 +12746,18 @@ until {replaced} it said [{language}]:
         <translation>{number}到{most}</translation>
     </message>
     <message>
+        <source>{one} and {other}</source>
+        <translation>{one}，並且{other}</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation>{one}，或者{other}</translation>
+    </message>
+    <message>
+        <source>{seat} loses</source>
+        <translation>{seat}落敗</translation>
+    </message>
+    <message>
         <source>{seat} wins</source>
         <translation>{seat}獲勝</translation>
     </message>
@@ -12725,6 +12788,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{who}: {choice}</source>
         <translation>{who}：{choice}</translation>
+    </message>
+    <message>
+        <source>“{effect}” of {card} is activated</source>
+        <translation>{card}的「{effect}」發揮</translation>
     </message>
 </context>
 <context>
