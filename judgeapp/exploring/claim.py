@@ -8,12 +8,13 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from judgeapp.engine.derive import view
 from judgeapp.engine.events import Event, What
-from judgeapp.engine.identity import Seat
+from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.state import State
 
 ClaimKind: TypeAlias = Literal["deleted", "survives", "activated", "wins", "loses", "memory",
-                               "hand", "security", "turn", "all", "any"]  # fmt: skip
+                               "hand", "security", "dp", "turn", "all", "any", "once"]  # fmt: skip
 
 
 class OutcomeClaim(Struct, frozen=True):
@@ -25,8 +26,9 @@ class OutcomeClaim(Struct, frozen=True):
             cards are called that are meant by a name of several
             wins, loses, turn: of `seat`
             memory, hand, security: of `seat`, how much or how many there are, `at_least` to
-            `at_most`
+            `at_most`; dp: how much the card on the field `ref` has
             all, any: every one of the claims `of`, or at least one of them
+            once: the only one `of` is so at some moment on the way
     """
 
     kind: ClaimKind
@@ -48,10 +50,12 @@ class OutcomeClaim(Struct, frozen=True):
     @property
     def is_of_the_way(self) -> bool:
         """Whether it is about what happens on the way, and not about the position in the end."""
-        return self.kind in ("deleted", "activated")
+        return self.kind in ("deleted", "activated", "once")
 
-    def has_happened(self, events: Iterable[Event]) -> bool:
-        """Whether what it is about is among what has happened."""
+    def has_happened(self, events: Iterable[Event], state: State) -> bool:
+        """Whether what it is about is among what has happened, or is so now."""
+        if self.kind == "once":
+            return all(one.holds(state, ()) for one in self.of)
         if self.kind == "deleted":
             return any(
                 event.what is What.DELETED and self.ref in (*event.ids("unit"), *event.ids("units"))
@@ -68,15 +72,21 @@ class OutcomeClaim(Struct, frozen=True):
             return self in happened
         if self.kind == "survives":
             return self.ref in state.units
+        if self.kind == "dp":
+            return self.ref in state.units and self._is_within(view(state).dp(UnitId(self.ref)))
         assert self.seat is not None
         if self.kind in ("wins", "loses"):
             winner = self.seat if self.kind == "wins" else self.seat.other
             return state.result is not None and state.result.winner is winner
         if self.kind == "turn":
             return state.turn_seat is self.seat
-        number = self._number(state, self.seat)
-        return (self.at_least is None or number >= self.at_least) and (
-            self.at_most is None or number <= self.at_most
+        return self._is_within(self._number(state, self.seat))
+
+    def _is_within(self, number: int | None) -> bool:
+        return (
+            number is not None
+            and (self.at_least is None or number >= self.at_least)
+            and (self.at_most is None or number <= self.at_most)
         )
 
     def _number(self, state: State, seat: Seat) -> int:
@@ -95,12 +105,11 @@ class OutcomeClaim(Struct, frozen=True):
 
 
 def single(claims: Iterable[OutcomeClaim]) -> Iterator[OutcomeClaim]:
-    """The claims, and of those that are about several together each."""
+    """The claims, and of those that are about others each of these."""
     for claim in claims:
-        if claim.is_joined:
-            yield from single(claim.of)
-        else:
+        if not claim.is_joined:
             yield claim
+        yield from single(claim.of)
 
 
 def watched(claims: Iterable[OutcomeClaim]) -> tuple[OutcomeClaim, ...]:

@@ -107,8 +107,10 @@ class Following(Struct, frozen=True):
 
     def begun(self, root: Game) -> ReachedPosition:
         """The position itself."""
-        end = self._end(root, WaySoFar()) if root.decision is None else None
-        return ReachedPosition((), 0, WaySoFar(), self._key(root.state), root, end)
+        so = (n for n, claim in enumerate(self.watched) if claim.has_happened((), root.state))
+        way = WaySoFar(frozenset(so))
+        end = self._end(root, way) if root.decision is None else None
+        return ReachedPosition((), 0, way, self._key(root.state), root, end)
 
     def follow(self, game: Game, way: WaySoFar, depth: int) -> Iterator[ReachedPosition]:
         """What comes of each choice that is tried at a decision."""
@@ -155,7 +157,7 @@ class Following(Struct, frozen=True):
         """The way after a choice."""
         happened, chance, shuffled, unread = way.happened, way.chance, way.shuffled, way.unread
         for place, claim in enumerate(self.watched):
-            if place not in happened and claim.has_happened(after.events):
+            if place not in happened and claim.has_happened(after.events, after.state):
                 happened |= {place}
         for event in after.events:
             if event.what is What.SHUFFLED:

@@ -97,6 +97,7 @@ CLAIMS = {
     "memory": "memory of {seat}: {amount}",
     "hand": "cards in the hand of {seat}: {amount}",
     "security": "cards in the security stack of {seat}: {amount}",
+    "dp": "DP of {card}: {amount}",
     "all": "{one} and {other}",
     "any": "{one} or {other}",
     "within": "({claim})",
@@ -144,7 +145,7 @@ def answer_told(found: WhatComes, whose: WhoseChoices) -> AnswerTold:
     """What comes of all ways, as it is told first."""
     return AnswerTold(
         _answer(found, whose),
-        tuple(_left_open(found)),
+        tuple(left_open(found)),
         tuple(
             OutcomeTold(number, outcome, facts)
             for number, (outcome, facts) in enumerate(
@@ -172,7 +173,8 @@ def _answer(found: WhatComes, whose: WhoseChoices) -> Told:
     return _say(ANSWER, "order-several" if orders else "several", count=number)
 
 
-def _left_open(found: WhatComes) -> Iterator[Told]:
+def left_open(found: WhatComes) -> Iterator[Told]:
+    """Why something else may come of it than was found."""
     if found.stopped:
         yield _say(OPEN, found.stopped, count=found.positions)
     if found.free:
@@ -193,6 +195,8 @@ def _claimed(answered: Answered) -> ClaimTold:
 
 def claim_in_words(claim: OutcomeClaim, fill: Fill = sentence) -> str:
     """A claim in words, as it stands within a sentence; `fill` says it in another language."""
+    if claim.kind == "once":
+        return claim_in_words(claim.of[0], fill)
     if claim.is_joined:
         within = [
             fill(CLAIMS["within"], {"claim": said}) if one.is_joined else said
@@ -204,9 +208,7 @@ def claim_in_words(claim: OutcomeClaim, fill: Fill = sentence) -> str:
     if claim.index:
         what = {"card": claim.name, "effect": claim.words or claim.index}
         return fill(CLAIMS["activated-this"], what)
-    if claim.seat is None:
-        return fill(CLAIMS[claim.kind], {"card": claim.name})
-    said = {"seat": claim.seat.value}
+    said = {"card": claim.name} if claim.seat is None else {"seat": claim.seat.value}
     if claim.at_least is not None or claim.at_most is not None:
         said["amount"] = _amount(claim, fill)
     return fill(CLAIMS[claim.kind], said)

@@ -1063,6 +1063,10 @@
 <context>
     <name>DisputePage</name>
     <message>
+        <source>Looking for a legal way …</source>
+        <translation>Ein regelgerechter Weg wird gesucht …</translation>
+    </message>
+    <message>
         <source>Not legal: {step}</source>
         <translation>Nicht legal: {step}</translation>
     </message>
@@ -1082,6 +1086,10 @@
         <source>looking at two accounts</source>
         <translation>Ansehen zweier Darstellungen</translation>
     </message>
+    <message>
+        <source>looking for a legal way</source>
+        <translation>Suche nach einem regelgerechten Weg</translation>
+    </message>
 </context>
 <context>
     <name>DisputeRoom</name>
@@ -1092,6 +1100,14 @@
     <message>
         <source>Both accounts are played at the table, each as a branch to go on from</source>
         <translation>Beide Darstellungen werden am Tisch gespielt, jede als Zweig zum Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Can it come about?</source>
+        <translation>Ist das möglich?</translation>
+    </message>
+    <message>
+        <source>Follow every legal way from the deed that both tell of: can the numbers of an account be so at all?</source>
+        <translation>Alle regelgerechten Wege ab der Aktion verfolgen, von der beide erzählen: Können die Zahlen einer Darstellung überhaupt so sein?</translation>
     </message>
     <message>
         <source>Go on with the other account (Ctrl+Tab)</source>
@@ -1108,6 +1124,14 @@
     <message>
         <source>Player B</source>
         <translation>Spieler B</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Stop looking for a legal way</source>
+        <translation>Die Suche nach einem Weg beenden</translation>
     </message>
     <message>
         <source>The other account</source>
@@ -8326,6 +8350,26 @@ bis {replaced} hieß es [{language}]:
         <source>{who}, step {number}: {step}</source>
         <translation>{who}, Schritt {number}: {step}</translation>
     </message>
+    <message>
+        <source>{who}: can come about by the rules, as it is told.</source>
+        <translation>{who}: nach den Regeln möglich, so wie es erzählt wird.</translation>
+    </message>
+    <message>
+        <source>{who}: can come about by the rules, but in another way. {claim}</source>
+        <translation>{who}: nach den Regeln möglich, aber auf einem anderen Weg. {claim}</translation>
+    </message>
+    <message>
+        <source>{who}: can&apos;t come about in any legal way. {claim}</source>
+        <translation>{who}: auf keinem regelgerechten Weg möglich. {claim}</translation>
+    </message>
+    <message>
+        <source>{who}: not decided whether it can come about. {claim}</source>
+        <translation>{who}: offen, ob es möglich ist. {claim}</translation>
+    </message>
+    <message>
+        <source>{who}: tells of something that was not legal; no number is asked for.</source>
+        <translation>{who}: erzählt von etwas, das nicht erlaubt war; nach keiner Zahl wird gefragt.</translation>
+    </message>
 </context>
 <context>
     <name>durations</name>
@@ -12521,6 +12565,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>({claim})</source>
         <translation>({claim})</translation>
+    </message>
+    <message>
+        <source>DP of {card}: {amount}</source>
+        <translation>DP von {card}: {amount}</translation>
     </message>
     <message>
         <source>It makes no difference: every way comes to the same board.</source>

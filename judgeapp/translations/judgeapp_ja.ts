@@ -1060,6 +1060,10 @@
 <context>
     <name>DisputePage</name>
     <message>
+        <source>Looking for a legal way …</source>
+        <translation>ルールどおりの進め方を調べています…</translation>
+    </message>
+    <message>
         <source>Not legal: {step}</source>
         <translation>ルール上不可能：{step}</translation>
     </message>
@@ -1079,6 +1083,10 @@
         <source>looking at two accounts</source>
         <translation>双方の主張の判定</translation>
     </message>
+    <message>
+        <source>looking for a legal way</source>
+        <translation>ルールどおりの進め方を調べる</translation>
+    </message>
 </context>
 <context>
     <name>DisputeRoom</name>
@@ -1089,6 +1097,14 @@
     <message>
         <source>Both accounts are played at the table, each as a branch to go on from</source>
         <translation>双方の主張をテーブルでプレイし、それぞれを続きの分岐にする</translation>
+    </message>
+    <message>
+        <source>Can it come about?</source>
+        <translation>なり得るか</translation>
+    </message>
+    <message>
+        <source>Follow every legal way from the deed that both tell of: can the numbers of an account be so at all?</source>
+        <translation>双方の話に共通する行動からルールどおりの進め方をすべて調べる：話の数値になり得るか</translation>
     </message>
     <message>
         <source>Go on with the other account (Ctrl+Tab)</source>
@@ -1105,6 +1121,14 @@
     <message>
         <source>Player B</source>
         <translation>プレイヤーB</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>止める</translation>
+    </message>
+    <message>
+        <source>Stop looking for a legal way</source>
+        <translation>調べるのを止める</translation>
     </message>
     <message>
         <source>The other account</source>
@@ -8300,6 +8324,26 @@ until {replaced} it said [{language}]:
         <source>{who}, step {number}: {step}</source>
         <translation>{who}、手順{number}：{step}</translation>
     </message>
+    <message>
+        <source>{who}: can come about by the rules, as it is told.</source>
+        <translation>{who}：ルール上、話のとおりになり得る。</translation>
+    </message>
+    <message>
+        <source>{who}: can come about by the rules, but in another way. {claim}</source>
+        <translation>{who}：ルール上なり得るが、話とは別の進め方による。{claim}</translation>
+    </message>
+    <message>
+        <source>{who}: can&apos;t come about in any legal way. {claim}</source>
+        <translation>{who}：ルールどおりのどの進め方でもこうはならない。{claim}</translation>
+    </message>
+    <message>
+        <source>{who}: not decided whether it can come about. {claim}</source>
+        <translation>{who}：なり得るかどうかは決まらない。{claim}</translation>
+    </message>
+    <message>
+        <source>{who}: tells of something that was not legal; no number is asked for.</source>
+        <translation>{who}：ルールに反することが語られている。数値は問わない。</translation>
+    </message>
 </context>
 <context>
     <name>durations</name>
@@ -12494,6 +12538,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>({claim})</source>
         <translation>（{claim}）</translation>
+    </message>
+    <message>
+        <source>DP of {card}: {amount}</source>
+        <translation>{card}のDP：{amount}</translation>
     </message>
     <message>
         <source>It makes no difference: every way comes to the same board.</source>

@@ -1060,6 +1060,10 @@
 <context>
     <name>DisputePage</name>
     <message>
+        <source>Looking for a legal way …</source>
+        <translation>正在查找合规走法……</translation>
+    </message>
+    <message>
         <source>Not legal: {step}</source>
         <translation>不合规则：{step}</translation>
     </message>
@@ -1079,6 +1083,10 @@
         <source>looking at two accounts</source>
         <translation>查看双方陈述</translation>
     </message>
+    <message>
+        <source>looking for a legal way</source>
+        <translation>查找合规走法</translation>
+    </message>
 </context>
 <context>
     <name>DisputeRoom</name>
@@ -1089,6 +1097,14 @@
     <message>
         <source>Both accounts are played at the table, each as a branch to go on from</source>
         <translation>双方陈述都在牌桌上进行，各成一个分支，可由此继续</translation>
+    </message>
+    <message>
+        <source>Can it come about?</source>
+        <translation>可能出现吗？</translation>
+    </message>
+    <message>
+        <source>Follow every legal way from the deed that both tell of: can the numbers of an account be so at all?</source>
+        <translation>从双方都提到的行动推演所有合规走法：陈述中的数值究竟能否出现？</translation>
     </message>
     <message>
         <source>Go on with the other account (Ctrl+Tab)</source>
@@ -1105,6 +1121,14 @@
     <message>
         <source>Player B</source>
         <translation>玩家B</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stop looking for a legal way</source>
+        <translation>停止查找合规走法</translation>
     </message>
     <message>
         <source>The other account</source>
@@ -8300,6 +8324,26 @@ until {replaced} it said [{language}]:
         <source>{who}, step {number}: {step}</source>
         <translation>{who}，第{number}步：{step}</translation>
     </message>
+    <message>
+        <source>{who}: can come about by the rules, as it is told.</source>
+        <translation>{who}：按规则可以如所述发生。</translation>
+    </message>
+    <message>
+        <source>{who}: can come about by the rules, but in another way. {claim}</source>
+        <translation>{who}：按规则可能出现，但要经由另一种走法。{claim}</translation>
+    </message>
+    <message>
+        <source>{who}: can&apos;t come about in any legal way. {claim}</source>
+        <translation>{who}：任何合规的走法都不会出现。{claim}</translation>
+    </message>
+    <message>
+        <source>{who}: not decided whether it can come about. {claim}</source>
+        <translation>{who}：能否出现未定。{claim}</translation>
+    </message>
+    <message>
+        <source>{who}: tells of something that was not legal; no number is asked for.</source>
+        <translation>{who}：讲述了不合规的行为；不询问数值。</translation>
+    </message>
 </context>
 <context>
     <name>durations</name>
@@ -12494,6 +12538,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>({claim})</source>
         <translation>（{claim}）</translation>
+    </message>
+    <message>
+        <source>DP of {card}: {amount}</source>
+        <translation>{card}的DP：{amount}</translation>
     </message>
     <message>
         <source>It makes no difference: every way comes to the same board.</source>

@@ -1060,6 +1060,10 @@
 <context>
     <name>DisputePage</name>
     <message>
+        <source>Looking for a legal way …</source>
+        <translation>正在尋找合規走法……</translation>
+    </message>
+    <message>
         <source>Not legal: {step}</source>
         <translation>不合規則：{step}</translation>
     </message>
@@ -1079,6 +1083,10 @@
         <source>looking at two accounts</source>
         <translation>檢視雙方陳述</translation>
     </message>
+    <message>
+        <source>looking for a legal way</source>
+        <translation>尋找合規走法</translation>
+    </message>
 </context>
 <context>
     <name>DisputeRoom</name>
@@ -1089,6 +1097,14 @@
     <message>
         <source>Both accounts are played at the table, each as a branch to go on from</source>
         <translation>雙方陳述都在牌桌上進行，各成一個分支，可由此繼續</translation>
+    </message>
+    <message>
+        <source>Can it come about?</source>
+        <translation>可能出現嗎？</translation>
+    </message>
+    <message>
+        <source>Follow every legal way from the deed that both tell of: can the numbers of an account be so at all?</source>
+        <translation>從雙方都提到的行動推演所有合規走法：陳述中的數值究竟能否出現？</translation>
     </message>
     <message>
         <source>Go on with the other account (Ctrl+Tab)</source>
@@ -1105,6 +1121,14 @@
     <message>
         <source>Player B</source>
         <translation>玩家B</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stop looking for a legal way</source>
+        <translation>停止尋找合規走法</translation>
     </message>
     <message>
         <source>The other account</source>
@@ -8300,6 +8324,26 @@ until {replaced} it said [{language}]:
         <source>{who}, step {number}: {step}</source>
         <translation>{who}，第{number}步：{step}</translation>
     </message>
+    <message>
+        <source>{who}: can come about by the rules, as it is told.</source>
+        <translation>{who}：按規則可以如所述發生。</translation>
+    </message>
+    <message>
+        <source>{who}: can come about by the rules, but in another way. {claim}</source>
+        <translation>{who}：按規則可能出現，但要經由另一種走法。{claim}</translation>
+    </message>
+    <message>
+        <source>{who}: can&apos;t come about in any legal way. {claim}</source>
+        <translation>{who}：任何合規的走法都不會出現。{claim}</translation>
+    </message>
+    <message>
+        <source>{who}: not decided whether it can come about. {claim}</source>
+        <translation>{who}：能否出現未定。{claim}</translation>
+    </message>
+    <message>
+        <source>{who}: tells of something that was not legal; no number is asked for.</source>
+        <translation>{who}：講述了不合規的行為；不詢問數值。</translation>
+    </message>
 </context>
 <context>
     <name>durations</name>
@@ -12494,6 +12538,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>({claim})</source>
         <translation>（{claim}）</translation>
+    </message>
+    <message>
+        <source>DP of {card}: {amount}</source>
+        <translation>{card}的DP：{amount}</translation>
     </message>
     <message>
         <source>It makes no difference: every way comes to the same board.</source>
