@@ -1,29 +1,34 @@
-"""What may be claimed of an outcome: "Wall is deleted", "A has at most 2 memory"."""
+"""What may be claimed of an outcome: "Wall is deleted", "A has at most 2 memory", and several of
+these together."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from judgeapp.engine.derive import view
 from judgeapp.engine.events import Event, What
-from judgeapp.engine.identity import Seat
+from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.state import State
 
-ClaimKind: TypeAlias = Literal["deleted", "survives", "activated", "wins", "memory", "hand",
-                               "security", "turn"]  # fmt: skip
+ClaimKind: TypeAlias = Literal["deleted", "survives", "activated", "wins", "loses", "memory",
+                               "hand", "security", "dp", "turn", "all", "any", "once"]  # fmt: skip
 
 
 class OutcomeClaim(Struct, frozen=True):
     """A claim about what comes of a way.
 
     kind -- deleted, survives: of the card on the field `ref`, which is called `name`
-            activated: an effect of the card that is called `name`; of `index`, if it says which;
-            `copies` are what those cards are called that are meant by a name of several
-            wins, turn: of `seat`
+            activated: an effect of the card that is called `name`; the one at the place `index`, or
+            with that keyword, if it says which, and `words` are its words; `copies` are what those
+            cards are called that are meant by a name of several
+            wins, loses, turn: of `seat`
             memory, hand, security: of `seat`, how much or how many there are, `at_least` to
-            `at_most`
+            `at_most`; dp: how much the card on the field `ref` has
+            all, any: every one of the claims `of`, or at least one of them
+            once: the only one `of` is so at some moment on the way
     """
 
     kind: ClaimKind
@@ -34,14 +39,23 @@ class OutcomeClaim(Struct, frozen=True):
     at_least: int | None = None
     at_most: int | None = None
     copies: tuple[str, ...] = ()
+    words: str = ""
+    of: tuple[OutcomeClaim, ...] = ()
+
+    @property
+    def is_joined(self) -> bool:
+        """Whether it is about several together."""
+        return self.kind in ("all", "any")
 
     @property
     def is_of_the_way(self) -> bool:
         """Whether it is about what happens on the way, and not about the position in the end."""
-        return self.kind in ("deleted", "activated")
+        return self.kind in ("deleted", "activated", "once")
 
-    def has_happened(self, events: Iterable[Event]) -> bool:
-        """Whether what it is about is among what has happened."""
+    def has_happened(self, events: Iterable[Event], state: State) -> bool:
+        """Whether what it is about is among what has happened, or is so now."""
+        if self.kind == "once":
+            return all(one.holds(state, ()) for one in self.of)
         if self.kind == "deleted":
             return any(
                 event.what is What.DELETED and self.ref in (*event.ids("unit"), *event.ids("units"))
@@ -49,20 +63,30 @@ class OutcomeClaim(Struct, frozen=True):
             )
         return any(self._is_activated(event) for event in events)
 
-    def holds(self, state: State, *, happened: bool) -> bool:
-        """Whether it is true of a position, and of what has happened on the way there."""
+    def holds(self, state: State, happened: Collection[OutcomeClaim]) -> bool:
+        """Whether it is true of a position; `happened`: what has come true on the way there."""
+        if self.is_joined:
+            every = (one.holds(state, happened) for one in self.of)
+            return all(every) if self.kind == "all" else any(every)
         if self.is_of_the_way:
-            return happened
+            return self in happened
         if self.kind == "survives":
             return self.ref in state.units
+        if self.kind == "dp":
+            return self.ref in state.units and self._is_within(view(state).dp(UnitId(self.ref)))
         assert self.seat is not None
-        if self.kind == "wins":
-            return state.result is not None and state.result.winner is self.seat
+        if self.kind in ("wins", "loses"):
+            winner = self.seat if self.kind == "wins" else self.seat.other
+            return state.result is not None and state.result.winner is winner
         if self.kind == "turn":
             return state.turn_seat is self.seat
-        number = self._number(state, self.seat)
-        return (self.at_least is None or number >= self.at_least) and (
-            self.at_most is None or number <= self.at_most
+        return self._is_within(self._number(state, self.seat))
+
+    def _is_within(self, number: int | None) -> bool:
+        return (
+            number is not None
+            and (self.at_least is None or number >= self.at_least)
+            and (self.at_most is None or number <= self.at_most)
         )
 
     def _number(self, state: State, seat: Seat) -> int:
@@ -76,12 +100,26 @@ class OutcomeClaim(Struct, frozen=True):
             return False
         said = event.effect
         meant = self.copies or (self.name,)
-        return (said.card in meant or said.host in meant) and self.index in ("", said.place)
+        which = ("", said.place, said.effect.keyword)
+        return (said.card in meant or said.host in meant) and self.index in which
+
+
+def single(claims: Iterable[OutcomeClaim]) -> Iterator[OutcomeClaim]:
+    """The claims, and of those that are about others each of these."""
+    for claim in claims:
+        if not claim.is_joined:
+            yield claim
+        yield from single(claim.of)
+
+
+def watched(claims: Iterable[OutcomeClaim]) -> tuple[OutcomeClaim, ...]:
+    """What must be watched on the way, each once."""
+    return tuple(dict.fromkeys(claim for claim in single(claims) if claim.is_of_the_way))
 
 
 def names_apart(state: State, claims: Iterable[OutcomeClaim]) -> Iterator[str]:
     """What the copies are called that claims are about: they are told apart from others."""
-    for claim in claims:
+    for claim in single(claims):
         yield from claim.copies or filter(None, (claim.name,))
         if claim.ref in state.units:
             unit = state.units[claim.ref]

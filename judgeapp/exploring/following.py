@@ -18,7 +18,7 @@ from judgeapp.engine.identity import Seat
 from judgeapp.engine.sameness import fingerprint_of, told
 from judgeapp.engine.state import Passed, State
 from judgeapp.exploring.board import SeenBoard, board_of
-from judgeapp.exploring.claim import OutcomeClaim, names_apart
+from judgeapp.exploring.claim import OutcomeClaim, names_apart, single, watched
 from judgeapp.exploring.horizon import Horizon
 from judgeapp.exploring.varying import Varying
 
@@ -31,7 +31,7 @@ _PILES = ("deck", "digi_egg_deck", "security")
 class ExploringAsked(Struct, frozen=True):
     """What is asked of a position.
 
-    claims -- what is watched on the way
+    claims -- of which it is told whether they hold
     folded -- whether positions that are the same are followed once
     """
 
@@ -44,7 +44,7 @@ class ExploringAsked(Struct, frozen=True):
 class WaySoFar(Struct, frozen=True):
     """What a way has in it that its position does not say.
 
-    happened -- the claims, by their place, that have come true on it
+    happened -- of what is watched that, by its place, which has come true on it
     chance   -- what it hangs on that nobody knows: "A.deck" was shuffled and its cards came into
                 play, "unknown" is a card that nobody knows
     shuffled -- piles that were shuffled on it
@@ -97,18 +97,22 @@ class Following(Struct, frozen=True):
     """From which position what is asked.
 
     apart, meant -- copies and cards on the field that claims are about: they are told apart
+    watched -- of the claims those about what happens on the way
     """
 
     root: State
     asked: ExploringAsked
     apart: frozenset[str]
     meant: tuple[int, ...]
+    watched: tuple[OutcomeClaim, ...]
 
     def begun(self, root: Game) -> ReachedPosition:
         """The position itself."""
         parts = told(root.state, self.apart, self.meant)
-        end = self._end(root, WaySoFar(), parts) if root.decision is None else None
-        return ReachedPosition((), 0, WaySoFar(), _key(root.state, parts), root, end)
+        so = (n for n, claim in enumerate(self.watched) if claim.has_happened((), root.state))
+        way = WaySoFar(frozenset(so))
+        end = self._end(root, way, parts) if root.decision is None else None
+        return ReachedPosition((), 0, way, _key(root.state, parts), root, end)
 
     def follow(self, game: Game, way: WaySoFar, depth: int) -> Iterator[ReachedPosition]:
         """What comes of each choice that is tried at a decision."""
@@ -124,7 +128,7 @@ class Following(Struct, frozen=True):
             for _ in range(_MOST_FORCED):
                 choices += (choice,)
                 before, after = after, after.after(choice, asked.horizon.stops)
-                on = _on_the_way(on, before, after, asked)
+                on = self._on_the_way(on, before, after)
                 is_end = self._ends(after, depth + 1)
                 if is_end or (after.decision is not None and len(after.decision.options) > 1):
                     parts = told(after.state, self.apart, self.meant)
@@ -147,17 +151,37 @@ class Following(Struct, frozen=True):
         decision = game.decision
         by_hand = decision is not None and decision.kind == "by-hand"
         text = str(decision.options[0].facts.get("text", "")) if decision and by_hand else ""
-        held = tuple(
-            claim.holds(game.state, happened=place in way.happened)
-            for place, claim in enumerate(self.asked.claims)
-        )
+        happened = tuple(self.watched[place] for place in way.happened)
+        held = tuple(claim.holds(game.state, happened) for claim in self.asked.claims)
         return End(board_of(game.state, self.apart, parts), text, held)
+
+    def _on_the_way(self, way: WaySoFar, before: Game, after: Game) -> WaySoFar:
+        """The way after a choice."""
+        happened, chance, shuffled, unread = way.happened, way.chance, way.shuffled, way.unread
+        for place, claim in enumerate(self.watched):
+            if place not in happened and claim.has_happened(after.events, after.state):
+                happened |= {place}
+        for event in after.events:
+            if event.what is What.SHUFFLED:
+                shuffled |= {f"{event.facts['seat']}.{event.facts['area']}"}
+            elif event.what is What.UNREAD:
+                unread |= {(str(event.facts["name"]), str(event.facts["text"]))}
+        if shuffled - chance:
+            chance |= frozenset(_came_into_play(before.state, after.state, shuffled))
+        if self.asked.varying.unknown and _shows_unknown(after.events, before, after, self.asked):
+            chance |= {"unknown"}
+        if (happened, chance, shuffled, unread) == (
+            way.happened, way.chance, way.shuffled, way.unread,
+        ):  # fmt: skip
+            return way
+        return WaySoFar(happened, chance, shuffled, unread, way.made, way.free, way.left_out)
 
 
 def following(root: State, asked: ExploringAsked) -> Following:
     """Following what is asked from a position."""
     apart = frozenset(names_apart(root, asked.claims))
-    return Following(root, asked, apart, tuple(c.ref for c in asked.claims if c.ref))
+    meant = tuple(dict.fromkeys(claim.ref for claim in single(asked.claims) if claim.ref))
+    return Following(root, asked, apart, meant, watched(asked.claims))
 
 
 def _key(state: State, parts: list[Any]) -> Key:
@@ -165,28 +189,6 @@ def _key(state: State, parts: list[Any]) -> Key:
     # Of what was passed only that counts by which a loop would be recognised (18-3).
     passed = tuple(one for one in state.trail if one.at)
     return fingerprint_of(parts), passed, state.barred
-
-
-def _on_the_way(way: WaySoFar, before: Game, after: Game, asked: ExploringAsked) -> WaySoFar:
-    """The way after a choice."""
-    happened, chance, shuffled, unread = way.happened, way.chance, way.shuffled, way.unread
-    for place, claim in enumerate(asked.claims):
-        if claim.is_of_the_way and place not in happened and claim.has_happened(after.events):
-            happened |= {place}
-    for event in after.events:
-        if event.what is What.SHUFFLED:
-            shuffled |= {f"{event.facts['seat']}.{event.facts['area']}"}
-        elif event.what is What.UNREAD:
-            unread |= {(str(event.facts["name"]), str(event.facts["text"]))}
-    if shuffled - chance:
-        chance |= frozenset(_came_into_play(before.state, after.state, shuffled))
-    if asked.varying.unknown and _shows_unknown(after.events, before, after, asked):
-        chance |= {"unknown"}
-    if (happened, chance, shuffled, unread) == (
-        way.happened, way.chance, way.shuffled, way.unread,
-    ):  # fmt: skip
-        return way
-    return WaySoFar(happened, chance, shuffled, unread, way.made, way.free, way.left_out)
 
 
 def _came_into_play(before: State, after: State, shuffled: frozenset[str]) -> Iterator[str]:

@@ -159,7 +159,7 @@ _Amount = int | Between
 
 
 class Claimed(_Shape):
-    """What is claimed of an outcome: one thing."""
+    """What is claimed of an outcome: one thing, or several together."""
 
     deleted: str | None = None
     survives: str | None = None
@@ -170,6 +170,8 @@ class Claimed(_Shape):
     memory: dict[Seat, _Amount] | None = None
     hand: dict[Seat, _Amount] | None = None
     security: dict[Seat, _Amount] | None = None
+    all: Annotated[tuple[Claimed, ...], Meta(min_length=2)] | None = None
+    any: Annotated[tuple[Claimed, ...], Meta(min_length=2)] | None = None
 
     def __post_init__(self) -> None:
         named = [name for name in self.__struct_fields__ if getattr(self, name) is not None]

@@ -4,7 +4,9 @@ distinguishes it from the others, and what was claimed of them."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import reduce
+from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -88,11 +90,17 @@ CLAIMS = {
     "deleted": "{card} is deleted",
     "survives": "{card} stays on the field",
     "activated": "an effect of {card} is activated",
+    "activated-this": "“{effect}” of {card} is activated",
     "wins": "{seat} wins",
+    "loses": "{seat} loses",
     "turn": "it is a turn of {seat}",
     "memory": "memory of {seat}: {amount}",
     "hand": "cards in the hand of {seat}: {amount}",
     "security": "cards in the security stack of {seat}: {amount}",
+    "dp": "DP of {card}: {amount}",
+    "all": "{one} and {other}",
+    "any": "{one} or {other}",
+    "within": "({claim})",
 }
 AMOUNTS = {
     "exactly": "{number}",
@@ -101,6 +109,9 @@ AMOUNTS = {
     "between": "{number} to {most}",
 }
 _MOST_CARDS = 6  # of a pile that are named
+
+# Puts parameters into a sentence, in the language of the reader.
+Fill: TypeAlias = Callable[[str, dict[str, str]], str]
 
 
 class OutcomeTold(Struct, frozen=True):
@@ -115,7 +126,7 @@ class ClaimTold(Struct, frozen=True):
     """for_, against -- numbers of the outcomes with the shortest way; 0 if there is none"""
 
     of: OutcomeClaim
-    claim: Told
+    claim: str
     answer: Told
     for_: int
     against: int
@@ -134,7 +145,7 @@ def answer_told(found: WhatComes, whose: WhoseChoices) -> AnswerTold:
     """What comes of all ways, as it is told first."""
     return AnswerTold(
         _answer(found, whose),
-        tuple(_left_open(found)),
+        tuple(left_open(found)),
         tuple(
             OutcomeTold(number, outcome, facts)
             for number, (outcome, facts) in enumerate(
@@ -162,7 +173,8 @@ def _answer(found: WhatComes, whose: WhoseChoices) -> Told:
     return _say(ANSWER, "order-several" if orders else "several", count=number)
 
 
-def _left_open(found: WhatComes) -> Iterator[Told]:
+def left_open(found: WhatComes) -> Iterator[Told]:
+    """Why something else may come of it than was found."""
     if found.stopped:
         yield _say(OPEN, found.stopped, count=found.positions)
     if found.free:
@@ -175,31 +187,43 @@ def _left_open(found: WhatComes) -> Iterator[Told]:
 
 def _claimed(answered: Answered) -> ClaimTold:
     return ClaimTold(
-        answered.claim, claim_told(answered.claim), _say(CLAIMED, answered.answer),
+        answered.claim, claim_in_words(answered.claim), _say(CLAIMED, answered.answer),
         0 if answered.holds is None else answered.holds + 1,
         0 if answered.fails is None else answered.fails + 1,
     )  # fmt: skip
 
 
-def claim_told(claim: OutcomeClaim) -> Told:
-    """A claim in words."""
-    if claim.seat is None:
-        return _say(CLAIMS, claim.kind, card=claim.name)
-    if claim.kind in ("wins", "turn"):
-        return _say(CLAIMS, claim.kind, seat=claim.seat)
-    return _say(CLAIMS, claim.kind, seat=claim.seat, amount=amount_told(claim).text)
+def claim_in_words(claim: OutcomeClaim, fill: Fill = sentence) -> str:
+    """A claim in words, as it stands within a sentence; `fill` says it in another language."""
+    if claim.kind == "once":
+        return claim_in_words(claim.of[0], fill)
+    if claim.is_joined:
+        within = [
+            fill(CLAIMS["within"], {"claim": said}) if one.is_joined else said
+            for one in claim.of
+            for said in (claim_in_words(one, fill),)
+        ]
+        pair = CLAIMS[claim.kind]
+        return reduce(lambda one, other: fill(pair, {"one": one, "other": other}), within)
+    if claim.index:
+        what = {"card": claim.name, "effect": claim.words or claim.index}
+        return fill(CLAIMS["activated-this"], what)
+    said = {"card": claim.name} if claim.seat is None else {"seat": claim.seat.value}
+    if claim.at_least is not None or claim.at_most is not None:
+        said["amount"] = _amount(claim, fill)
+    return fill(CLAIMS[claim.kind], said)
 
 
-def amount_told(claim: OutcomeClaim) -> Told:
+def _amount(claim: OutcomeClaim, fill: Fill) -> str:
     """How much is claimed."""
     least, most = claim.at_least, claim.at_most
     if least == most:
-        return _say(AMOUNTS, "exactly", number=least)
+        return fill(AMOUNTS["exactly"], {"number": str(least)})
     if most is None:
-        return _say(AMOUNTS, "at-least", number=least)
+        return fill(AMOUNTS["at-least"], {"number": str(least)})
     if least is None:
-        return _say(AMOUNTS, "at-most", number=most)
-    return _say(AMOUNTS, "between", number=least, most=most)
+        return fill(AMOUNTS["at-most"], {"number": str(most)})
+    return fill(AMOUNTS["between"], {"number": str(least), "most": str(most)})
 
 
 # -- what distinguishes outcomes ------------------------------------------------------------------

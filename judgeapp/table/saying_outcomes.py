@@ -3,22 +3,15 @@ stands within a line."""
 
 from __future__ import annotations
 
+from functools import partial
+
 from judgeapp.engine.telling.explain import Told
 from judgeapp.exploring.claim import OutcomeClaim
 from judgeapp.said import text_said
 from judgeapp.table.compare import ENGLISH as DIFFERENCES
 from judgeapp.table.compare import WORDED as COMPARED
 from judgeapp.table.compare import WORDS
-from judgeapp.table.outcomes import (
-    AMOUNTS,
-    ANSWER,
-    CLAIMED,
-    CLAIMS,
-    DISTINCT,
-    OPEN,
-    amount_told,
-    claim_told,
-)
+from judgeapp.table.outcomes import ANSWER, CLAIMED, DISTINCT, OPEN, claim_in_words
 from judgeapp.table.saying import in_sentence
 
 # Codes of what is told of outcomes are of one kind each.
@@ -32,12 +25,7 @@ def outcome_said(told: Told) -> str:
 
 def claim_said(claim: OutcomeClaim) -> str:
     """What is asked of all outcomes."""
-    told = claim_told(claim)
-    params = dict(told.params)
-    if "amount" in params:
-        amount = amount_told(claim)
-        params["amount"] = in_sentence("outcomes", AMOUNTS[amount.code], amount.params)
-    return in_sentence("outcomes", CLAIMS[told.code], params)
+    return claim_in_words(claim, partial(in_sentence, "outcomes"))
 
 
 def difference_said(told: Told) -> str:

@@ -82,6 +82,14 @@
         <translation>Auch danach fragen</translation>
     </message>
     <message>
+        <source>Ask whether this and what follows are so together</source>
+        <translation>Fragen, ob dies und das Folgende zusammen so ist</translation>
+    </message>
+    <message>
+        <source>Ask whether this or what follows is so</source>
+        <translation>Fragen, ob dies oder das Folgende so ist</translation>
+    </message>
+    <message>
         <source>At least or at most</source>
         <translation>Mindestens oder höchstens</translation>
     </message>
@@ -90,8 +98,16 @@
         <translation>Zurück zum Spielfeld</translation>
     </message>
     <message>
+        <source>Begin anew</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
         <source>Follow every way</source>
         <translation>Alle Wege verfolgen</translation>
+    </message>
+    <message>
+        <source>Forget what was to be asked together</source>
+        <translation>Vergessen, was zusammen gefragt werden sollte</translation>
     </message>
     <message>
         <source>How far</source>
@@ -146,6 +162,10 @@
         <translation>eine Karte bleibt auf dem Feld</translation>
     </message>
     <message>
+        <source>a player loses</source>
+        <translation>jemand verliert</translation>
+    </message>
+    <message>
         <source>a player wins</source>
         <translation>jemand gewinnt</translation>
     </message>
@@ -178,6 +198,10 @@
         <translation>Entscheidungen beider</translation>
     </message>
     <message>
+        <source>exactly</source>
+        <translation>genau</translation>
+    </message>
+    <message>
         <source>only the order of waiting effects</source>
         <translation>nur die Reihenfolge wartender Effekte</translation>
     </message>
@@ -204,6 +228,22 @@
     <message>
         <source>until the turn ends</source>
         <translation>bis der Zug endet</translation>
+    </message>
+    <message>
+        <source>{begun} and …</source>
+        <translation>{begun} und …</translation>
+    </message>
+    <message>
+        <source>{begun} or …</source>
+        <translation>{begun} oder …</translation>
+    </message>
+    <message>
+        <source>… and …</source>
+        <translation>… und …</translation>
+    </message>
+    <message>
+        <source>… or …</source>
+        <translation>… oder …</translation>
     </message>
 </context>
 <context>
@@ -1019,6 +1059,10 @@
 <context>
     <name>DisputePage</name>
     <message>
+        <source>Looking for a legal way …</source>
+        <translation>Ein regelgerechter Weg wird gesucht …</translation>
+    </message>
+    <message>
         <source>Not legal: {step}</source>
         <translation>Nicht legal: {step}</translation>
     </message>
@@ -1038,6 +1082,10 @@
         <source>looking at two accounts</source>
         <translation>Ansehen zweier Darstellungen</translation>
     </message>
+    <message>
+        <source>looking for a legal way</source>
+        <translation>Suche nach einem regelgerechten Weg</translation>
+    </message>
 </context>
 <context>
     <name>DisputeRoom</name>
@@ -1048,6 +1096,14 @@
     <message>
         <source>Both accounts are played at the table, each as a branch to go on from</source>
         <translation>Beide Darstellungen werden am Tisch gespielt, jede als Zweig zum Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Can it come about?</source>
+        <translation>Ist das möglich?</translation>
+    </message>
+    <message>
+        <source>Follow every legal way from the deed that both tell of: can the numbers of an account be so at all?</source>
+        <translation>Alle regelgerechten Wege ab der Aktion verfolgen, von der beide erzählen: Können die Zahlen einer Darstellung überhaupt so sein?</translation>
     </message>
     <message>
         <source>Go on with the other account (Ctrl+Tab)</source>
@@ -1064,6 +1120,14 @@
     <message>
         <source>Player B</source>
         <translation>Spieler B</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Stop looking for a legal way</source>
+        <translation>Die Suche nach einem Weg beenden</translation>
     </message>
     <message>
         <source>The other account</source>
@@ -3996,6 +4060,13 @@
     <message>
         <source>usage: </source>
         <translation>Aufruf: </translation>
+    </message>
+</context>
+<context>
+    <name>asking</name>
+    <message>
+        <source>{card}: any effect</source>
+        <translation>{card}: irgendein Effekt</translation>
     </message>
 </context>
 <context>
@@ -8294,6 +8365,26 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{who}, step {number}: {step}</source>
         <translation>{who}, Schritt {number}: {step}</translation>
+    </message>
+    <message>
+        <source>{who}: can come about by the rules, as it is told.</source>
+        <translation>{who}: nach den Regeln möglich, so wie es erzählt wird.</translation>
+    </message>
+    <message>
+        <source>{who}: can come about by the rules, but in another way. {claim}</source>
+        <translation>{who}: nach den Regeln möglich, aber auf einem anderen Weg. {claim}</translation>
+    </message>
+    <message>
+        <source>{who}: can&apos;t come about in any legal way. {claim}</source>
+        <translation>{who}: auf keinem regelgerechten Weg möglich. {claim}</translation>
+    </message>
+    <message>
+        <source>{who}: not decided whether it can come about. {claim}</source>
+        <translation>{who}: offen, ob es möglich ist. {claim}</translation>
+    </message>
+    <message>
+        <source>{who}: tells of something that was not legal; no number is asked for.</source>
+        <translation>{who}: erzählt von etwas, das nicht erlaubt war; nach keiner Zahl wird gefragt.</translation>
     </message>
 </context>
 <context>
@@ -13548,6 +13639,14 @@ bis {replaced} hieß es [{language}]:
         </translation>
     </message>
     <message>
+        <source>({claim})</source>
+        <translation>({claim})</translation>
+    </message>
+    <message>
+        <source>DP of {card}: {amount}</source>
+        <translation>DP von {card}: {amount}</translation>
+    </message>
+    <message>
         <source>It makes no difference: every way comes to the same board.</source>
         <translation>Es macht keinen Unterschied: Jeder Weg führt zum selben Spielfeld.</translation>
     </message>
@@ -13799,6 +13898,18 @@ bis {replaced} hieß es [{language}]:
         <translation>{number} bis {most}</translation>
     </message>
     <message>
+        <source>{one} and {other}</source>
+        <translation>{one} und {other}</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation>{one} oder {other}</translation>
+    </message>
+    <message>
+        <source>{seat} loses</source>
+        <translation>{seat} verliert</translation>
+    </message>
+    <message>
         <source>{seat} wins</source>
         <translation>{seat} gewinnt</translation>
     </message>
@@ -13829,6 +13940,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{who}: {choice}</source>
         <translation>{who}: {choice}</translation>
+    </message>
+    <message>
+        <source>“{effect}” of {card} is activated</source>
+        <translation>„{effect}“ von {card} wird aktiviert</translation>
     </message>
 </context>
 <context>

@@ -81,6 +81,14 @@
         <translation>それも尋ねる</translation>
     </message>
     <message>
+        <source>Ask whether this and what follows are so together</source>
+        <translation>これと次のことがどちらもそうなるかを尋ねる</translation>
+    </message>
+    <message>
+        <source>Ask whether this or what follows is so</source>
+        <translation>これか次のことのどれかがそうなるかを尋ねる</translation>
+    </message>
+    <message>
         <source>At least or at most</source>
         <translation>以上か以下か</translation>
     </message>
@@ -89,8 +97,16 @@
         <translation>盤面に戻る</translation>
     </message>
     <message>
+        <source>Begin anew</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
         <source>Follow every way</source>
         <translation>すべての進め方を調べる</translation>
+    </message>
+    <message>
+        <source>Forget what was to be asked together</source>
+        <translation>まとめて尋ねるはずだったことを消す</translation>
     </message>
     <message>
         <source>How far</source>
@@ -145,6 +161,10 @@
         <translation>カードがエリアに残る</translation>
     </message>
     <message>
+        <source>a player loses</source>
+        <translation>プレイヤーが負ける</translation>
+    </message>
+    <message>
         <source>a player wins</source>
         <translation>プレイヤーが勝つ</translation>
     </message>
@@ -177,6 +197,10 @@
         <translation>両プレイヤーの選択</translation>
     </message>
     <message>
+        <source>exactly</source>
+        <translation>ちょうど</translation>
+    </message>
+    <message>
         <source>only the order of waiting effects</source>
         <translation>発揮待ちの効果の順番だけ</translation>
     </message>
@@ -203,6 +227,22 @@
     <message>
         <source>until the turn ends</source>
         <translation>ターンが終わるまで</translation>
+    </message>
+    <message>
+        <source>{begun} and …</source>
+        <translation>{begun}、かつ…</translation>
+    </message>
+    <message>
+        <source>{begun} or …</source>
+        <translation>{begun}、または…</translation>
+    </message>
+    <message>
+        <source>… and …</source>
+        <translation>…かつ…</translation>
+    </message>
+    <message>
+        <source>… or …</source>
+        <translation>…または…</translation>
     </message>
 </context>
 <context>
@@ -1016,6 +1056,10 @@
 <context>
     <name>DisputePage</name>
     <message>
+        <source>Looking for a legal way …</source>
+        <translation>ルールどおりの進め方を調べています…</translation>
+    </message>
+    <message>
         <source>Not legal: {step}</source>
         <translation>ルール上不可能：{step}</translation>
     </message>
@@ -1035,6 +1079,10 @@
         <source>looking at two accounts</source>
         <translation>双方の主張の判定</translation>
     </message>
+    <message>
+        <source>looking for a legal way</source>
+        <translation>ルールどおりの進め方を調べる</translation>
+    </message>
 </context>
 <context>
     <name>DisputeRoom</name>
@@ -1045,6 +1093,14 @@
     <message>
         <source>Both accounts are played at the table, each as a branch to go on from</source>
         <translation>双方の主張をテーブルでプレイし、それぞれを続きの分岐にする</translation>
+    </message>
+    <message>
+        <source>Can it come about?</source>
+        <translation>なり得るか</translation>
+    </message>
+    <message>
+        <source>Follow every legal way from the deed that both tell of: can the numbers of an account be so at all?</source>
+        <translation>双方の話に共通する行動からルールどおりの進め方をすべて調べる：話の数値になり得るか</translation>
     </message>
     <message>
         <source>Go on with the other account (Ctrl+Tab)</source>
@@ -1061,6 +1117,14 @@
     <message>
         <source>Player B</source>
         <translation>プレイヤーB</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>止める</translation>
+    </message>
+    <message>
+        <source>Stop looking for a legal way</source>
+        <translation>調べるのを止める</translation>
     </message>
     <message>
         <source>The other account</source>
@@ -3988,6 +4052,13 @@
     <message>
         <source>usage: </source>
         <translation>使い方: </translation>
+    </message>
+</context>
+<context>
+    <name>asking</name>
+    <message>
+        <source>{card}: any effect</source>
+        <translation>{card}：いずれかの効果</translation>
     </message>
 </context>
 <context>
@@ -8268,6 +8339,26 @@ until {replaced} it said [{language}]:
     <message>
         <source>{who}, step {number}: {step}</source>
         <translation>{who}、手順{number}：{step}</translation>
+    </message>
+    <message>
+        <source>{who}: can come about by the rules, as it is told.</source>
+        <translation>{who}：ルール上、話のとおりになり得る。</translation>
+    </message>
+    <message>
+        <source>{who}: can come about by the rules, but in another way. {claim}</source>
+        <translation>{who}：ルール上なり得るが、話とは別の進め方による。{claim}</translation>
+    </message>
+    <message>
+        <source>{who}: can&apos;t come about in any legal way. {claim}</source>
+        <translation>{who}：ルールどおりのどの進め方でもこうはならない。{claim}</translation>
+    </message>
+    <message>
+        <source>{who}: not decided whether it can come about. {claim}</source>
+        <translation>{who}：なり得るかどうかは決まらない。{claim}</translation>
+    </message>
+    <message>
+        <source>{who}: tells of something that was not legal; no number is asked for.</source>
+        <translation>{who}：ルールに反することが語られている。数値は問わない。</translation>
     </message>
 </context>
 <context>
@@ -13521,6 +13612,14 @@ until {replaced} it said [{language}]:
         </translation>
     </message>
     <message>
+        <source>({claim})</source>
+        <translation>（{claim}）</translation>
+    </message>
+    <message>
+        <source>DP of {card}: {amount}</source>
+        <translation>{card}のDP：{amount}</translation>
+    </message>
+    <message>
         <source>It makes no difference: every way comes to the same board.</source>
         <translation>違いはない：どの進め方でも同じ盤面になる。</translation>
     </message>
@@ -13771,6 +13870,18 @@ until {replaced} it said [{language}]:
         <translation>{number}～{most}</translation>
     </message>
     <message>
+        <source>{one} and {other}</source>
+        <translation>{one}、かつ{other}</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation>{one}、または{other}</translation>
+    </message>
+    <message>
+        <source>{seat} loses</source>
+        <translation>{seat}の負け</translation>
+    </message>
+    <message>
         <source>{seat} wins</source>
         <translation>{seat}の勝ち</translation>
     </message>
@@ -13801,6 +13912,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{who}: {choice}</source>
         <translation>{who}：{choice}</translation>
+    </message>
+    <message>
+        <source>“{effect}” of {card} is activated</source>
+        <translation>{card}の「{effect}」が発揮される</translation>
     </message>
 </context>
 <context>

@@ -81,6 +81,14 @@
         <translation>也问这个</translation>
     </message>
     <message>
+        <source>Ask whether this and what follows are so together</source>
+        <translation>询问此项与接下来的各项是否同时成立</translation>
+    </message>
+    <message>
+        <source>Ask whether this or what follows is so</source>
+        <translation>询问此项或接下来的某一项是否成立</translation>
+    </message>
+    <message>
         <source>At least or at most</source>
         <translation>至少或至多</translation>
     </message>
@@ -89,8 +97,16 @@
         <translation>回到桌面</translation>
     </message>
     <message>
+        <source>Begin anew</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
         <source>Follow every way</source>
         <translation>推演所有走法</translation>
+    </message>
+    <message>
+        <source>Forget what was to be asked together</source>
+        <translation>清除准备一起询问的内容</translation>
     </message>
     <message>
         <source>How far</source>
@@ -145,6 +161,10 @@
         <translation>某张卡留在场上</translation>
     </message>
     <message>
+        <source>a player loses</source>
+        <translation>某位玩家落败</translation>
+    </message>
+    <message>
         <source>a player wins</source>
         <translation>某位玩家获胜</translation>
     </message>
@@ -177,6 +197,10 @@
         <translation>双方玩家的选择</translation>
     </message>
     <message>
+        <source>exactly</source>
+        <translation>恰好</translation>
+    </message>
+    <message>
         <source>only the order of waiting effects</source>
         <translation>仅等待中效果的顺序</translation>
     </message>
@@ -203,6 +227,22 @@
     <message>
         <source>until the turn ends</source>
         <translation>到回合结束为止</translation>
+    </message>
+    <message>
+        <source>{begun} and …</source>
+        <translation>{begun}，并且…</translation>
+    </message>
+    <message>
+        <source>{begun} or …</source>
+        <translation>{begun}，或者…</translation>
+    </message>
+    <message>
+        <source>… and …</source>
+        <translation>…并且…</translation>
+    </message>
+    <message>
+        <source>… or …</source>
+        <translation>…或者…</translation>
     </message>
 </context>
 <context>
@@ -1016,6 +1056,10 @@
 <context>
     <name>DisputePage</name>
     <message>
+        <source>Looking for a legal way …</source>
+        <translation>正在查找合规走法……</translation>
+    </message>
+    <message>
         <source>Not legal: {step}</source>
         <translation>不合规则：{step}</translation>
     </message>
@@ -1035,6 +1079,10 @@
         <source>looking at two accounts</source>
         <translation>查看双方陈述</translation>
     </message>
+    <message>
+        <source>looking for a legal way</source>
+        <translation>查找合规走法</translation>
+    </message>
 </context>
 <context>
     <name>DisputeRoom</name>
@@ -1045,6 +1093,14 @@
     <message>
         <source>Both accounts are played at the table, each as a branch to go on from</source>
         <translation>双方陈述都在牌桌上进行，各成一个分支，可由此继续</translation>
+    </message>
+    <message>
+        <source>Can it come about?</source>
+        <translation>可能出现吗？</translation>
+    </message>
+    <message>
+        <source>Follow every legal way from the deed that both tell of: can the numbers of an account be so at all?</source>
+        <translation>从双方都提到的行动推演所有合规走法：陈述中的数值究竟能否出现？</translation>
     </message>
     <message>
         <source>Go on with the other account (Ctrl+Tab)</source>
@@ -1061,6 +1117,14 @@
     <message>
         <source>Player B</source>
         <translation>玩家B</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stop looking for a legal way</source>
+        <translation>停止查找合规走法</translation>
     </message>
     <message>
         <source>The other account</source>
@@ -3988,6 +4052,13 @@
     <message>
         <source>usage: </source>
         <translation>用法: </translation>
+    </message>
+</context>
+<context>
+    <name>asking</name>
+    <message>
+        <source>{card}: any effect</source>
+        <translation>{card}：任一效果</translation>
     </message>
 </context>
 <context>
@@ -8268,6 +8339,26 @@ until {replaced} it said [{language}]:
     <message>
         <source>{who}, step {number}: {step}</source>
         <translation>{who}，第{number}步：{step}</translation>
+    </message>
+    <message>
+        <source>{who}: can come about by the rules, as it is told.</source>
+        <translation>{who}：按规则可以如所述发生。</translation>
+    </message>
+    <message>
+        <source>{who}: can come about by the rules, but in another way. {claim}</source>
+        <translation>{who}：按规则可能出现，但要经由另一种走法。{claim}</translation>
+    </message>
+    <message>
+        <source>{who}: can&apos;t come about in any legal way. {claim}</source>
+        <translation>{who}：任何合规的走法都不会出现。{claim}</translation>
+    </message>
+    <message>
+        <source>{who}: not decided whether it can come about. {claim}</source>
+        <translation>{who}：能否出现未定。{claim}</translation>
+    </message>
+    <message>
+        <source>{who}: tells of something that was not legal; no number is asked for.</source>
+        <translation>{who}：讲述了不合规的行为；不询问数值。</translation>
     </message>
 </context>
 <context>
@@ -13521,6 +13612,14 @@ until {replaced} it said [{language}]:
         </translation>
     </message>
     <message>
+        <source>({claim})</source>
+        <translation>（{claim}）</translation>
+    </message>
+    <message>
+        <source>DP of {card}: {amount}</source>
+        <translation>{card}的DP：{amount}</translation>
+    </message>
+    <message>
         <source>It makes no difference: every way comes to the same board.</source>
         <translation>没有区别：所有走法都到同一桌面。</translation>
     </message>
@@ -13771,6 +13870,18 @@ until {replaced} it said [{language}]:
         <translation>{number}到{most}</translation>
     </message>
     <message>
+        <source>{one} and {other}</source>
+        <translation>{one}，并且{other}</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation>{one}，或者{other}</translation>
+    </message>
+    <message>
+        <source>{seat} loses</source>
+        <translation>{seat}落败</translation>
+    </message>
+    <message>
         <source>{seat} wins</source>
         <translation>{seat}获胜</translation>
     </message>
@@ -13801,6 +13912,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{who}: {choice}</source>
         <translation>{who}：{choice}</translation>
+    </message>
+    <message>
+        <source>“{effect}” of {card} is activated</source>
+        <translation>{card}的“{effect}”发动</translation>
     </message>
 </context>
 <context>

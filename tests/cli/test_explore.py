@@ -116,6 +116,9 @@ def test_less_than_one_is_refused(run: Run, scene: str, option: str) -> None:
         (("--ask", "deleted: Nobody"), "Nobody"),
         (("--ask", "eaten: Wall"), "eaten"),
         (("--ask", "deleted: [Wall"), "--ask"),
+        (("--ask", "all: [{deleted: Wall}]"), "all"),
+        (("--ask", "any: [{deleted: Nobody}, {wins: A}]"), "Nobody"),
+        (("--ask", "activated: {of: Hero, effect: effects.1}"), "no such effect"),
         (("--after", "9"), "the file has 2 steps"),
         (("--decisions", "0"), "decisions"),
     ],
@@ -127,3 +130,26 @@ def test_what_can_t_be_asked_is_refused(
     assert ran.status == 2
     assert said in ran.err
     assert len(ran.err.splitlines()) == 1
+
+
+def test_several_are_asked_together(run: Run, scene: str) -> None:
+    ran = run(
+        "explore", scene, "--after", "1",
+        "--ask", "all: [{deleted: Wall}, {deleted: Cub}]",
+        "--ask", "any: [{deleted: Wall}, {all: [{deleted: Cub}, {loses: B}]}]",
+        "--ask", "any: [{deleted: Wall}, {deleted: Cub}]",
+        "--ask", "loses: B",
+    )  # fmt: skip
+    assert ran.status == 0
+    assert ran.out.splitlines()[1:5] == [
+        "Wall is deleted and Cub is deleted: never (not in 1)",
+        "Wall is deleted or (Cub is deleted and B loses): in some cases (so in 1; not in 2)",
+        "Wall is deleted or Cub is deleted: always (so in 1)",
+        "B loses: never (not in 1)",
+    ]
+
+
+def test_which_effect_is_asked_for_is_said_in_its_words(run: Run, scene: str) -> None:
+    ran = run("explore", scene, "--after", "0", "--ask", "activated: {of: Hero, effect: effects.0}")
+    printed = "[When Attacking] Delete 1 of your opponent's Digimon with 3000 DP or less."
+    assert f"“{printed}” of Hero is activated: in some cases" in ran.out

@@ -35,7 +35,9 @@ from judgeapp.table.saying_outcomes import claim_said, outcome_said
 _SECONDS = 60.0
 _EXAMPLES = (
     '"deleted: Wall", "survives: Wall", "activated: Wall", "wins: A", "loses: B", "turn: B",'
-    ' "memory: {A: {at_most: 2}}", "hand: {A: 5}", "security: {B: {at_least: 1}}"'
+    ' "memory: {A: {at_most: 2}}", "hand: {A: 5}", "security: {B: {at_least: 1}}",'
+    ' "activated: {of: Wall, effect: effects.0}", "all: [{deleted: Wall}, {deleted: Cub}]",'
+    ' "any: [{deleted: Wall}, {wins: A}]"'
 )
 _TOLD_EACH = 1.0  # seconds
 
@@ -264,7 +266,7 @@ def _json(found: WhatComes, told: AnswerTold, ways: Sequence[Sequence[WayStep]])
             for one, way in zip(told.outcomes, ways, strict=True)
         ],
         "claims": [
-            {"claim": one.claim.text, "answer": one.answer.code, "for": one.for_,
+            {"claim": one.claim, "answer": one.answer.code, "for": one.for_,
              "against": one.against}
             for one in told.claims
         ],

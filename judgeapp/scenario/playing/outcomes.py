@@ -8,8 +8,11 @@ from typing import Any
 
 import msgspec
 
+from judgeapp.engine.derive import view
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import Seat
+from judgeapp.engine.keyword_rules import RULES
+from judgeapp.engine.state import Card
 from judgeapp.exploring.claim import OutcomeClaim
 from judgeapp.exploring.following import ExploringAsked
 from judgeapp.exploring.horizon import Horizon, HorizonKind
@@ -79,7 +82,12 @@ def _line(player: StepPlayer) -> tuple[Made, ...]:
 
 
 def claim_of(find: ThingFinder, said: Claimed) -> OutcomeClaim:
-    """A claim as the engine knows it. Raises FailedError for a card that there is not."""
+    """A claim as the engine knows it. Raises FailedError for a card that there is not, and for an
+    effect that it does not have."""
+    if said.all is not None:
+        return OutcomeClaim("all", of=tuple(claim_of(find, one) for one in said.all))
+    if said.any is not None:
+        return OutcomeClaim("any", of=tuple(claim_of(find, one) for one in said.any))
     if said.deleted is not None:
         return OutcomeClaim("deleted", said.deleted, find.unit(said.deleted))
     if said.survives is not None:
@@ -91,7 +99,7 @@ def claim_of(find: ThingFinder, said: Claimed) -> OutcomeClaim:
     if said.wins is not None:
         return OutcomeClaim("wins", seat=said.wins)
     if said.loses is not None:
-        return OutcomeClaim("wins", seat=said.loses.other)
+        return OutcomeClaim("loses", seat=said.loses)
     if said.turn is not None:
         return OutcomeClaim("turn", seat=said.turn)
     if said.memory is not None:
@@ -106,10 +114,32 @@ def _activated(find: ThingFinder, name: str, index: str = "") -> OutcomeClaim:
     """That an effect of a card is activated, wherever that is; of a name that several have, of any
     of them."""
     find.known(name)
-    cards = find.game.state.cards.values()
-    called = [card.called for card in cards if find.is_called(card.id, name)]
-    own = [one for one in called if one == name]
-    return OutcomeClaim("activated", name, index=index, copies=tuple(dict.fromkeys(own or called)))
+    state = find.game.state
+    cards = [card for card in state.cards.values() if find.is_called(card.id, name)]
+    cards = [card for card in cards if card.called == name] or cards
+    copies = tuple(dict.fromkeys(card.called for card in cards))
+    return OutcomeClaim(
+        "activated", name, index=index, copies=copies, words=_words(find, name, index, cards)
+    )
+
+
+def _words(find: ThingFinder, name: str, index: str, cards: Sequence[Card]) -> str:
+    """What an effect says that is asked for by its place or its keyword; empty where nothing is
+    printed so. Raises FailedError where no such card could have it."""
+    if not index or index in RULES:
+        return ""
+    state = find.game.state
+    tops = {card.id for card in cards}
+    units = [u for u in state.units.values() if find.is_called(u.id, name) or u.top in tops]
+    below = [state.cards[card] for unit in units for card in (*unit.stack, *unit.links)]
+    part, _, number = index.partition(".")
+    for face in dict.fromkeys(card.face for card in (*cards, *below)):
+        printed = getattr(state.faces[face], part, ()) if number.isdecimal() else ()
+        if isinstance(printed, tuple) and int(number or 0) < len(printed):
+            return state.faces[face].words.get(index, "")
+    if any(held.source.index == index for unit in units for held in view(state).held(unit.id)):
+        return ""
+    raise FailedError("{name!r} has no such effect", name=name)
 
 
 def _amount(kind: Any, of: Mapping[Seat, int | Between]) -> OutcomeClaim:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
@@ -23,16 +24,7 @@ from judgeapp.table.deciding.refusals import REFUSED
 from judgeapp.table.dispute.claims import WHY
 from judgeapp.table.dispute.statement import INSTEAD as SO_INSTEAD
 from judgeapp.table.dispute.statement import STATED
-from judgeapp.table.outcomes import (
-    AMOUNTS,
-    ANSWER,
-    CLAIMED,
-    CLAIMS,
-    DISTINCT,
-    OPEN,
-    amount_told,
-    claim_told,
-)
+from judgeapp.table.outcomes import ANSWER, CLAIMED, DISTINCT, OPEN, claim_in_words
 from judgeapp.table.setup.faults import ENGLISH as FAULTS
 from judgeapp.table.setup.reading_off import LEFT_OUT
 from judgeapp.table.setup.sayings import ENGLISH as SAYINGS
@@ -127,12 +119,8 @@ def outcome_told(told: Told) -> str:
 
 def claim_worded(claim: OutcomeClaim) -> str:
     """What is asked of all outcomes."""
-    told = claim_told(claim)
-    if "amount" not in told.params:
-        return _filled("outcomes", CLAIMS[told.code], told.params)
-    amount = amount_told(claim)
-    said = _sentence("outcomes", AMOUNTS[amount.code], amount.params)
-    return _filled("outcomes", CLAIMS[told.code], told.params | {"amount": said})
+    text = claim_in_words(claim, partial(_sentence, "outcomes"))
+    return text[:1].upper() + text[1:]
 
 
 def fault_told(told: Told) -> str:

@@ -247,3 +247,62 @@ def test_what_was_found_stands_in_the_report(sit: Callable[[str], Table]) -> Non
     # It stands below what the judge has written.
     page.form.hand.click()
     assert table.report_page.ruling.toPlainText().count("2 outcomes.") == 2
+
+
+def test_several_are_asked_together_by_keys_alone(sit: Callable[[str], Table]) -> None:
+    table = sit(SCENE)
+    page = asked(table)
+    form = page.form
+    form.subject.setFocus()
+    QTest.keyClick(form.subject, Qt.Key.Key_Down)
+    QTest.keyClick(form.also, Qt.Key.Key_Space)
+    assert form.begun.text() == "Wall is deleted and …"
+    assert form.either.isHidden()
+    QTest.keyClick(form.subject, Qt.Key.Key_Down)
+    QTest.keyClick(form.ask, Qt.Key.Key_Space)
+    answered(table)
+    assert "Wall is deleted and Cub is deleted: never" in page.lines.texts
+    assert form.begun.isHidden()
+    assert not form.either.isHidden()
+
+
+def test_what_was_begun_can_be_begun_anew(sit: Callable[[str], Table]) -> None:
+    table = sit(SCENE)
+    page = asked(table)
+    form = page.form
+    QTest.mouseClick(form.either, Qt.MouseButton.LeftButton)
+    assert form.also.isHidden()
+    QTest.mouseClick(form.anew, Qt.MouseButton.LeftButton)
+    assert form.begun.isHidden()
+    chosen(page, "kind", "loses")
+    chosen(page, "subject", "B")
+    QTest.mouseClick(form.ask, Qt.MouseButton.LeftButton)
+    answered(table)
+    assert "B loses: never" in page.lines.texts
+
+
+def test_which_effect_is_asked_for(sit: Callable[[str], Table]) -> None:
+    table = sit(SCENE)
+    page = asked(table)
+    chosen(page, "kind", "activated")
+    offered = [page.form.subject.itemText(n) for n in range(page.form.subject.count())]
+    assert offered == [
+        "Hero: any effect",
+        "Hero: [When Attacking] Gain 1 memory.",
+        "Hero: [When Attacking] Delete 1 of your opp…",
+    ]
+    page.form.subject.setCurrentIndex(1)
+    page.form.ask.click()
+    answered(table)
+    assert "“[When Attacking] Gain 1 memory.” of Hero is activated: always" in page.lines.texts
+
+
+def test_an_exact_number_is_asked_for(sit: Callable[[str], Table]) -> None:
+    table = sit(SCENE)
+    page = asked(table)
+    chosen(page, "kind", "memory")
+    chosen(page, "bound", "exactly")
+    page.form.number.setValue(3)
+    page.form.ask.click()
+    answered(table)
+    assert "Memory of A: 3: always" in page.lines.texts

@@ -15,19 +15,25 @@ from judgeapp.engine.game import Game
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.state import replace
 from judgeapp.errors import InputError
+from judgeapp.exploring.outcomes import WhatComes
 from judgeapp.scenario.file import Step
 from judgeapp.table.compare import BoardDifference, differences, marks_of
 from judgeapp.table.dispute.account import Account, account, added
+from judgeapp.table.dispute.coming_about import AskedOfAccounts, asked_of_accounts, coming_about
 from judgeapp.table.dispute.parting import Dispute, dispute
 from judgeapp.table.dispute.printed import PrintedAccounts
 from judgeapp.table.dispute.written_steps import read_steps, steps_written
 from judgeapp.table.file import steps_below
+from judgeapp.table.outcomes import way_told
 from judgeapp.table.printing import Printing
 from judgeapp.table.tree import Tree
 from judgeapp.ui.faults import doing
 from judgeapp.ui.table.dispute.account_lines import detail_lines
+from judgeapp.ui.table.dispute.coming_lines import coming_lines
 from judgeapp.ui.table.dispute.dispute_room import DisputeRoom
 from judgeapp.ui.table.dispute.dispute_verdict import PARTING, verdict_lines
+from judgeapp.ui.table.followed import followed
+from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.lines.figure import figure_of
 from judgeapp.ui.table.wording import option_told
 from judgeapp.ui.widgets.background import Cancelled, LatestTask
@@ -81,6 +87,12 @@ class DisputePage(DisputeRoom):
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._looking = LatestTask(self._pool, self, self.tr("looking at two accounts"))
         self._newest = 0
+        # Whether the accounts can come about: what is asked, what came of it, and which question.
+        self._asked: AskedOfAccounts | None = None
+        self._came: WhatComes | None = None
+        self._ways_pool = QThreadPool(self, maxThreadCount=1)
+        self._following = LatestTask(self._ways_pool, self, self.tr("looking for a legal way"))
+        self._question = 0
         self._connect()
 
     def _connect(self) -> None:
@@ -104,6 +116,8 @@ class DisputePage(DisputeRoom):
             lines.glanced.connect(self._see)
             lines.opened.connect(self._see)
         self.enter.clicked.connect(lambda: self.entered.emit(self.dispute))
+        self.reach.clicked.connect(self._look_for_ways)
+        self.stop.clicked.connect(self._stop_looking)
         self.other.clicked.connect(self.go_on_with_other)
         self.back.clicked.connect(self.left)
 
@@ -165,10 +179,13 @@ class DisputePage(DisputeRoom):
 
     @property
     def is_idle(self) -> bool:
-        return self._looking.is_idle
+        return self._looking.is_idle and self._following.is_idle
 
     def close_down(self) -> None:
         self._newest += 1
+        self._question += 1
+        self._following.cancel()
+        self._ways_pool.waitForDone()
         self._looking.cancel()
         self._pool.waitForDone()
 
@@ -177,14 +194,14 @@ class DisputePage(DisputeRoom):
     def say(self, step: Step) -> None:
         """A step is added to the account that is given."""
         said = self._active_account
-        if said is None or self._tree is None or not self.is_idle:
+        if said is None or self._tree is None or not self._looking.is_idle:
             return
         with doing(self.tr("looking at a step of an account")):
             self._change(self.active, added(said, self._tree.beginning.names, step, self.language))
 
     def take_back(self, column: int) -> None:
         """Take the last step of an account back; an account that can't be read wholly."""
-        if not self._said or not self.is_idle or self._tree is None:
+        if not self._said or not self._looking.is_idle or self._tree is None:
             return
         said = self._said[column]
         if isinstance(said, InputError):
@@ -220,7 +237,7 @@ class DisputePage(DisputeRoom):
         self._go(self._future, self._past)
 
     def _go(self, back: list[_Past], forth: list[_Past]) -> None:
-        if back and self.is_idle and self._said:
+        if back and self._looking.is_idle and self._said:
             forth.append(_Past(tuple(self._said), tuple(self._texts)))
             said, texts = back.pop()
             self._said, self._texts = [*said], [*texts]
@@ -263,7 +280,8 @@ class DisputePage(DisputeRoom):
         self.dispute = dispute(one, other) if both else None  # type: ignore[arg-type]
         self.enter.setEnabled(self.dispute is not None)
         self._compare_boards()
-        self.verdict.show_lines([*verdict_lines(self.dispute, self._place)])
+        self._ask_of_ways()
+        self._show_verdict()
         self.found.show_lines([*detail_lines(self.dispute, self._differences)])
         self.found.setVisible(bool(self.found.shown))
         for column, side in enumerate(self.sides):
@@ -271,6 +289,61 @@ class DisputePage(DisputeRoom):
             side.steps.link_rows(frozenset((parts.steps[column],) if parts is not None else ()))
         self._mark_differences()
         self.arrange()
+
+    def _show_verdict(self) -> None:
+        """What the rules say of both, and whether each can come about at all, if that was asked."""
+        lines = [*verdict_lines(self.dispute, self._place)]
+        asked, tree = self._asked, self._tree
+        runs = not self._following.is_idle
+        if runs:
+            told = self.tr("Looking for a legal way …")
+            lines.append((CitedLine(told, kind=LineKind.MUTED), None))
+        elif self._came is not None and asked is not None and tree is not None:
+            found = coming_about(asked, self._came)
+            ways = [
+                way_told(asked.begun, one.choices, tree.beginning.names, asked.asked.horizon,
+                         self._spoken)
+                for one in found
+            ]  # fmt: skip
+            lines += coming_lines(found, ways)
+        self.verdict.show_lines(lines)
+        self.reach.setVisible(asked is not None and asked.is_needed and not runs)
+        self.stop.setVisible(runs)
+        self.arrange()
+        self.lay_out_foot()
+
+    # -- whether it can come about ----------------------------------------------------------------
+
+    def _ask_of_ways(self) -> None:
+        """What could be asked of the accounts as they are now: what was found of others is none of
+        it."""
+        said = [one for one in self._said if isinstance(one, Account)]
+        asked = asked_of_accounts(said) if self.dispute is not None else None
+        if asked is None or self._asked is None or not asked.is_as(self._asked):
+            self._stop_looking()
+            self._asked, self._came = asked, None
+
+    def _look_for_ways(self) -> None:
+        asked = self._asked
+        if asked is None or not asked.is_needed:
+            return
+        self._question += 1
+        question = self._question
+        work = partial(followed, asked.begun, asked.asked, lambda _: question == self._question)
+        self._following.start(work, self._take_ways, lambda _: self._take_ways(None))
+        self._show_verdict()
+        self.stop.setFocus()
+
+    def _take_ways(self, found: WhatComes | None) -> None:
+        self._came = found
+        self._show_verdict()
+        self.next.setFocus()
+
+    def _stop_looking(self) -> None:
+        if not self._following.is_idle:
+            self._question += 1
+            self._following.cancel()
+            self._show_verdict()
 
     def show_printing(self, printing: Printing | None) -> None:
         """Show the cards as they are printed in a language, or as they lie there."""

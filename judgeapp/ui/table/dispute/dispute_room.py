@@ -43,6 +43,17 @@ class DisputeRoom(QWidget):
         self.enter.setToolTip(
             self.tr("Both accounts are played at the table, each as a branch to go on from")
         )
+        self.reach = QPushButton(self.tr("Can it come about?"))
+        self.reach.setToolTip(
+            self.tr(
+                "Follow every legal way from the deed that both tell of: can the numbers of an"
+                " account be so at all?"
+            )
+        )
+        self.stop = QPushButton(self.tr("Stop"))
+        self.stop.setToolTip(self.tr("Stop looking for a legal way"))
+        self.reach.hide()
+        self.stop.hide()
         self.other = QPushButton(self.tr("The other account"))
         self.other.setToolTip(self.tr("Go on with the other account (Ctrl+Tab)"))
         self.back = QPushButton(self.tr("Back to the board"))
@@ -70,7 +81,7 @@ class DisputeRoom(QWidget):
         self._rules = _split(Qt.Orientation.Vertical, self.next, self.found)
         self._whole = _split(Qt.Orientation.Horizontal, self._accounts, self._rules)
         self._whole.setStretchFactor(0, 1)
-        self._foot = ButtonRow(self.enter, self.other, self.back, last=1)
+        self._foot = ButtonRow(self.enter, self.reach, self.stop, self.other, self.back, last=1)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.verdict)
         self._column.addWidget(self._whole, 1)
@@ -93,6 +104,10 @@ class DisputeRoom(QWidget):
             place = column if both else 0
             self._boards.addWidget(side.view, 1, place, 1, 1 if both else 2)
         self.verdict.take_room(round(self.height() * _MOST_OF_VERDICT))
+
+    def lay_out_foot(self) -> None:
+        """Only buttons that mean something are seen."""
+        self._foot.fit(round(fonts.em() * 0.4))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

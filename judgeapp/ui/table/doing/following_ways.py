@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-import os
-import time
-from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
-from judgeapp.exploring.outcomes import WhatComes, outcomes
-from judgeapp.exploring.ways import ExploringProgress, explore
+from judgeapp.exploring.ways import ExploringProgress
 from judgeapp.table.tree import Tree
 from judgeapp.ui.table.exploring.explore_page import ExploredFrom, ExplorePage
+from judgeapp.ui.table.followed import followed
 from judgeapp.ui.table.session import Session
-from judgeapp.ui.widgets.background import Cancelled, LatestTask
-
-_TOLD_EACH_S = 0.2
-# What a judge waits for, and what fits into the memory of a small machine.
-_LONGEST_S, _MOST_POSITIONS = 120.0, 100_000
+from judgeapp.ui.widgets.background import LatestTask
 
 
 class FollowingWays(QObject):
@@ -57,7 +50,8 @@ class FollowingWays(QObject):
 
     def _start(self, of: ExploredFrom) -> None:
         self._number += 1
-        work = partial(_follow, of, partial(self._is_wanted, self._number))
+        game, wanted = of.tree.nodes[of.node].game, partial(self._is_wanted, self._number)
+        work = partial(followed, game, of.asked, wanted)
         self._following.start(work, self._page.show_found, self._refuse, self._page.show_stopped)
 
     def _is_wanted(self, number: int, progress: ExploringProgress) -> bool:
@@ -81,24 +75,3 @@ class FollowingWays(QObject):
         for key in choices:
             tree = tree.choose(key)
         self.branched.emit(tree)
-
-
-def _follow(of: ExploredFrom, told: Callable[[ExploringProgress], bool]) -> WhatComes:
-    last = time.monotonic()
-
-    def tell(progress: ExploringProgress) -> bool:
-        nonlocal last
-        if time.monotonic() - last < _TOLD_EACH_S:
-            return True
-        last = time.monotonic()
-        if not told(progress):
-            raise Cancelled
-        return True
-
-    game = of.tree.nodes[of.node].game
-    cores = max(1, (os.cpu_count() or 2) - 1)
-    explored = explore(
-        game, of.asked, most=_MOST_POSITIONS, seconds=_LONGEST_S, told=tell, processes=cores,
-        apart=True,
-    )  # fmt: skip
-    return outcomes(explored)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
 from judgeapp.engine.game import Game
@@ -13,15 +13,18 @@ from judgeapp.engine.identity import Seat
 from judgeapp.exploring.claim import ClaimKind, OutcomeClaim
 from judgeapp.exploring.horizon import Horizon, HorizonKind
 from judgeapp.exploring.varying import WhoseChoices
+from judgeapp.table.asked_effects import asked_effects
+from judgeapp.ui.table.wording import card_effect_told, claim_worded, effect_told
 from judgeapp.ui.widgets.button_row import ButtonRow
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 
 translate = QCoreApplication.translate
 
-_OF_CARDS: tuple[ClaimKind, ...] = ("deleted", "survives", "activated")
+_OF_CARDS: tuple[ClaimKind, ...] = ("deleted", "survives")
 _OF_NUMBERS: tuple[ClaimKind, ...] = ("memory", "hand", "security")
 _MOST_DECISIONS, _MOST_NUMBER = 12, 60
+_LONGEST = 44  # letters of an effect, where one is chosen; the tip has all of it
 
 
 class AskedForm(QWidget):
@@ -57,6 +60,12 @@ class AskedForm(QWidget):
         self.explore.setDefault(True)
         self.stop = QPushButton(self.tr("Stop"))
         self.ask = QPushButton(self.tr("Ask that too"))
+        self.also = QPushButton(self.tr("… and …"))
+        self.also.setToolTip(self.tr("Ask whether this and what follows are so together"))
+        self.either = QPushButton(self.tr("… or …"))
+        self.either.setToolTip(self.tr("Ask whether this or what follows is so"))
+        self.anew = QPushButton(self.tr("Begin anew"))
+        self.anew.setToolTip(self.tr("Forget what was to be asked together"))
         self.hand = QPushButton(self.tr("Into the report"))
         self.hand.setToolTip(self.tr("Write what comes of it into the ruling of the report"))
         self.back = QPushButton(self.tr("Back to the board"))
@@ -71,14 +80,22 @@ class AskedForm(QWidget):
             last=1,
         )
         self._is_so = PlainLabel(self.tr("Is it always so?"))
+        self.begun = PlainLabel()
+        self.begun.setWordWrap(True)
         self._asks = ButtonRow(
-            self._is_so, self.kind, self.subject, self.bound, self.number, self.ask
-        )
+            self._is_so, self.kind, self.subject, self.bound, self.number, self.also, self.either,
+            self.ask, self.anew,
+        )  # fmt: skip
         self._rows = QVBoxLayout(self)
         self._rows.addWidget(self._goes)
+        self._rows.addWidget(self.begun)
         self._rows.addWidget(self._asks)
         self.setFocusProxy(self.explore)
         self._units: tuple[tuple[str, int], ...] = ()
+        self._effects: tuple[OutcomeClaim, ...] = ()
+        # What was said of a question about several together, and how they are joined.
+        self._begun: tuple[OutcomeClaim, ...] = ()
+        self._joined: ClaimKind = "all"
         self._fill()
         self.until.currentIndexChanged.connect(self._fit_fields)
         self.until.activated.connect(self._keep_until)
@@ -88,7 +105,11 @@ class AskedForm(QWidget):
         self.hand.clicked.connect(self.handed)
         self.back.clicked.connect(self.left)
         self.ask.clicked.connect(self._ask)
+        self.also.clicked.connect(lambda: self._go_on("all"))
+        self.either.clicked.connect(lambda: self._go_on("any"))
+        self.anew.clicked.connect(self._begin_anew)
         self.show_running(runs=False)
+        self._show_begun()
 
     def _fill(self) -> None:
         for until, told in (
@@ -110,6 +131,7 @@ class AskedForm(QWidget):
             ("survives", self.tr("a card stays on the field")),
             ("activated", self.tr("an effect of a card is activated")),
             ("wins", self.tr("a player wins")),
+            ("loses", self.tr("a player loses")),
             ("memory", self.tr("the memory of a player is")),
             ("hand", self.tr("cards in the hand of a player:")),
             ("security", self.tr("security cards of a player:")),
@@ -117,11 +139,13 @@ class AskedForm(QWidget):
             self.kind.addItem(told, kind)
         self.bound.addItem(self.tr("at least"), "least")
         self.bound.addItem(self.tr("at most"), "most")
+        self.bound.addItem(self.tr("exactly"), "exactly")
         self._fit_fields()
 
-    def show_game(self, game: Game) -> None:
+    def show_game(self, game: Game, language: str) -> None:
         """Offer what can be asked at a decision."""
         state = game.state
+        self._effects = tuple(asked_effects(state, language))
         self._units = tuple((state.called(unit), int(unit)) for unit in state.units)
         if not self._is_until_chosen:
             attacks = state.clash is not None
@@ -153,15 +177,20 @@ class AskedForm(QWidget):
 
     @property
     def _subjects(self) -> Sequence[tuple[str, object]]:
-        if self.kind.currentData() in _OF_CARDS:
+        kind = self.kind.currentData()
+        if kind in _OF_CARDS:
             return self._units
-        return tuple((self.tr("Player {seat}").format(seat=seat), seat) for seat in Seat)
+        if kind == "activated":
+            return [(_effect_offered(claim), place) for place, claim in enumerate(self._effects)]
+        return [(self.tr("Player {seat}").format(seat=seat), seat) for seat in Seat]
 
     def _show_subjects(self) -> None:
         self.subject.clear()
         for told, subject in self._subjects:
-            self.subject.addItem(told, subject)
-        self.ask.setEnabled(self.subject.count() > 0)
+            self.subject.addItem(_shortened(told), subject)
+            self.subject.setItemData(self.subject.count() - 1, told, Qt.ItemDataRole.ToolTipRole)
+        for button in (self.ask, self.also, self.either):
+            button.setEnabled(self.subject.count() > 0)
         self._fit_fields()
 
     def _keep_until(self) -> None:
@@ -176,22 +205,52 @@ class AskedForm(QWidget):
         self.number.setVisible(counts)
         self._lay_out()
 
-    def _ask(self) -> None:
+    @property
+    def _claim(self) -> OutcomeClaim:
+        """What the fields say."""
         kind: ClaimKind = self.kind.currentData()
         subject = self.subject.currentData()
+        if kind == "activated":
+            return self._effects[int(subject)]
         if kind in _OF_CARDS:
-            ref = int(subject) if kind != "activated" else 0
-            claim = OutcomeClaim(kind, self.subject.currentText(), ref)
-        elif kind in _OF_NUMBERS:
-            least = self.bound.currentData() == "least"
-            number = self.number.value()
-            claim = OutcomeClaim(
-                kind, seat=Seat(subject),
-                at_least=number if least else None, at_most=None if least else number,
-            )  # fmt: skip
-        else:
-            claim = OutcomeClaim(kind, seat=Seat(subject))
-        self.asked.emit(claim)
+            name = next(told for told, ref in self._units if ref == subject)
+            return OutcomeClaim(kind, name, int(subject))
+        if kind not in _OF_NUMBERS:
+            return OutcomeClaim(kind, seat=Seat(subject))
+        bound, number = self.bound.currentData(), self.number.value()
+        return OutcomeClaim(
+            kind, seat=Seat(subject),
+            at_least=None if bound == "most" else number,
+            at_most=None if bound == "least" else number,
+        )  # fmt: skip
+
+    def _ask(self) -> None:
+        claims = tuple(dict.fromkeys((*self._begun, self._claim)))
+        self._begin_anew()
+        self.asked.emit(claims[0] if len(claims) == 1 else OutcomeClaim(self._joined, of=claims))
+
+    def _go_on(self, joined: ClaimKind) -> None:
+        """What the fields say is asked together with what they say next."""
+        self._joined = joined
+        self._begun = tuple(dict.fromkeys((*self._begun, self._claim)))
+        self._show_begun()
+        self.kind.setFocus()
+
+    def _begin_anew(self) -> None:
+        self._begun = ()
+        self._show_begun()
+
+    def _show_begun(self) -> None:
+        if self._begun:
+            pair = self.tr("{begun} and …") if self._joined == "all" else self.tr("{begun} or …")
+            one = self._begun[0]
+            begun = one if len(self._begun) == 1 else OutcomeClaim(self._joined, of=self._begun)
+            self.begun.setText(pair.format(begun=claim_worded(begun)))
+        self.begun.setVisible(bool(self._begun))
+        self.also.setVisible(not self._begun or self._joined == "all")
+        self.either.setVisible(not self._begun or self._joined == "any")
+        self.anew.setVisible(bool(self._begun))
+        self._lay_out()
 
     def fit(self) -> None:
         """Take new measures from the font."""
@@ -212,3 +271,14 @@ def _combo(name: str) -> QComboBox:
     combo.setToolTip(name)
     combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
     return combo
+
+
+def _effect_offered(claim: OutcomeClaim) -> str:
+    """An effect of a card, or any of it, as it can be chosen."""
+    if not claim.index:
+        return translate("asking", "{card}: any effect").format(card=claim.name)
+    return card_effect_told(claim.name, claim.words or effect_told(claim.index))
+
+
+def _shortened(told: str) -> str:
+    return told if len(told) <= _LONGEST else f"{told[: _LONGEST - 1].rstrip()}…"

@@ -93,7 +93,7 @@ class ExplorePage(QWidget):
         if self._of is not None and self._of.tree.beginning is not tree.beginning:
             self._forget()
         self._tree = tree
-        self.form.show_game(tree.game)
+        self.form.show_game(tree.game, self.language)
         self.form.explore.setEnabled(tree.game.decision is not None and not self.is_running)
         self._show_where()
         if self._of is None:

@@ -1,0 +1,85 @@
+"""Whether the numbers of an account can come about in any legal way. What must come of each was
+said from the clauses first."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgeapp.engine.game import begin
+from judgeapp.exploring.outcomes import outcomes
+from judgeapp.exploring.ways import explore
+from judgeapp.scenario.file import read_scenario
+from judgeapp.scenario.table import build
+from judgeapp.table.dispute.account import account
+from judgeapp.table.dispute.coming_about import (
+    ComingAbout,
+    Reached,
+    asked_of_accounts,
+    coming_about,
+)
+from judgeapp.table.dispute.written_steps import read_steps
+
+SCENE = """
+title: Which one falls
+cards:
+  Hero: {level: 4, dp: 5000, play_cost: 4, effects: "[When Attacking] Delete 1 of your opponent's Digimon with 3000 DP or less."}
+  Wall: {level: 3, dp: 3000, play_cost: 3, effects: "[On Deletion] Gain 2 memory."}
+  Cub: {level: 3, dp: 3000, play_cost: 3}
+  Plain: {level: 3, dp: 1000, play_cost: 3}
+position:
+  memory: 3
+  A: {battle: [Hero], security: [Plain], deck: [Plain, Plain]}
+  B: {battle: [Wall, Cub], security: SECURITY, deck: [Plain, Plain]}
+steps: []
+"""  # noqa: E501
+ATTACK = "- attack: {with: Hero, at: player}\n- answer: Cub\n"
+
+
+def answered(steps: str, security: str = "[Plain]", goes_on: bool = True) -> ComingAbout:
+    read = read_scenario(SCENE.replace("SECURITY", security), "dispute.yaml")
+    state, names = build(read.scenario, read.faces)
+    told = account(begin(state), names, read_steps(steps, "B"), "B")
+    asked = asked_of_accounts((told,))
+    if not asked.is_needed:
+        return coming_about(asked, None)[0]
+    return coming_about(asked, outcomes(explore(asked.begun, asked.asked, told=lambda _: goes_on)))[
+        0
+    ]
+
+
+def test_a_number_that_comes_of_another_choice() -> None:
+    """Wall's effect gains its player 2 memory (15-16-4): that is 1 for A, if Wall is chosen."""
+    found = answered(ATTACK + "- expect: {memory: {A: 1}}\n")
+    assert found.reached is Reached.OTHERWISE
+    assert found.choices
+
+
+def test_a_number_to_which_nothing_leads() -> None:
+    """Nothing there gives A memory, and passing gives B 3 (6-5-2)."""
+    found = answered(ATTACK + "- expect: {memory: {A: 7}}\n")
+    assert found.reached is Reached.NEVER
+    assert not found.choices
+
+
+def test_two_numbers_must_be_so_at_one_moment() -> None:
+    """Each for itself is so: the DP of Cub at the beginning, and memory 1 when Wall has fallen,
+    then Cub is there still; but nothing has 4000 DP."""
+    both = "- expect: {memory: {A: 1}}\n- expect: {dp: {Wall: %d}}\n"
+    alone = "- expect: {dp: {Wall: 3000}}\n"
+    assert answered(ATTACK + alone).reached is Reached.AS_TOLD
+    assert answered(ATTACK + both % 3000).reached is Reached.NEVER
+
+
+def test_a_legal_account_is_such_a_way_itself() -> None:
+    assert answered(ATTACK + "- expect: {memory: {A: 3}}\n").reached is Reached.AS_TOLD
+
+
+def test_a_deed_that_was_not_legal_is_no_number() -> None:
+    assert answered("- attack: {with: Hero, at: Wall}\n").reached is Reached.DEED
+
+
+@pytest.mark.parametrize(("security", "goes_on"), [("[Plain]", False), ("1", True)])
+def test_what_was_not_followed_to_the_end_is_open(security: str, goes_on: bool) -> None:
+    """It was stopped, or an unknown security card is checked."""
+    found = answered(ATTACK + "- expect: {memory: {A: 7}}\n", security, goes_on)
+    assert found.reached is Reached.OPEN
