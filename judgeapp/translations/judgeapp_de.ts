@@ -13632,6 +13632,13 @@ bis {replaced} hieß es [{language}]:
 <context>
     <name>outcomes</name>
     <message numerus="yes">
+        <source>%n more clause(s), on its branch</source>
+        <translation>
+            <numerusform>%n weitere Regel, auf ihrem Zweig</numerusform>
+            <numerusform>%n weitere Regeln, auf ihrem Zweig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more: ask for less to see them</source>
         <translation>
             <numerusform>%n weiterer: weniger fragen, um ihn zu sehen</numerusform>
@@ -13641,6 +13648,13 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>({claim})</source>
         <translation>({claim})</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more outcome(s).</source>
+        <translation>
+            <numerusform>Und %n weiterer Ausgang.</numerusform>
+            <numerusform>Und %n weitere Ausgänge.</numerusform>
+        </translation>
     </message>
     <message>
         <source>DP of {card}: {amount}</source>

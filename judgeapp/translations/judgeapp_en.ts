@@ -219,10 +219,24 @@
 <context>
     <name>outcomes</name>
     <message numerus="yes">
+        <source>%n more clause(s), on its branch</source>
+        <translation>
+            <numerusform>%n more clause, on its branch</numerusform>
+            <numerusform>%n more clauses, on its branch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more: ask for less to see them</source>
         <translation>
             <numerusform>%n more: ask for less to see it</numerusform>
             <numerusform>%n more: ask for less to see them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more outcome(s).</source>
+        <translation>
+            <numerusform>And %n more outcome.</numerusform>
+            <numerusform>And %n more outcomes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -13606,6 +13606,12 @@ until {replaced} it said [{language}]:
 <context>
     <name>outcomes</name>
     <message numerus="yes">
+        <source>%n more clause(s), on its branch</source>
+        <translation>
+            <numerusform>ほか%n件の条項（分岐で見られる）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more: ask for less to see them</source>
         <translation>
             <numerusform>ほか%n件（範囲を狭めると表示）</numerusform>
@@ -13614,6 +13620,12 @@ until {replaced} it said [{language}]:
     <message>
         <source>({claim})</source>
         <translation>（{claim}）</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more outcome(s).</source>
+        <translation>
+            <numerusform>ほか%n通りの結果。</numerusform>
+        </translation>
     </message>
     <message>
         <source>DP of {card}: {amount}</source>

@@ -13606,6 +13606,12 @@ until {replaced} it said [{language}]:
 <context>
     <name>outcomes</name>
     <message numerus="yes">
+        <source>%n more clause(s), on its branch</source>
+        <translation>
+            <numerusform>另有%n个条款，见其分支</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more: ask for less to see them</source>
         <translation>
             <numerusform>还有%n个：缩小范围即可看到</numerusform>
@@ -13614,6 +13620,12 @@ until {replaced} it said [{language}]:
     <message>
         <source>({claim})</source>
         <translation>（{claim}）</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more outcome(s).</source>
+        <translation>
+            <numerusform>另有%n种结果。</numerusform>
+        </translation>
     </message>
     <message>
         <source>DP of {card}: {amount}</source>

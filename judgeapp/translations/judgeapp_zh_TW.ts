@@ -13606,6 +13606,12 @@ until {replaced} it said [{language}]:
 <context>
     <name>outcomes</name>
     <message numerus="yes">
+        <source>%n more clause(s), on its branch</source>
+        <translation>
+            <numerusform>另有%n個條款，見其分支</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more: ask for less to see them</source>
         <translation>
             <numerusform>還有%n個：縮小範圍即可看到</numerusform>
@@ -13614,6 +13620,12 @@ until {replaced} it said [{language}]:
     <message>
         <source>({claim})</source>
         <translation>（{claim}）</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more outcome(s).</source>
+        <translation>
+            <numerusform>另有%n種結果。</numerusform>
+        </translation>
     </message>
     <message>
         <source>DP of {card}: {amount}</source>

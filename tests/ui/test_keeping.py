@@ -67,6 +67,25 @@ def test_a_bookmark_and_its_note_are_found_after_a_restart(
     assert marked.empty.isVisible()
 
 
+def test_what_stands_in_an_empty_list_is_read_to_its_end_by_keys_in_large_letters(
+    qtbot: QtBot, start: Start, data: Path
+) -> None:
+    window = start(data)
+    window.resize(1024, 640)
+    for _ in range(10):
+        window.appearance.larger_text()
+    window.ways.show_place("bookmarks")
+    empty = window.columns.bookmarks.empty
+    bar = empty.verticalScrollBar()
+    qtbot.waitUntil(lambda: empty.isVisible() and bar.maximum() > 0)
+    empty.setFocus()
+    qtbot.keyClick(empty, Qt.Key.Key_End)
+    for _ in range(bar.maximum()):
+        qtbot.keyClick(empty, Qt.Key.Key_Down)
+    assert bar.value() == bar.maximum()
+    assert empty.accessibleName() == empty.text()
+
+
 def test_a_bookmark_survives_a_crash(qtbot: QtBot, start: Start, data: Path) -> None:
     window = start(data)
     go(window, "rules:16-4-2")

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgeapp.ui.address import Address
 from judgeapp.ui.widgets.bounded_field import BoundedField
 from judgeapp.ui.widgets.lists.listing import Listing
+from judgeapp.ui.widgets.lists.nothing_listed import NothingListed
 from judgeapp.ui.widgets.lists.rows import Row, RowModel
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
@@ -30,15 +31,12 @@ class BookmarkList(QWidget):
         self.setBackgroundRole(self.backgroundRole().Base)
         self.model = RowModel(self)
         self.listing = Listing(self.model, self.tr("Bookmarks"))
-        self.empty = PlainLabel(
+        self.empty = NothingListed(
             self.tr(
                 "No bookmarks yet. Open a clause and press Ctrl+D: it is kept here, "
                 "with a note if you like, until you press Ctrl+D on it again, or Delete here."
             )
         )
-        self.empty.setWordWrap(True)
-        self.empty.setForegroundRole(self.empty.foregroundRole().PlaceholderText)
-        self.empty.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.label = PlainLabel(self.tr("&Note"))
         self.note = BoundedField()
         self.note.setAccessibleName(self.tr("Note to the bookmark"))
@@ -87,7 +85,7 @@ class BookmarkList(QWidget):
 
     def fit(self) -> None:
         em = fonts.em()
-        self.empty.setContentsMargins(*[round(em * 0.9)] * 4)
+        self.empty.fit(0.9, 0.9, 0.9, 0.9)
         self._foot.setContentsMargins(*[round(em * 0.5)] * 4)
         self.note.setFixedHeight(round(em * 4.5))
         self.listing.scheduleDelayedItemsLayout()

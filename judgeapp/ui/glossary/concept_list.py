@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.ui.address import CONCEPT, Address
 from judgeapp.ui.widgets.lists.listing import Listing
+from judgeapp.ui.widgets.lists.nothing_listed import NothingListed
 from judgeapp.ui.widgets.lists.rows import Row, RowModel, Run
-from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 
 if TYPE_CHECKING:
@@ -55,14 +55,11 @@ class ConceptList(QWidget):
         self.filter.setClearButtonEnabled(True)
         self.model = RowModel(self)
         self.listing = Listing(self.model, self.tr("Glossary"))
-        self.empty = PlainLabel(self.tr("No term has this in its names. Try fewer letters."))
-        self.empty.setWordWrap(True)
-        self.empty.setForegroundRole(self.empty.foregroundRole().PlaceholderText)
+        self.empty = NothingListed(self.tr("No term has this in its names. Try fewer letters."))
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self._bar = QVBoxLayout()
-        self.empty.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._bar.addWidget(self.filter)
         self._column.addLayout(self._bar)
         self._column.addWidget(self.empty, 1)
@@ -108,7 +105,7 @@ class ConceptList(QWidget):
     def fit(self) -> None:
         em = fonts.em()
         self._bar.setContentsMargins(*[round(em * 0.5)] * 4)
-        self.empty.setContentsMargins(round(em * 0.9), round(em * 0.6), round(em * 0.6), 4)
+        self.empty.fit(0.9, 0.6, 0.6, 0.3)
         self.listing.scheduleDelayedItemsLayout()
 
     def _show(self) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QVBoxLayout, 
 
 from judgeapp.ui.address import Address
 from judgeapp.ui.widgets.lists.listing import Listing
+from judgeapp.ui.widgets.lists.nothing_listed import NothingListed
 from judgeapp.ui.widgets.lists.rows import Row, RowModel
 from judgeapp.ui.widgets.plain_text import PlainLabel, tip
 from judgeapp.ui.widgets.style import fonts
@@ -42,10 +43,7 @@ class RulingList(QWidget):
         self.filter.setAccessibleName(self.tr("Only rulings with these words"))
         self.model = RowModel(self)
         self.listing = Listing(self.model, self.tr("Rulings"))
-        self.empty = PlainLabel()
-        self.empty.setWordWrap(True)
-        self.empty.setForegroundRole(self.empty.foregroundRole().PlaceholderText)
-        self.empty.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.empty = NothingListed()
         # How the notebook stands to the team's; without a team nothing.
         self.team = PlainLabel()
         self.team.setWordWrap(True)
@@ -134,7 +132,7 @@ class RulingList(QWidget):
         self._head.setContentsMargins(*[side] * 4)
         self._foot.setContentsMargins(*[side] * 4)
         self._foot.setSpacing(round(em * 0.3))
-        self.empty.setContentsMargins(*[round(em * 0.9)] * 4)
+        self.empty.fit(0.9, 0.9, 0.9, 0.9)
         self._lay_buttons()
         self.listing.scheduleDelayedItemsLayout()
 

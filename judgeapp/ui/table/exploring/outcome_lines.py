@@ -51,6 +51,8 @@ def answer_text(told: AnswerTold) -> Iterator[str]:
     if len(told.outcomes) > 1:
         few = told.outcomes[:_MOST_REPORTED]
         yield from (f"{one.number}. {_of_outcome(one).text}" for one in few)
+        if (more := len(told.outcomes) - len(few)) > 0:
+            yield translate("outcomes", "And %n more outcome(s).", "", more)
     yield from (_sentence(outcome_told(left_open)) for left_open in told.open)
 
 
@@ -86,7 +88,12 @@ def _of_step(step: WayStep) -> CitedLine:
     said = translate("outcomes", "{who}: {choice}").format(
         who=seat_told(step.seat), choice=option_told(step.told)
     )
-    return CitedLine(said, 2, clauses=step.clauses[:_MOST_CLAUSES], kind=LineKind.MUTED)
+    more = max(0, len(step.clauses) - _MOST_CLAUSES)
+    return CitedLine(
+        said, 2, clauses=step.clauses[:_MOST_CLAUSES], kind=LineKind.MUTED,
+        remark=translate("outcomes", "%n more clause(s), on its branch", "", more) if more else "",
+        tip=", ".join(step.clauses) if more else "",
+    )  # fmt: skip
 
 
 def _sentence(text: str) -> str:
