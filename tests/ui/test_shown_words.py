@@ -31,7 +31,6 @@ NOT_SHOWN = {
     # The log of faults is written for those who mend the program.
     ("faults.py", "the table is as it was before"), ("window/fault_notice.py", "in the window"),
     # On the terminal, before there is a window.
-    ("application.py", ": the desk is open already, and its window was asked to the front."),
 }  # fmt: skip
 
 
