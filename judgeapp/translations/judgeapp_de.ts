@@ -8375,8 +8375,8 @@ bis {replaced} hieß es [{language}]:
         <translation>{who}: nach den Regeln möglich, aber auf einem anderen Weg. {claim}</translation>
     </message>
     <message>
-        <source>{who}: can&apos;t come about in any legal way. {claim}</source>
-        <translation>{who}: auf keinem regelgerechten Weg möglich. {claim}</translation>
+        <source>{who}: can&apos;t come about in any legal way from what both accounts share. {claim}</source>
+        <translation>{who}: kann von dem an, was beiden Darstellungen gemeinsam ist, auf keinem regelgerechten Weg zustande kommen. {claim}</translation>
     </message>
     <message>
         <source>{who}: not decided whether it can come about. {claim}</source>

@@ -8349,8 +8349,8 @@ until {replaced} it said [{language}]:
         <translation>{who}：ルール上なり得るが、話とは別の進め方による。{claim}</translation>
     </message>
     <message>
-        <source>{who}: can&apos;t come about in any legal way. {claim}</source>
-        <translation>{who}：ルールどおりのどの進め方でもこうはならない。{claim}</translation>
+        <source>{who}: can&apos;t come about in any legal way from what both accounts share. {claim}</source>
+        <translation>{who}：両者の説明に共通するところからは、どのような正しい進め方でもそうはならない。{claim}</translation>
     </message>
     <message>
         <source>{who}: not decided whether it can come about. {claim}</source>

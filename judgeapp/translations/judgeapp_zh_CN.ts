@@ -8349,8 +8349,8 @@ until {replaced} it said [{language}]:
         <translation>{who}：按规则可能出现，但要经由另一种走法。{claim}</translation>
     </message>
     <message>
-        <source>{who}: can&apos;t come about in any legal way. {claim}</source>
-        <translation>{who}：任何合规的走法都不会出现。{claim}</translation>
+        <source>{who}: can&apos;t come about in any legal way from what both accounts share. {claim}</source>
+        <translation>{who}：从双方陈述的共同之处起，任何合规的走法都不会出现。{claim}</translation>
     </message>
     <message>
         <source>{who}: not decided whether it can come about. {claim}</source>

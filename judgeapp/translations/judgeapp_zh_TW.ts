@@ -8349,8 +8349,8 @@ until {replaced} it said [{language}]:
         <translation>{who}：按規則可能出現，但要經由另一種走法。{claim}</translation>
     </message>
     <message>
-        <source>{who}: can&apos;t come about in any legal way. {claim}</source>
-        <translation>{who}：任何合規的走法都不會出現。{claim}</translation>
+        <source>{who}: can&apos;t come about in any legal way from what both accounts share. {claim}</source>
+        <translation>{who}：從雙方陳述的共同之處起，任何合乎規則的走法都不會出現。{claim}</translation>
     </message>
     <message>
         <source>{who}: not decided whether it can come about. {claim}</source>

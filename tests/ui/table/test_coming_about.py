@@ -41,7 +41,10 @@ def test_by_mouse_both_are_said_and_a_change_forgets_it(page: DisputePage) -> No
     answered(page)
     assert coming(page) == [
         ("✓", "Ann: can come about by the rules, as it is told."),
-        ("✗", "Ben: can't come about in any legal way. Memory of A: 7"),
+        (
+            "×",
+            "Ben: can't come about in any legal way from what both accounts share. Memory of A: 7",
+        ),
     ]
     written(page, ATTACK, ATTACK)
     assert not coming(page)

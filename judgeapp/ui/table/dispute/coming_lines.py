@@ -15,7 +15,7 @@ from judgeapp.ui.table.wording import claim_worded, option_told, outcome_told, s
 translate = QCoreApplication.translate
 
 _SIGNS = {
-    Reached.AS_TOLD: "✓", Reached.OTHERWISE: "≈", Reached.NEVER: "✗", Reached.OPEN: "?",
+    Reached.AS_TOLD: "✓", Reached.OTHERWISE: "≈", Reached.NEVER: "×", Reached.OPEN: "?",
     Reached.DEED: "?",
 }  # fmt: skip
 _MOST_CLAUSES = 6
@@ -32,9 +32,11 @@ def coming_lines(found: Sequence[ComingAbout], ways: Sequence[Sequence[WayStep]]
             for step in steps
         )
         clauses = dict.fromkeys(clause for step in steps[-1:] for clause in step.clauses)
+        more = max(0, len(clauses) - _MOST_CLAUSES)
         yield CitedLine(
             _told(one), 0, "", tuple(clauses)[:_MOST_CLAUSES], LineKind.STRONG,
             _SIGNS[one.reached], " › ".join((*said, *map(outcome_told, one.open))),
+            ", ".join(clauses) if more else "",
         ), None  # fmt: skip
 
 
@@ -45,7 +47,10 @@ def _told(one: ComingAbout) -> str:
         Reached.OTHERWISE: translate(
             "dispute", "{who}: can come about by the rules, but in another way. {claim}"
         ),
-        Reached.NEVER: translate("dispute", "{who}: can't come about in any legal way. {claim}"),
+        Reached.NEVER: translate(
+            "dispute",
+            "{who}: can't come about in any legal way from what both accounts share. {claim}",
+        ),
         Reached.OPEN: translate("dispute", "{who}: not decided whether it can come about. {claim}"),
         Reached.DEED: translate(
             "dispute", "{who}: tells of something that was not legal; no number is asked for."
