@@ -61,8 +61,8 @@ def press(letter):
         app.sendEvent(field, QKeyEvent(kind, 0, Qt.KeyboardModifier.NoModifier, letter))
     while not shown:
         app.processEvents(WAITING)
-    # The results are in their list: here they are drawn.
-    app.processEvents()
+    # The results are in their list: here they are drawn. The page of the first comes after it.
+    app.sendPostedEvents()
     seconds = time.perf_counter() - started
     settle()
     return seconds
