@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 
 from judgeapp.bench.figures import Figures, figures
 from judgeapp.bench.search import QUERIES
-from judgeapp.bench.startup import screen
+from judgeapp.bench.window.startup import screen
 from judgeapp.desk.answers import open_answers
 from judgeapp.desk.folder import answers_file, index_folder
 from judgeapp.library import open_library
