@@ -216,7 +216,7 @@ def _steps(state: State, answer: str | None = None) -> Iterator[Stepped]:
     for _ in range(_MOST_STEPS):
         if state.result is not None or not state.frames:
             return
-        if answer is None and state.batches:
+        if answer is None:
             state = watch(state)
         stepped = step(state, answer)
         answer = None
