@@ -42,6 +42,7 @@ from judgeapp.said import Said, said
 # one that goes beyond this something grows for ever.
 _MOST_STEPS = 5_000
 _MOST_UNITS = 300
+_MOST_FIGURES = 6  # of how often somebody declares to repeat it (18-3-3)
 
 
 class RefusedError(SaidError):
@@ -189,7 +190,8 @@ def _is_order(decision: Decision, key: str) -> bool:
 
 def _is_number(decision: Decision, key: str) -> bool:
     """18-3-3-1: any number of repetitions may be declared."""
-    return decision.kind == "repeat" and key.isdecimal()
+    is_one = len(key) <= _MOST_FIGURES and key.isascii() and key.isdecimal()
+    return decision.kind == "repeat" and is_one
 
 
 def begin(state: State) -> Game:
