@@ -317,6 +317,7 @@ def test_a_place_where_a_list_has_nothing_is_none(
         ("fields: &a {number: *a}", "anchors are not used here"),
         ("- 1", "this is no mapping"),
         ("fields: {number: {of: a}}", "this is no mapping"),
+        ("fields: {number: a, number: b}", "the field 'number' stands there twice"),
     ],
 )
 def test_a_wrong_mapping_is_one_error(tmp_path: Path, text: str, wrong: str) -> None:
