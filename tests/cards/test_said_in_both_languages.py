@@ -11,6 +11,7 @@ from judgeapp.cards.reading.compiler import Understanding, read_text
 
 UNDER = {"areas": ["under"]}
 TAMERS = {"whose": "yours", "categories": ["tamer"]}
+THEIRS = {"whose": "opponents", "categories": ["digimon"]}
 THEIR_HAND = {"whose": "opponents", "areas": ["hand"]}
 
 # (in English, in Japanese, what it says)
@@ -43,6 +44,24 @@ SAID: list[tuple[str, str, dict[str, Any]]] = [
                     "amount": 1,
                     "times": {"number": "kinds", "of": TAMERS, "per": 3},
                 },
+            ],
+        },
+    ),
+    (
+        "[On Play] Trash any 2 cards with the same level from 1 of your opponent's Digimon's"
+        " digivolution cards.",
+        "【登場時】相手のデジモン1体の進化元から、Lv.の同じカード2枚を破棄する。",
+        {
+            "timings": ["on-play"],
+            "actions": [
+                {
+                    "do": "trash",
+                    "target": {
+                        "target": "choose",
+                        "of": {**UNDER, "under": THEIRS, "alike": "level-in-stack"},
+                        "count": 2,
+                    },
+                }
             ],
         },
     ),
