@@ -66,6 +66,25 @@ SAID: list[tuple[str, str, dict[str, Any]]] = [
         },
     ),
     (
+        "[On Play] Choose 1 card in your opponent's hand without looking and place it as any of"
+        " their Digimon's bottom digivolution card or under any of their Tamers.",
+        "【登場時】相手の手札1枚を見ないで選び、相手のデジモンの進化元の下かテイマーの下に置く。",
+        {
+            "timings": ["on-play"],
+            "actions": [
+                {
+                    "do": "place-under",
+                    "target": {"target": "choose", "of": THEIR_HAND, "unseen": True},
+                    "under": {
+                        "target": "choose",
+                        "of": {"whose": "opponents", "categories": ["digimon", "tamer"]},
+                        "name": "host",
+                    },
+                }
+            ],
+        },
+    ),
+    (
         "[On Play] If your opponent has 6 or more cards in their hand, they trash 1 of them. Then,"
         " if they have 5 or fewer, gain 1 memory.",
         "【登場時】相手の手札が6枚以上なら、相手は相手の手札を1枚破棄する。その後、相手の手札が"
