@@ -194,6 +194,18 @@ def test_it_is_not_guessed_of_two_that_were_spoken_of() -> None:
     assert read_text(text.format("this Digimon")).state is Understanding.UNDERSTOOD
 
 
+def test_under_its_own_digimon_is_not_under_any() -> None:
+    text = (
+        "[Your Turn] When an effect places the top card of one of your Digimon in {} digivolution"
+        " cards, gain 1 memory."
+    )
+    (part,) = read_text(text.format("a Digimon's")).parts
+    assert part.left
+    # It may be each time that cards are placed: the judge is asked.
+    assert any(when.event == "sources-added" for when in part.effect.when)
+    assert read_text(text.format("its")).state is Understanding.UNDERSTOOD
+
+
 @pytest.mark.parametrize(
     ("lacking", "whole"),
     [
