@@ -1100,7 +1100,7 @@
     </message>
     <message>
         <source>Follow every legal way from the deed that both tell of: can the numbers of an account be so at all?</source>
-        <translation>双方の話に共通する行動からルールどおりの進め方をすべて調べる：話の数値になり得るか</translation>
+        <translation>双方の主張に共通する行動からルールどおりの進め方をすべて調べる：主張の数値になり得るか</translation>
     </message>
     <message>
         <source>Go on with the other account (Ctrl+Tab)</source>
@@ -6377,7 +6377,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>indexing the rulebooks, and 30,000 passages, and what waits beside that</source>
-        <translation>ルール文書と30,000項目の索引作成と、その間の待ち時間</translation>
+        <translation>ルールブックと30,000項目の索引作成と、その間の待ち時間</translation>
     </message>
     <message>
         <source>is set like a heading; {done}</source>
@@ -7830,7 +7830,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Find every passage that names it</source>
-        <translation>言及するすべての箇所を探す</translation>
+        <translation>言及するすべての項目を探す</translation>
     </message>
     <message>
         <source>In other languages</source>
@@ -8350,7 +8350,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{who}: can&apos;t come about in any legal way from what both accounts share. {claim}</source>
-        <translation>{who}：両者の説明に共通するところからは、どのような正しい進め方でもそうはならない。{claim}</translation>
+        <translation>{who}：両者の主張に共通するところからは、どのような正しい進め方でもそうはならない。{claim}</translation>
     </message>
     <message>
         <source>{who}: not decided whether it can come about. {claim}</source>
@@ -13055,7 +13055,7 @@ until {replaced} it said [{language}]:
     <name>hit_row</name>
     <message>
         <source>This passage is no more. Delete takes the bookmark away.</source>
-        <translation>この箇所はもうありません。Deleteでブックマークを外します。</translation>
+        <translation>この項目はもうありません。Deleteでブックマークを外します。</translation>
     </message>
     <message>
         <source>decides: {question}</source>
@@ -13509,8 +13509,40 @@ until {replaced} it said [{language}]:
         <translation>{card}を条件の{number}番目として</translation>
     </message>
     <message>
+        <source>{card}: &lt;{keyword}&gt;[ (no. {nth})]</source>
+        <translation>{card}：≪{keyword}≫[（{nth}番目）]</translation>
+    </message>
+    <message>
+        <source>{card}: Option effect {number}[ (no. {nth})]</source>
+        <translation>{card}：オプションの効果{number}[（{nth}番目）]</translation>
+    </message>
+    <message>
+        <source>{card}: effect {number}[ (no. {nth})]</source>
+        <translation>{card}：効果{number}[（{nth}番目）]</translation>
+    </message>
+    <message>
+        <source>{card}: gained effect[ (no. {nth})]</source>
+        <translation>{card}：得た効果[（{nth}番目）]</translation>
+    </message>
+    <message>
+        <source>{card}: inherited effect {number}[ (no. {nth})]</source>
+        <translation>{card}：進化元効果{number}[（{nth}番目）]</translation>
+    </message>
+    <message>
+        <source>{card}: link effect {number}[ (no. {nth})]</source>
+        <translation>{card}：リンク効果{number}[（{nth}番目）]</translation>
+    </message>
+    <message>
         <source>{card}: lose {amount} memory</source>
         <translation>{card}：メモリー-{amount}</translation>
+    </message>
+    <message>
+        <source>{card}: pending processing[ (no. {nth})]</source>
+        <translation>{card}：保留処理[（{nth}番目）]</translation>
+    </message>
+    <message>
+        <source>{card}: security effect {number}[ (no. {nth})]</source>
+        <translation>{card}：セキュリティ効果{number}[（{nth}番目）]</translation>
     </message>
     <message>
         <source>{effect}</source>
@@ -13533,7 +13565,7 @@ until {replaced} it said [{language}]:
     <name>other_languages</name>
     <message>
         <source>No other source has a passage on the same concept.</source>
-        <translation>同じ用語についての箇所はほかの資料にありません。</translation>
+        <translation>同じ用語についての項目はほかの資料にありません。</translation>
     </message>
     <message>
         <source>Open a clause to see here what the other sources say on it.</source>
@@ -16148,7 +16180,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>No passage has all the words; “{term}” was left out.</source>
-        <translation>すべての語を含む箇所がないため、「{term}」を除きました。</translation>
+        <translation>すべての語を含む項目がないため、「{term}」を除きました。</translation>
     </message>
     <message>
         <source>Option</source>
@@ -16325,6 +16357,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>effect {number}</source>
         <translation>効果{number}</translation>
+    </message>
+    <message>
+        <source>gained effect</source>
+        <translation>得た効果</translation>
     </message>
     <message>
         <source>green</source>
