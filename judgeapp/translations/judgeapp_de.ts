@@ -1297,8 +1297,8 @@
         <translation>Wo es so ist</translation>
     </message>
     <message>
-        <source>{positions} positions, {waiting} still to follow, {ends} ends of ways</source>
-        <translation>{positions} Stellungen, {waiting} noch zu verfolgen, {ends} Enden von Wegen</translation>
+        <source>positions: {positions}, still to follow: {waiting}, ends of ways: {ends}</source>
+        <translation>Stellungen: {positions}, noch zu verfolgen: {waiting}, Enden von Wegen: {ends}</translation>
     </message>
 </context>
 <context>
@@ -1827,9 +1827,12 @@
         <source>{area} of {seat}</source>
         <translation>{area} von {seat}</translation>
     </message>
-    <message>
-        <source>{effect} used {times} times this turn</source>
-        <translation>{effect} in diesem Zug {times}-mal benutzt</translation>
+    <message numerus="yes">
+        <source>{effect} used %n time(s) this turn</source>
+        <translation>
+            <numerusform>{effect} in diesem Zug %n-mal benutzt</numerusform>
+            <numerusform>{effect} in diesem Zug %n-mal benutzt</numerusform>
+        </translation>
     </message>
     <message>
         <source>{place}: type a card, or choose one with ↓</source>
@@ -5146,6 +5149,10 @@ bis {replaced} hieß es [{language}]:
         <translation>  gelöscht, von einem abgebrochenen Programm halb geschrieben: {name}</translation>
     </message>
     <message>
+        <source>  doubtful facts: {doubtful}</source>
+        <translation>  zweifelhafte Angaben: {doubtful}</translation>
+    </message>
+    <message>
         <source>  doubtful, page {page}, line {line}: {why}</source>
         <translation>  zweifelhaft, Seite {page}, Zeile {line}: {why}</translation>
     </message>
@@ -5162,7 +5169,7 @@ bis {replaced} hieß es [{language}]:
         <translation>  nicht übernommene Felder: {fields}</translation>
     </message>
     <message>
-        <source>  from {file} ({pages:,} pages) on {imported}</source>
+        <source>  from {file} (pages: {pages:,}) on {imported}</source>
         <translation>  aus {file} (Seiten: {pages}) am {imported}</translation>
     </message>
     <message>
@@ -5240,10 +5247,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>  {counts}; {doubtful} doubtful</source>
         <translation>  {counts}; zweifelhaft: {doubtful}</translation>
-    </message>
-    <message>
-        <source>  {doubtful} facts are doubtful:</source>
-        <translation>  zweifelhafte Angaben: {doubtful}</translation>
     </message>
     <message>
         <source>  {found}, {explained} explained</source>
@@ -6060,6 +6063,10 @@ bis {replaced} hieß es [{language}]:
         <translation>eine offizielle Antwort, der es folgt</translation>
     </message>
     <message>
+        <source>answers: {taken}</source>
+        <translation>Antworten: {taken}</translation>
+    </message>
+    <message>
         <source>as 2026-08-18</source>
         <translation>wie 2026-08-18</translation>
     </message>
@@ -6132,6 +6139,10 @@ bis {replaced} hieß es [{language}]:
         <translation>verstandene Karten: {cards_understood} von {cards} ({share}; ohne Text: {cards_vanilla})</translation>
     </message>
     <message>
+        <source>cards: {taken}</source>
+        <translation>Karten: {taken}</translation>
+    </message>
+    <message>
         <source>change a ruling</source>
         <translation>ein Ruling ändern</translation>
     </message>
@@ -6142,6 +6153,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>changed in: {told}</source>
         <translation>geändert in: {told}</translation>
+    </message>
+    <message>
+        <source>changes sent: {sent}, taken: {taken}</source>
+        <translation>Änderungen gesendet: {sent}, übernommen: {taken}</translation>
     </message>
     <message>
         <source>check deck lists</source>
@@ -6158,6 +6173,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>clauses (the Comprehensive Rules) or headings (any other); without it the text tells</source>
         <translation>clauses (die Comprehensive Rules) oder headings (jedes andere); ohne Angabe sagt es der Text</translation>
+    </message>
+    <message>
+        <source>clauses applied: {count}</source>
+        <translation>angewandte Regeln: {count}</translation>
     </message>
     <message>
         <source>commands</source>
@@ -6250,6 +6269,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>exit status:</source>
         <translation>Exit-Status:</translation>
+    </message>
+    <message>
+        <source>faults: {count}</source>
+        <translation>Fehler: {count}</translation>
     </message>
     <message>
         <source>find answers and rulings by words, a whole question, card or number</source>
@@ -6852,6 +6875,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Stellungen: {positions}</translation>
     </message>
     <message>
+        <source>positions: {positions}, to follow: {waiting}</source>
+        <translation>Stellungen: {positions}, noch zu verfolgen: {waiting}</translation>
+    </message>
+    <message>
         <source>print JSON for scripts</source>
         <translation>JSON für Skripte ausgeben</translation>
     </message>
@@ -6876,16 +6903,20 @@ bis {replaced} hieß es [{language}]:
         <translation>eine datierte Sicherung zurückholen</translation>
     </message>
     <message>
+        <source>questions: {questions} ({told}), ways of asking: {ways}, scenes: {scenes}</source>
+        <translation>Fragen: {questions} ({told}), Fragestellungen: {ways}, Szenen: {scenes}</translation>
+    </message>
+    <message>
         <source>random games, steps on a crowded board, going back and forth; with --cards random games of real cards, in which everything must hold</source>
         <translation>Zufallsspiele, Schritte auf einem vollen Spielfeld, vor und zurück; mit --cards Zufallsspiele mit echten Karten, in denen alles gelten muss</translation>
     </message>
     <message>
-        <source>reached; the team&apos;s notebook is not made yet: judgeapp team sync makes it</source>
-        <translation>erreicht; das Notizbuch des Teams ist noch nicht angelegt: judgeapp team sync legt es an</translation>
+        <source>reached; changes to send: {to_send}, to take: {to_take}</source>
+        <translation>erreicht; zu senden: {to_send}, zu übernehmen: {to_take}</translation>
     </message>
     <message>
-        <source>reached; {to_send} changes to send, {to_take} to take</source>
-        <translation>erreicht; zu senden: {to_send} Änderungen, zu übernehmen: {to_take}</translation>
+        <source>reached; the team&apos;s notebook is not made yet: judgeapp team sync makes it</source>
+        <translation>erreicht; das Notizbuch des Teams ist noch nicht angelegt: judgeapp team sync legt es an</translation>
     </message>
     <message>
         <source>read every text anew, also those read before</source>
@@ -6946,6 +6977,14 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>rulings</source>
         <translation>Rulings</translation>
+    </message>
+    <message>
+        <source>rulings that rest on a scene or a position: {count}, that come out otherwise: {failed}</source>
+        <translation>Rulings, die auf einer Szene oder Stellung beruhen: {count}, anders ausgegangen: {failed}</translation>
+    </message>
+    <message>
+        <source>rulings: {rulings}, phrases: {phrases}, scenes: {scenes}, tables: {tables}</source>
+        <translation>Rulings: {rulings}, Wortlaute: {phrases}, Szenen: {scenes}, Tische: {tables}</translation>
     </message>
     <message>
         <source>say what became of a ruling</source>
@@ -7396,20 +7435,8 @@ bis {replaced} hieß es [{language}]:
         <translation>{count} durch {clause}</translation>
     </message>
     <message>
-        <source>{count} clauses applied</source>
-        <translation>{count} Regeln angewandt</translation>
-    </message>
-    <message>
-        <source>{count} faults</source>
-        <translation>Fehler: {count}</translation>
-    </message>
-    <message>
         <source>{count} outside: {why}</source>
         <translation>{count} außerhalb: {why}</translation>
-    </message>
-    <message>
-        <source>{count} rulings rest on a scene or a position, {failed} come out otherwise</source>
-        <translation>{count} Rulings beruhen auf einer Szene oder Stellung, anders ausgegangen: {failed}</translation>
     </message>
     <message>
         <source>{count} that only define</source>
@@ -7428,15 +7455,15 @@ bis {replaced} hieß es [{language}]:
         <translation>{edition}: {seat} entscheidet ({kind}): {some}{more}{cited}</translation>
     </message>
     <message>
-        <source>{file}: {deck} cards and {eggs} Digi-Eggs, FAULTY</source>
-        <translation>{file}: {deck} Karten und {eggs} Digi-Eggs, FEHLERHAFT</translation>
+        <source>{file}: FAULTY (cards: {deck}, Digi-Eggs: {eggs})</source>
+        <translation>{file}: FEHLERHAFT (Karten: {deck}, Digi-Eggs: {eggs})</translation>
     </message>
     <message>
-        <source>{file}: {deck} cards and {eggs} Digi-Eggs, may be played with</source>
-        <translation>{file}: {deck} Karten und {eggs} Digi-Eggs, darf gespielt werden</translation>
+        <source>{file}: may be played with (cards: {deck}, Digi-Eggs: {eggs})</source>
+        <translation>{file}: darf gespielt werden (Karten: {deck}, Digi-Eggs: {eggs})</translation>
     </message>
     <message>
-        <source>{file}: {rulings} rulings</source>
+        <source>{file}: rulings: {rulings}</source>
         <translation>{file}: {rulings} Rulings</translation>
     </message>
     <message>
@@ -7592,14 +7619,6 @@ bis {replaced} hieß es [{language}]:
         <translation>{old} ({old_date}) und {new} ({new_date})</translation>
     </message>
     <message>
-        <source>{positions} positions, {waiting} to follow</source>
-        <translation>{positions} Stellungen, noch zu verfolgen: {waiting}</translation>
-    </message>
-    <message>
-        <source>{questions} questions ({told}), {ways} ways of asking, {scenes} scenes</source>
-        <translation>{questions} Fragen ({told}), {ways} Fragestellungen, {scenes} Szenen</translation>
-    </message>
-    <message>
         <source>{ruling}  deleted for good</source>
         <translation>{ruling}  endgültig gelöscht</translation>
     </message>
@@ -7608,24 +7627,12 @@ bis {replaced} hieß es [{language}]:
         <translation>{ruling}  gelöscht; `judgeapp notebook bring-back` holt es zurück</translation>
     </message>
     <message>
-        <source>{sent} changes sent, {taken} taken</source>
-        <translation>Änderungen gesendet: {sent}, übernommen: {taken}</translation>
-    </message>
-    <message>
         <source>{state}  {text}: {expected} within {within}, {place}</source>
         <translation>{state}  {text}: {expected} unter den ersten {within}, {place}</translation>
     </message>
     <message>
         <source>{status} by {replaced_by}; {authority}</source>
         <translation>{status} durch {replaced_by}; {authority}</translation>
-    </message>
-    <message>
-        <source>{taken} answers</source>
-        <translation>{taken} Antworten</translation>
-    </message>
-    <message>
-        <source>{taken} cards</source>
-        <translation>{taken} Karten</translation>
     </message>
     <message>
         <source>{team}; it is there</source>
@@ -10222,6 +10229,10 @@ bis {replaced} hieß es [{language}]:
         <translation>cards: hat mehr als {most_cards}</translation>
     </message>
     <message>
+        <source>cards: {found} instead of {allowed}</source>
+        <translation>Karten: {found} statt {allowed}</translation>
+    </message>
+    <message>
         <source>choices and digests of this replay do not match</source>
         <translation>die Wahlen und Prüfsummen dieser Wiederholung passen nicht zusammen</translation>
     </message>
@@ -10700,6 +10711,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>parents: there are too many, or they are no ids</source>
         <translation>parents: es sind zu viele, oder sie sind keine Kennungen</translation>
+    </message>
+    <message>
+        <source>revisions of the rulings that can&apos;t be read: {lost}; what was before them is shown</source>
+        <translation>nicht lesbare Änderungen der Rulings: {lost}; gezeigt wird, was davor war</translation>
     </message>
     <message>
         <source>root may not start PostgreSQL, and there is no user for it</source>
@@ -11694,7 +11709,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{cards} ist keine bekannte Karte</translation>
     </message>
     <message>
-        <source>{cards}: {found} cards of the same number, {allowed} are allowed</source>
+        <source>{cards}: {found} cards of the same number, allowed: {allowed}</source>
         <translation>{cards}: {found} Karten mit derselben Nummer, erlaubt: {allowed}</translation>
     </message>
     <message>
@@ -11770,10 +11785,6 @@ bis {replaced} hieß es [{language}]:
         <translation>{for_good!r} ist nicht das Ruling, daher wurde nichts gelöscht</translation>
     </message>
     <message>
-        <source>{found} cards instead of {allowed}</source>
-        <translation>Karten: {found} statt {allowed}</translation>
-    </message>
-    <message>
         <source>{found} is too many</source>
         <translation>{found} ist zu viel</translation>
     </message>
@@ -11824,10 +11835,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{line!r} does not say how many of which card</source>
         <translation>„{line}“ sagt nicht, wie viele von welcher Karte</translation>
-    </message>
-    <message>
-        <source>{lost} revisions of the rulings can&apos;t be read, so what was before them is shown</source>
-        <translation>{lost} Änderungen der Rulings sind nicht lesbar, daher wird gezeigt, was davor war</translation>
     </message>
     <message>
         <source>{name!r} can be the name of no file</source>
@@ -12753,6 +12760,10 @@ bis {replaced} hieß es [{language}]:
         <translation>{seat} gibt auf</translation>
     </message>
     <message>
+        <source>{seat} declares how often it is repeated: {times}</source>
+        <translation>{seat} sagt an: {times}-mal wiederholen</translation>
+    </message>
+    <message>
         <source>{seat} declares to digivolve {units} into {card}</source>
         <translation>{seat} sagt an: {units} digitieren zu {card}</translation>
     </message>
@@ -12775,10 +12786,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{seat} declares to play {card}</source>
         <translation>{seat} sagt an: {card} spielen</translation>
-    </message>
-    <message>
-        <source>{seat} declares to repeat it {times} times</source>
-        <translation>{seat} sagt an: {times}-mal wiederholen</translation>
     </message>
     <message>
         <source>{seat} declares to use {card}</source>
@@ -12940,8 +12947,8 @@ bis {replaced} hieß es [{language}]:
         <translation>{seat} hat {found} Karten des Decks, {allowed} sind in einem Deck</translation>
     </message>
     <message>
-        <source>{seat} has {found} cards {card}, {allowed} are allowed in a deck</source>
-        <translation>{seat} hat {found} Karten {card}, {allowed} sind in einem Deck erlaubt</translation>
+        <source>{seat} has {found} cards {card}, allowed in a deck: {allowed}</source>
+        <translation>{seat} hat {found} Karten {card}, in einem Deck erlaubt: {allowed}</translation>
     </message>
 </context>
 <context>
@@ -15528,7 +15535,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{card}: {effect} ist seitdem aktiv</translation>
     </message>
     <message>
-        <source>{card}: {effect} used {times} times this turn</source>
+        <source>{card}: {effect} used {times}× this turn</source>
         <translation>{card}: {effect} in diesem Zug {times}-mal benutzt</translation>
     </message>
     <message>
@@ -16527,13 +16534,19 @@ bis {replaced} hieß es [{language}]:
         <source>{dp} DP</source>
         <translation>{dp} DP</translation>
     </message>
-    <message>
-        <source>{file}: {taken} answers taken ({new} new, {updated} updated, {unchanged} unchanged), {bad} bad entries.</source>
-        <translation>{file}: {taken} Antworten übernommen ({new} neu, {updated} aktualisiert, {unchanged} unverändert), {bad} fehlerhafte Einträge.</translation>
+    <message numerus="yes">
+        <source>{file}: %n answer(s) taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
+        <translation>
+            <numerusform>{file}: %n Antwort übernommen ({new} neu, {updated} aktualisiert, {unchanged} unverändert), fehlerhafte Einträge: {bad}.</numerusform>
+            <numerusform>{file}: %n Antworten übernommen ({new} neu, {updated} aktualisiert, {unchanged} unverändert), fehlerhafte Einträge: {bad}.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{file}: {taken} cards taken ({new} new, {updated} updated, {unchanged} unchanged), {bad} bad entries.</source>
-        <translation>{file}: {taken} Karten übernommen ({new} neu, {updated} aktualisiert, {unchanged} unverändert), {bad} fehlerhafte Einträge.</translation>
+    <message numerus="yes">
+        <source>{file}: %n card(s) taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
+        <translation>
+            <numerusform>{file}: %n Karte übernommen ({new} neu, {updated} aktualisiert, {unchanged} unverändert), fehlerhafte Einträge: {bad}.</numerusform>
+            <numerusform>{file}: %n Karten übernommen ({new} neu, {updated} aktualisiert, {unchanged} unverändert), fehlerhafte Einträge: {bad}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{found} ({term})</source>

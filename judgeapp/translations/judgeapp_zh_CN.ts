@@ -1294,7 +1294,7 @@
         <translation>如此的情况</translation>
     </message>
     <message>
-        <source>{positions} positions, {waiting} still to follow, {ends} ends of ways</source>
+        <source>positions: {positions}, still to follow: {waiting}, ends of ways: {ends}</source>
         <translation>局面{positions}，待推演{waiting}，终点{ends}</translation>
     </message>
 </context>
@@ -1823,9 +1823,11 @@
         <source>{area} of {seat}</source>
         <translation>{seat}的{area}</translation>
     </message>
-    <message>
-        <source>{effect} used {times} times this turn</source>
-        <translation>{effect}本回合已使用{times}次</translation>
+    <message numerus="yes">
+        <source>{effect} used %n time(s) this turn</source>
+        <translation>
+            <numerusform>{effect}本回合已使用%n次</numerusform>
+        </translation>
     </message>
     <message>
         <source>{place}: type a card, or choose one with ↓</source>
@@ -5126,6 +5128,10 @@ until {replaced} it said [{language}]:
         <translation>  已删除（程序中断时写了一半）：{name}</translation>
     </message>
     <message>
+        <source>  doubtful facts: {doubtful}</source>
+        <translation>  存疑的资料：{doubtful}项</translation>
+    </message>
+    <message>
         <source>  doubtful, page {page}, line {line}: {why}</source>
         <translation>  存疑，第{page}页第{line}行：{why}</translation>
     </message>
@@ -5142,7 +5148,7 @@ until {replaced} it said [{language}]:
         <translation>  未采用的栏：{fields}</translation>
     </message>
     <message>
-        <source>  from {file} ({pages:,} pages) on {imported}</source>
+        <source>  from {file} (pages: {pages:,}) on {imported}</source>
         <translation>  来自{file}（{pages:,}页），{imported}</translation>
     </message>
     <message>
@@ -5220,10 +5226,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>  {counts}; {doubtful} doubtful</source>
         <translation>  {counts}；存疑{doubtful}</translation>
-    </message>
-    <message>
-        <source>  {doubtful} facts are doubtful:</source>
-        <translation>  {doubtful}项资料存疑：</translation>
     </message>
     <message>
         <source>  {found}, {explained} explained</source>
@@ -6040,6 +6042,10 @@ until {replaced} it said [{language}]:
         <translation>所依循的官方问答</translation>
     </message>
     <message>
+        <source>answers: {taken}</source>
+        <translation>{taken}条问答</translation>
+    </message>
+    <message>
         <source>as 2026-08-18</source>
         <translation>如2026-08-18</translation>
     </message>
@@ -6112,6 +6118,10 @@ until {replaced} it said [{language}]:
         <translation>已理解的卡牌：{cards}张中的{cards_understood}张（{share}；{cards_vanilla}张没有文本）</translation>
     </message>
     <message>
+        <source>cards: {taken}</source>
+        <translation>{taken}张卡牌</translation>
+    </message>
+    <message>
         <source>change a ruling</source>
         <translation>更改裁定</translation>
     </message>
@@ -6122,6 +6132,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>changed in: {told}</source>
         <translation>更改于：{told}</translation>
+    </message>
+    <message>
+        <source>changes sent: {sent}, taken: {taken}</source>
+        <translation>已发送更改{sent}项，已接收{taken}项</translation>
     </message>
     <message>
         <source>check deck lists</source>
@@ -6138,6 +6152,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>clauses (the Comprehensive Rules) or headings (any other); without it the text tells</source>
         <translation>clauses（综合规则）或headings（其他）；未指定则由文本判断</translation>
+    </message>
+    <message>
+        <source>clauses applied: {count}</source>
+        <translation>适用{count}条条款</translation>
     </message>
     <message>
         <source>commands</source>
@@ -6230,6 +6248,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>exit status:</source>
         <translation>退出状态:</translation>
+    </message>
+    <message>
+        <source>faults: {count}</source>
+        <translation>{count}个错误</translation>
     </message>
     <message>
         <source>find answers and rulings by words, a whole question, card or number</source>
@@ -6832,6 +6854,10 @@ until {replaced} it said [{language}]:
         <translation>局面：{positions}</translation>
     </message>
     <message>
+        <source>positions: {positions}, to follow: {waiting}</source>
+        <translation>{positions}个局面，待追踪{waiting}个</translation>
+    </message>
+    <message>
         <source>print JSON for scripts</source>
         <translation>输出供脚本使用的JSON</translation>
     </message>
@@ -6856,16 +6882,20 @@ until {replaced} it said [{language}]:
         <translation>恢复带日期的备份</translation>
     </message>
     <message>
+        <source>questions: {questions} ({told}), ways of asking: {ways}, scenes: {scenes}</source>
+        <translation>{questions}个问题（{told}），{ways}种问法，{scenes}个场景</translation>
+    </message>
+    <message>
         <source>random games, steps on a crowded board, going back and forth; with --cards random games of real cards, in which everything must hold</source>
         <translation>随机对局、拥挤桌面上的步骤、来回移动；用--cards则为真实卡牌的随机对局，其中一切都须成立</translation>
     </message>
     <message>
-        <source>reached; the team&apos;s notebook is not made yet: judgeapp team sync makes it</source>
-        <translation>已连接；团队的裁定簿尚未建立：judgeapp team sync可建立</translation>
+        <source>reached; changes to send: {to_send}, to take: {to_take}</source>
+        <translation>已连接；待发送更改{to_send}项，待接收{to_take}项</translation>
     </message>
     <message>
-        <source>reached; {to_send} changes to send, {to_take} to take</source>
-        <translation>已连接；待发送更改{to_send}项，待接收{to_take}项</translation>
+        <source>reached; the team&apos;s notebook is not made yet: judgeapp team sync makes it</source>
+        <translation>已连接；团队的裁定簿尚未建立：judgeapp team sync可建立</translation>
     </message>
     <message>
         <source>read every text anew, also those read before</source>
@@ -6926,6 +6956,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>rulings</source>
         <translation>裁定</translation>
+    </message>
+    <message>
+        <source>rulings that rest on a scene or a position: {count}, that come out otherwise: {failed}</source>
+        <translation>{count}条裁定依据场景或局面，{failed}条结果不同</translation>
+    </message>
+    <message>
+        <source>rulings: {rulings}, phrases: {phrases}, scenes: {scenes}, tables: {tables}</source>
+        <translation>{rulings}条裁定，{phrases}条措辞，{scenes}个场景，{tables}个牌桌</translation>
     </message>
     <message>
         <source>say what became of a ruling</source>
@@ -7376,20 +7414,8 @@ until {replaced} it said [{language}]:
         <translation>{clause}：{count}</translation>
     </message>
     <message>
-        <source>{count} clauses applied</source>
-        <translation>适用{count}条条款</translation>
-    </message>
-    <message>
-        <source>{count} faults</source>
-        <translation>{count}个错误</translation>
-    </message>
-    <message>
         <source>{count} outside: {why}</source>
         <translation>范围外{count}条：{why}</translation>
-    </message>
-    <message>
-        <source>{count} rulings rest on a scene or a position, {failed} come out otherwise</source>
-        <translation>{count}条裁定依据场景或局面，{failed}条结果不同</translation>
     </message>
     <message>
         <source>{count} that only define</source>
@@ -7408,15 +7434,15 @@ until {replaced} it said [{language}]:
         <translation>{edition}：{seat}决定（{kind}）：{some}{more}{cited}</translation>
     </message>
     <message>
-        <source>{file}: {deck} cards and {eggs} Digi-Eggs, FAULTY</source>
+        <source>{file}: FAULTY (cards: {deck}, Digi-Eggs: {eggs})</source>
         <translation>{file}：{deck}张卡牌和{eggs}张数码蛋，不合规则</translation>
     </message>
     <message>
-        <source>{file}: {deck} cards and {eggs} Digi-Eggs, may be played with</source>
+        <source>{file}: may be played with (cards: {deck}, Digi-Eggs: {eggs})</source>
         <translation>{file}：{deck}张卡牌和{eggs}张数码蛋，可以使用</translation>
     </message>
     <message>
-        <source>{file}: {rulings} rulings</source>
+        <source>{file}: rulings: {rulings}</source>
         <translation>{file}：{rulings}条裁定</translation>
     </message>
     <message>
@@ -7572,14 +7598,6 @@ until {replaced} it said [{language}]:
         <translation>{old}（{old_date}）和{new}（{new_date}）</translation>
     </message>
     <message>
-        <source>{positions} positions, {waiting} to follow</source>
-        <translation>{positions}个局面，待追踪{waiting}个</translation>
-    </message>
-    <message>
-        <source>{questions} questions ({told}), {ways} ways of asking, {scenes} scenes</source>
-        <translation>{questions}个问题（{told}），{ways}种问法，{scenes}个场景</translation>
-    </message>
-    <message>
         <source>{ruling}  deleted for good</source>
         <translation>{ruling}  已彻底删除</translation>
     </message>
@@ -7588,24 +7606,12 @@ until {replaced} it said [{language}]:
         <translation>{ruling}  已删除；`judgeapp notebook bring-back`可恢复</translation>
     </message>
     <message>
-        <source>{sent} changes sent, {taken} taken</source>
-        <translation>已发送更改{sent}项，已接收{taken}项</translation>
-    </message>
-    <message>
         <source>{state}  {text}: {expected} within {within}, {place}</source>
         <translation>{state}  {text}：{expected}应在前{within}位，{place}</translation>
     </message>
     <message>
         <source>{status} by {replaced_by}; {authority}</source>
         <translation>{status}（{replaced_by}）；{authority}</translation>
-    </message>
-    <message>
-        <source>{taken} answers</source>
-        <translation>{taken}条问答</translation>
-    </message>
-    <message>
-        <source>{taken} cards</source>
-        <translation>{taken}张卡牌</translation>
     </message>
     <message>
         <source>{team}; it is there</source>
@@ -10196,6 +10202,10 @@ until {replaced} it said [{language}]:
         <translation>cards：超过{most_cards}张</translation>
     </message>
     <message>
+        <source>cards: {found} instead of {allowed}</source>
+        <translation>有{found}张，应为{allowed}张</translation>
+    </message>
+    <message>
         <source>choices and digests of this replay do not match</source>
         <translation>此回放的选择与摘要不一致</translation>
     </message>
@@ -10674,6 +10684,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>parents: there are too many, or they are no ids</source>
         <translation>parents：数量过多，或不是ID</translation>
+    </message>
+    <message>
+        <source>revisions of the rulings that can&apos;t be read: {lost}; what was before them is shown</source>
+        <translation>有{lost}个裁定修订无法读取，因此显示其之前的内容</translation>
     </message>
     <message>
         <source>root may not start PostgreSQL, and there is no user for it</source>
@@ -11668,7 +11682,7 @@ until {replaced} it said [{language}]:
         <translation>{cards}不是已知的卡牌</translation>
     </message>
     <message>
-        <source>{cards}: {found} cards of the same number, {allowed} are allowed</source>
+        <source>{cards}: {found} cards of the same number, allowed: {allowed}</source>
         <translation>{cards}：相同编号的卡牌有{found}张，允许{allowed}张</translation>
     </message>
     <message>
@@ -11744,10 +11758,6 @@ until {replaced} it said [{language}]:
         <translation>“{for_good}”不是该裁定，因此没有删除任何内容</translation>
     </message>
     <message>
-        <source>{found} cards instead of {allowed}</source>
-        <translation>有{found}张，应为{allowed}张</translation>
-    </message>
-    <message>
         <source>{found} is too many</source>
         <translation>{found}过多</translation>
     </message>
@@ -11798,10 +11808,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{line!r} does not say how many of which card</source>
         <translation>“{line}”没有说明哪张卡牌有几张</translation>
-    </message>
-    <message>
-        <source>{lost} revisions of the rulings can&apos;t be read, so what was before them is shown</source>
-        <translation>有{lost}个裁定修订无法读取，因此显示其之前的内容</translation>
     </message>
     <message>
         <source>{name!r} can be the name of no file</source>
@@ -12727,6 +12733,10 @@ until {replaced} it said [{language}]:
         <translation>{seat}投降</translation>
     </message>
     <message>
+        <source>{seat} declares how often it is repeated: {times}</source>
+        <translation>{seat}宣言重复{times}次</translation>
+    </message>
+    <message>
         <source>{seat} declares to digivolve {units} into {card}</source>
         <translation>{seat}宣言将{units}进化为{card}</translation>
     </message>
@@ -12749,10 +12759,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{seat} declares to play {card}</source>
         <translation>{seat}宣言使{card}登场</translation>
-    </message>
-    <message>
-        <source>{seat} declares to repeat it {times} times</source>
-        <translation>{seat}宣言重复{times}次</translation>
     </message>
     <message>
         <source>{seat} declares to use {card}</source>
@@ -12914,7 +12920,7 @@ until {replaced} it said [{language}]:
         <translation>{seat}的卡组卡牌有{found}张，卡组应为{allowed}张</translation>
     </message>
     <message>
-        <source>{seat} has {found} cards {card}, {allowed} are allowed in a deck</source>
+        <source>{seat} has {found} cards {card}, allowed in a deck: {allowed}</source>
         <translation>{seat}有{found}张{card}，卡组最多允许{allowed}张</translation>
     </message>
 </context>
@@ -15498,7 +15504,7 @@ until {replaced} it said [{language}]:
         <translation>{card}：{effect}从那时起生效</translation>
     </message>
     <message>
-        <source>{card}: {effect} used {times} times this turn</source>
+        <source>{card}: {effect} used {times}× this turn</source>
         <translation>{card}：{effect}本回合已使用{times}次</translation>
     </message>
     <message>
@@ -16494,13 +16500,17 @@ until {replaced} it said [{language}]:
         <source>{dp} DP</source>
         <translation>DP {dp}</translation>
     </message>
-    <message>
-        <source>{file}: {taken} answers taken ({new} new, {updated} updated, {unchanged} unchanged), {bad} bad entries.</source>
-        <translation>{file}：收入{taken}条问答（新增{new}，更新{updated}，未变{unchanged}），{bad}条有误。</translation>
+    <message numerus="yes">
+        <source>{file}: %n answer(s) taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
+        <translation>
+            <numerusform>{file}：收入%n条问答（新增{new}，更新{updated}，未变{unchanged}），{bad}条有误。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{file}: {taken} cards taken ({new} new, {updated} updated, {unchanged} unchanged), {bad} bad entries.</source>
-        <translation>{file}：收入{taken}张卡牌（新增{new}，更新{updated}，未变{unchanged}），{bad}条有误。</translation>
+    <message numerus="yes">
+        <source>{file}: %n card(s) taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
+        <translation>
+            <numerusform>{file}：收入%n张卡牌（新增{new}，更新{updated}，未变{unchanged}），{bad}条有误。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{found} ({term})</source>

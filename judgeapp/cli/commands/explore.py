@@ -209,7 +209,7 @@ def _progress() -> Any:
             last = time.monotonic()
             print(
                 worded(
-                    "{positions} positions, {waiting} to follow",
+                    "positions: {positions}, to follow: {waiting}",
                     positions=progress.positions,
                     waiting=progress.waiting,
                 ),

@@ -22,7 +22,7 @@ from judgeapp.table.setup.keyword import keyword_typed
 
 # One sentence for each kind of them.
 ENGLISH = {
-    "used": "{card}: {effect} used {times} times this turn",
+    "used": "{card}: {effect} used {times}× this turn",
     "face-up": "{card} lies face up in the security stack of {seat}",
     "given": "{card}: {gifts}",
     "given-to-all": "all that fit: {gifts}",
