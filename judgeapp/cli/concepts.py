@@ -90,7 +90,7 @@ def _engine_told(has: InEngine) -> str:
     )
     named = [in_words(kind, name=name) for kind, name in kinds if name]
     counted = [
-        worded("{count} clauses applied", count=len(has.applied)),
+        worded("clauses applied: {count}", count=len(has.applied)),
         worded("{count} that only define", count=len(has.definitions)),
     ]
     counted += [

@@ -13,7 +13,7 @@ from judgeapp.scenario.file import read_scenarios
 from judgeapp.scenario.limits import MOST_BYTES
 from judgeapp.scenario.writing import write_step
 from judgeapp.table.edition_parting import AskedThen, EditionComparison, compare_editions
-from judgeapp.table.saying_outcomes import difference_said
+from judgeapp.table.saying_outcomes import difference_said, option_said
 
 _MOST_OPTIONS = 8
 
@@ -81,8 +81,9 @@ def _asked(then: AskedThen) -> str:
         return f"{then.edition}: {then.refused}{cited}"
     if not then.kind:
         return worded("{edition}: nothing is asked any more", edition=then.edition)
-    some = ", ".join(then.options[:_MOST_OPTIONS])
-    more = ", ..." if len(then.options) > _MOST_OPTIONS else ""
+    open_ones = [option_said(one.told) for one in then.question.choices()] if then.question else []
+    some = ", ".join(open_ones[:_MOST_OPTIONS])
+    more = ", ..." if len(open_ones) > _MOST_OPTIONS else ""
     return worded(
         "{edition}: {seat} decides ({kind}): {some}{more}{cited}",
         edition=then.edition,

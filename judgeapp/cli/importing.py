@@ -51,7 +51,7 @@ def import_all(
     """Import the files and tell of each. Gives the exit status: 1 where an entry was bad.
 
     import_file -- takes a file, and language, translation and progress by their names
-    what        -- tells how many were imported: "{taken} cards"
+    what        -- tells how many were imported: "cards: {taken}"
     """
     translation = SAME if chosen.mapping is None else read_mapping(chosen.mapping, mapped)
     importing = partial(import_file, language=chosen.lang, translation=translation)
@@ -104,7 +104,7 @@ def _print_report(report: ImportReport, what: str) -> None:
         )
     )
     if report.doubtful:
-        print(worded("  {doubtful} facts are doubtful:", doubtful=report.doubtful))
+        print(worded("  doubtful facts: {doubtful}", doubtful=report.doubtful))
         for doubt in report.doubts[:_FEW]:
             print(f"    {doubt.number}, {_place(report, doubt)}: {doubt.reason}")
         if report.doubtful > _FEW:

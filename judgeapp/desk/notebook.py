@@ -374,7 +374,7 @@ def open_notebook(file: Path) -> tuple[Notebook, InputError | None]:
     unreadable = None
     if lost := notebook.unreadable():
         unreadable = InputError(
-            "{lost} revisions of the rulings can't be read, so what was before them is shown",
+            "revisions of the rulings that can't be read: {lost}; what was before them is shown",
             where=str(file),
             mend="Look through the history of the newest rulings; nothing was deleted",
             lost=lost,

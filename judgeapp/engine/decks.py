@@ -41,9 +41,9 @@ class ConstructionFault(Struct, frozen=True):
         """It without its clauses."""
         cards, found, allowed = ", ".join(self.cards), self.found, self.allowed
         return {
-            "size": said("{found} cards instead of {allowed}", found=found, allowed=allowed),
+            "size": said("cards: {found} instead of {allowed}", found=found, allowed=allowed),
             "copies": said(
-                "{cards}: {found} cards of the same number, {allowed} are allowed",
+                "{cards}: {found} cards of the same number, allowed: {allowed}",
                 cards=cards, found=found, allowed=allowed,
             ),
             "category": said("{cards} does not belong into this deck", cards=cards),

@@ -330,7 +330,7 @@ def _things(unit: UnitShown) -> Iterator[tuple[str, list[str]]]:
     yield "keywords", [*unit.keywords]
     yield "under", [card.name for card in unit.stack[1:]]
     yield "links", [card.name for card in unit.links]
-    yield "given", [f"{g.text} ({g.card or g.part})" for g in unit.gained]
+    yield "given", [f"{g.text} ({g.card})" if g.card else g.text for g in unit.gained]
 
 
 def _number(value: int | None) -> str:

@@ -11,6 +11,7 @@ from judgeapp.said import text_said
 from judgeapp.table.compare import ENGLISH as DIFFERENCES
 from judgeapp.table.compare import WORDED as COMPARED
 from judgeapp.table.compare import WORDS
+from judgeapp.table.deciding.options import ENGLISH as OPTIONS
 from judgeapp.table.outcomes import ANSWER, CLAIMED, DISTINCT, OPEN, claim_in_words
 from judgeapp.table.saying import in_sentence
 
@@ -21,6 +22,11 @@ _OUTCOMES = {**ANSWER, **OPEN, **DISTINCT, **CLAIMED}
 def outcome_said(told: Told) -> str:
     """What comes of all ways, or distinguishes one of the outcomes."""
     return in_sentence("outcomes", _OUTCOMES[told.code], told.params)
+
+
+def option_said(told: Told) -> str:
+    """A choice on one of the ways."""
+    return in_sentence("options", OPTIONS[told.code], told.params)
 
 
 def claim_said(claim: OutcomeClaim) -> str:

@@ -56,5 +56,8 @@ WORDED: Mapping[str, Mapping[str, Worded]] = {
     "faults": {"area": Worded("areas")},
     "claims": {"why": Worded("reasons", AND_THEN)},
     "outcomes": {"pile": Worded("areas"), "unit": _CARDS, "card": _CARDS, "cards": _CARDS},
-    "options": dict.fromkeys(("card", "unit", "target", "of", "link"), _CARDS),
+    "options": {
+        "keyword": Worded("keyword effects"),
+        **dict.fromkeys(("card", "unit", "target", "of", "link"), _CARDS),
+    },
 }

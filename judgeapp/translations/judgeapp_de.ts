@@ -147,7 +147,7 @@
     </message>
     <message>
         <source>Whose choices</source>
-        <translation>Wessen Entscheidungen</translation>
+        <translation>Wessen Wahlen</translation>
     </message>
     <message>
         <source>Write what comes of it into the ruling of the report</source>
@@ -187,15 +187,15 @@
     </message>
     <message>
         <source>choices of A; B as it was played</source>
-        <translation>Entscheidungen von A; B wie gespielt</translation>
+        <translation>Wahlen von A; B wie gespielt</translation>
     </message>
     <message>
         <source>choices of B; A as it was played</source>
-        <translation>Entscheidungen von B; A wie gespielt</translation>
+        <translation>Wahlen von B; A wie gespielt</translation>
     </message>
     <message>
         <source>choices of both players</source>
-        <translation>Entscheidungen beider</translation>
+        <translation>Wahlen beider</translation>
     </message>
     <message>
         <source>exactly</source>
@@ -1297,8 +1297,8 @@
         <translation>Wo es so ist</translation>
     </message>
     <message>
-        <source>{positions} positions, {waiting} still to follow, {ends} ends of ways</source>
-        <translation>{positions} Stellungen, {waiting} noch zu verfolgen, {ends} Enden von Wegen</translation>
+        <source>positions: {positions}, still to follow: {waiting}, ends of ways: {ends}</source>
+        <translation>Stellungen: {positions}, noch zu verfolgen: {waiting}, Enden von Wegen: {ends}</translation>
     </message>
 </context>
 <context>
@@ -1827,9 +1827,12 @@
         <source>{area} of {seat}</source>
         <translation>{area} von {seat}</translation>
     </message>
-    <message>
-        <source>{effect} used {times} times this turn</source>
-        <translation>{effect} in diesem Zug {times}-mal benutzt</translation>
+    <message numerus="yes">
+        <source>{effect} used %n time(s) this turn</source>
+        <translation>
+            <numerusform>{effect} in diesem Zug %n-mal benutzt</numerusform>
+            <numerusform>{effect} in diesem Zug %n-mal benutzt</numerusform>
+        </translation>
     </message>
     <message>
         <source>{place}: type a card, or choose one with ↓</source>
@@ -2052,7 +2055,7 @@
     </message>
     <message>
         <source>The questions with proven answers are being taken in, once.</source>
-        <translation>Die Fragen mit belegten Antworten werden aufgenommen, einmalig.</translation>
+        <translation>Die Fragen mit bewiesenen Antworten werden aufgenommen, einmalig.</translation>
     </message>
     <message>
         <source>The rules could not be opened.</source>
@@ -5146,6 +5149,10 @@ bis {replaced} hieß es [{language}]:
         <translation>  gelöscht, von einem abgebrochenen Programm halb geschrieben: {name}</translation>
     </message>
     <message>
+        <source>  doubtful facts: {doubtful}</source>
+        <translation>  zweifelhafte Angaben: {doubtful}</translation>
+    </message>
+    <message>
         <source>  doubtful, page {page}, line {line}: {why}</source>
         <translation>  zweifelhaft, Seite {page}, Zeile {line}: {why}</translation>
     </message>
@@ -5162,7 +5169,7 @@ bis {replaced} hieß es [{language}]:
         <translation>  nicht übernommene Felder: {fields}</translation>
     </message>
     <message>
-        <source>  from {file} ({pages:,} pages) on {imported}</source>
+        <source>  from {file} (pages: {pages:,}) on {imported}</source>
         <translation>  aus {file} (Seiten: {pages}) am {imported}</translation>
     </message>
     <message>
@@ -5231,7 +5238,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>  {chapters:,} chapters, {clauses:,} clauses, {passages:,} passages, {characters:,} characters</source>
-        <translation>  {chapters} Kapitel, {clauses} Regeln, {passages} Abschnitte, {characters} Zeichen</translation>
+        <translation>  {chapters} Kapitel, {clauses} Regeln, {passages} Stellen, {characters} Zeichen</translation>
     </message>
     <message>
         <source>  {clause} was changed by edition {edition} ({date}), after this answer</source>
@@ -5240,10 +5247,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>  {counts}; {doubtful} doubtful</source>
         <translation>  {counts}; zweifelhaft: {doubtful}</translation>
-    </message>
-    <message>
-        <source>  {doubtful} facts are doubtful:</source>
-        <translation>  zweifelhafte Angaben: {doubtful}</translation>
     </message>
     <message>
         <source>  {found}, {explained} explained</source>
@@ -5259,7 +5262,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>  {passages:,} passages, {characters:,} characters</source>
-        <translation>  {passages} Abschnitte, {characters} Zeichen</translation>
+        <translation>  {passages} Stellen, {characters} Zeichen</translation>
     </message>
     <message>
         <source>  {readings} readings, {clauses} clauses, {rulings} rulings, scenarios not looked for: there is no folder of them</source>
@@ -5353,7 +5356,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Bring in a rulebook: an edition of the Comprehensive Rules, or any other that has headings; a PDF, a UTF-8 text (form feeds part its pages) or Markdown. What its cover says need not be said. It is proved that each character of the file is in a passage or in a named list of residue, and that every clause number stands once and in order; what is not sure is listed with its page. An edition that is there already is replaced. Exit status 1 when something is out of order, 2 when the file can&apos;t be read.</source>
-        <translation>Ein Regelwerk hinzufügen: eine Fassung der Comprehensive Rules oder ein anderes mit Überschriften; ein PDF, ein UTF-8-Text (Seitenvorschübe trennen die Seiten) oder Markdown. Was auf dem Titelblatt steht, braucht nicht angegeben zu werden. Bewiesen wird, dass jedes Zeichen der Datei in einem Abschnitt oder in einer benannten Restliste steht und dass jede Regelnummer einmal und der Reihe nach vorkommt; was unsicher ist, wird mit seiner Seite aufgelistet. Eine Fassung, die schon da ist, wird ersetzt. Exit-Status 1, wenn etwas nicht in Ordnung ist, 2, wenn die Datei nicht lesbar ist.</translation>
+        <translation>Ein Regelwerk hinzufügen: eine Fassung der Comprehensive Rules oder ein anderes mit Überschriften; ein PDF, ein UTF-8-Text (Seitenvorschübe trennen die Seiten) oder Markdown. Was auf dem Titelblatt steht, braucht nicht angegeben zu werden. Bewiesen wird, dass jedes Zeichen der Datei in einer Stelle oder in einer benannten Restliste steht und dass jede Regelnummer einmal und der Reihe nach vorkommt; was unsicher ist, wird mit seiner Seite aufgelistet. Eine Fassung, die schon da ist, wird ersetzt. Exit-Status 1, wenn etwas nicht in Ordnung ist, 2, wenn die Datei nicht lesbar ist.</translation>
     </message>
     <message>
         <source>Bring the notebook and the team&apos;s into step, once; the window does so by itself. Exit status 1 when something of the server was refused, 2 when it can&apos;t be used.</source>
@@ -5417,7 +5420,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Find clauses and passages. A number such as 16-4 finds the clause and what is below it, 16-4. only the clause; a term in any language finds its definition.</source>
-        <translation>Regeln und Abschnitte finden. Eine Nummer wie 16-4 findet die Regel und was darunter steht, 16-4. nur die Regel; ein Begriff in einer beliebigen Sprache findet seine Bestimmung.</translation>
+        <translation>Regeln und Stellen finden. Eine Nummer wie 16-4 findet die Regel und was darunter steht, 16-4. nur die Regel; ein Begriff in einer beliebigen Sprache findet seine Bestimmung.</translation>
     </message>
     <message>
         <source>Find official answers, and the rulings of your notebook but for those that are deleted. {filters} Exit status 1 when nothing is found.</source>
@@ -5497,7 +5500,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how many lead to it, null when they are without end, certain, chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against: numbers of outcomes, 0 when there is none), positions, ways, whole, stopped.</source>
-        <translation>JSON: answer, open (was die Antwort offenlässt), outcomes (number, facts: was es unterscheidet, ways: wie viele dahin führen, null, wenn sie ohne Ende sind, certain, chance, unread, by_hand, way: der kürzeste, eine Liste mit seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes oder open, for, against: Nummern von Ergebnissen, 0, wenn es keines gibt), positions, ways, whole, stopped.</translation>
+        <translation>JSON: answer, open (was die Antwort offenlässt), outcomes (number, facts: was es unterscheidet, ways: wie viele dahin führen, null, wenn sie ohne Ende sind, certain, chance, unread, by_hand, way: der kürzeste, eine Liste mit seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes oder open, for, against: Nummern von Ausgängen, 0, wenn es keines gibt), positions, ways, whole, stopped.</translation>
     </message>
     <message>
         <source>JSON: cards and eggs (how many); deck and digi_eggs (number, name, count); faults (kind, what, lines, cards, near, clauses).</source>
@@ -5581,7 +5584,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>JSON: question; answer (null, or the question with a proven answer that was asked: id; question and answer by language; clauses; scene); perhaps (those that may have been meant); notices (kind, term, instead, editions); hits, each with the passage as `show --json` has it, and snippet, snippet_language, marks (start and end in the snippet, in code points), why (kind, term, found).</source>
-        <translation>JSON: question; answer (null oder die gestellte Frage mit bewiesener Antwort: id; question und answer nach Sprache; clauses; scene); perhaps (die gemeint sein könnten); notices (kind, term, instead, editions); hits, jeder mit dem Abschnitt wie bei `show --json`, dazu snippet, snippet_language, marks (Anfang und Ende im Auszug, in Codepunkten), why (kind, term, found).</translation>
+        <translation>JSON: question; answer (null oder die gestellte Frage mit bewiesener Antwort: id; question und answer nach Sprache; clauses; scene); perhaps (die gemeint sein könnten); notices (kind, term, instead, editions); hits, jeder mit der Stelle wie bei `show --json`, dazu snippet, snippet_language, marks (Anfang und Ende im Auszug, in Codepunkten), why (kind, term, found).</translation>
     </message>
     <message>
         <source>JSON: question; corrected (the name that the hits are for, or nothing); unread (how many more may be found once they are read); hits, each with number, names (by language), category, colors, level, dp, play_cost, evo_costs, traits, copies, why, language, snippet, marks (start and end in the snippet, in code points).</source>
@@ -5801,7 +5804,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Show a clause with everything below it (16-4), only the clause (16-4.), a passage by its id (manual-ja:keywords.6), a clause of an edition that was brought in (4.2:16-4), or a concept by its name in any language (blocker, 阻挡者). A clause is shown in our English rendering, then as its source has it.</source>
-        <translation>Eine Regel mit allem darunter zeigen (16-4), nur die Regel (16-4.), einen Abschnitt nach seiner Kennung (manual-ja:keywords.6), eine Regel einer hinzugefügten Fassung (4.2:16-4) oder einen Begriff nach seinem Namen in einer beliebigen Sprache (blocker, 阻挡者). Eine Regel wird in unserer englischen Übersetzung gezeigt, dann, wie sie in ihrer Quelle steht.</translation>
+        <translation>Eine Regel mit allem darunter zeigen (16-4), nur die Regel (16-4.), eine Stelle nach ihrer Kennung (manual-ja:keywords.6), eine Regel einer hinzugefügten Fassung (4.2:16-4) oder einen Begriff nach seinem Namen in einer beliebigen Sprache (blocker, 阻挡者). Eine Regel wird in unserer englischen Übersetzung gezeigt, dann, wie sie in ihrer Quelle steht.</translation>
     </message>
     <message>
         <source>Show a ruling; one in conflict with all that is said of it.</source>
@@ -5837,7 +5840,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Take every source apart and prove that each of its characters is in a passage or in a named list of residue. Check that our readings of clauses are complete and name clauses, passages and scenarios that exist. Print what was counted; fail on a difference.</source>
-        <translation>Jede Quelle zerlegen und beweisen, dass jedes ihrer Zeichen in einem Abschnitt oder in einer benannten Restliste steht. Prüfen, dass unsere Auslegungen von Regeln vollständig sind und Regeln, Abschnitte und Szenarien nennen, die es gibt. Ausgeben, was gezählt wurde; bei einem Unterschied fehlschlagen.</translation>
+        <translation>Jede Quelle zerlegen und beweisen, dass jedes ihrer Zeichen in einer Stelle oder in einer benannten Restliste steht. Prüfen, dass unsere Auslegungen von Regeln vollständig sind und Regeln, Stellen und Szenarien nennen, die es gibt. Ausgeben, was gezählt wurde; bei einem Unterschied fehlschlagen.</translation>
     </message>
     <message>
         <source>Take out an edition that was brought in, with the dated copies of what was brought in and all that was worked out of it. The file that it came from is not touched.</source>
@@ -5997,7 +6000,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>a clause number, a passage id, or a name of a concept</source>
-        <translation>eine Regelnummer, die Kennung eines Abschnitts oder der Name eines Begriffs</translation>
+        <translation>eine Regelnummer, die Kennung einer Stelle oder der Name eines Begriffs</translation>
     </message>
     <message>
         <source>a clause that decided: 16-4, or 16-44@4.2</source>
@@ -6058,6 +6061,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>an official answer that it follows</source>
         <translation>eine offizielle Antwort, der es folgt</translation>
+    </message>
+    <message>
+        <source>answers: {taken}</source>
+        <translation>Antworten: {taken}</translation>
     </message>
     <message>
         <source>as 2026-08-18</source>
@@ -6132,6 +6139,10 @@ bis {replaced} hieß es [{language}]:
         <translation>verstandene Karten: {cards_understood} von {cards} ({share}; ohne Text: {cards_vanilla})</translation>
     </message>
     <message>
+        <source>cards: {taken}</source>
+        <translation>Karten: {taken}</translation>
+    </message>
+    <message>
         <source>change a ruling</source>
         <translation>ein Ruling ändern</translation>
     </message>
@@ -6142,6 +6153,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>changed in: {told}</source>
         <translation>geändert in: {told}</translation>
+    </message>
+    <message>
+        <source>changes sent: {sent}, taken: {taken}</source>
+        <translation>Änderungen gesendet: {sent}, übernommen: {taken}</translation>
     </message>
     <message>
         <source>check deck lists</source>
@@ -6158,6 +6173,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>clauses (the Comprehensive Rules) or headings (any other); without it the text tells</source>
         <translation>clauses (die Comprehensive Rules) oder headings (jedes andere); ohne Angabe sagt es der Text</translation>
+    </message>
+    <message>
+        <source>clauses applied: {count}</source>
+        <translation>angewandte Regeln: {count}</translation>
     </message>
     <message>
         <source>commands</source>
@@ -6252,6 +6271,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Exit-Status:</translation>
     </message>
     <message>
+        <source>faults: {count}</source>
+        <translation>Fehler: {count}</translation>
+    </message>
+    <message>
         <source>find answers and rulings by words, a whole question, card or number</source>
         <translation>Antworten und Rulings nach Wörtern, einer ganzen Frage, Karte oder Nummer finden</translation>
     </message>
@@ -6261,7 +6284,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>find clauses and passages in all sources</source>
-        <translation>Regeln und Abschnitte in allen Quellen finden</translation>
+        <translation>Regeln und Stellen in allen Quellen finden</translation>
     </message>
     <message>
         <source>follow every way it could have gone, and say what comes of it</source>
@@ -6397,7 +6420,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>indexing the rulebooks, and 30,000 passages, and what waits beside that</source>
-        <translation>die Regelwerke und 30000 Abschnitte in den Index aufnehmen, und was daneben wartet</translation>
+        <translation>die Regelwerke und 30000 Stellen in den Index aufnehmen, und was daneben wartet</translation>
     </message>
     <message>
         <source>is set like a heading; {done}</source>
@@ -6661,7 +6684,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>no passage has all words; left out: {term}</source>
-        <translation>kein Abschnitt hat alle Wörter; ausgelassen: {term}</translation>
+        <translation>keine Stelle hat alle Wörter; ausgelassen: {term}</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -6761,11 +6784,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>only passages in this language, such as ja</source>
-        <translation>nur Abschnitte in dieser Sprache, etwa ja</translation>
+        <translation>nur Stellen in dieser Sprache, etwa ja</translation>
     </message>
     <message>
         <source>only passages of this source, such as rules</source>
-        <translation>nur Abschnitte dieser Quelle, etwa rules</translation>
+        <translation>nur Stellen dieser Quelle, etwa rules</translation>
     </message>
     <message>
         <source>only say what it does</source>
@@ -6852,6 +6875,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Stellungen: {positions}</translation>
     </message>
     <message>
+        <source>positions: {positions}, to follow: {waiting}</source>
+        <translation>Stellungen: {positions}, noch zu verfolgen: {waiting}</translation>
+    </message>
+    <message>
         <source>print JSON for scripts</source>
         <translation>JSON für Skripte ausgeben</translation>
     </message>
@@ -6876,16 +6903,20 @@ bis {replaced} hieß es [{language}]:
         <translation>eine datierte Sicherung zurückholen</translation>
     </message>
     <message>
+        <source>questions: {questions} ({told}), ways of asking: {ways}, scenes: {scenes}</source>
+        <translation>Fragen: {questions} ({told}), Fragestellungen: {ways}, Szenen: {scenes}</translation>
+    </message>
+    <message>
         <source>random games, steps on a crowded board, going back and forth; with --cards random games of real cards, in which everything must hold</source>
         <translation>Zufallsspiele, Schritte auf einem vollen Spielfeld, vor und zurück; mit --cards Zufallsspiele mit echten Karten, in denen alles gelten muss</translation>
     </message>
     <message>
-        <source>reached; the team&apos;s notebook is not made yet: judgeapp team sync makes it</source>
-        <translation>erreicht; das Notizbuch des Teams ist noch nicht angelegt: judgeapp team sync legt es an</translation>
+        <source>reached; changes to send: {to_send}, to take: {to_take}</source>
+        <translation>erreicht; zu senden: {to_send}, zu übernehmen: {to_take}</translation>
     </message>
     <message>
-        <source>reached; {to_send} changes to send, {to_take} to take</source>
-        <translation>erreicht; zu senden: {to_send} Änderungen, zu übernehmen: {to_take}</translation>
+        <source>reached; the team&apos;s notebook is not made yet: judgeapp team sync makes it</source>
+        <translation>erreicht; das Notizbuch des Teams ist noch nicht angelegt: judgeapp team sync legt es an</translation>
     </message>
     <message>
         <source>read every text anew, also those read before</source>
@@ -6948,6 +6979,14 @@ bis {replaced} hieß es [{language}]:
         <translation>Rulings</translation>
     </message>
     <message>
+        <source>rulings that rest on a scene or a position: {count}, that come out otherwise: {failed}</source>
+        <translation>Rulings, die auf einer Szene oder Stellung beruhen: {count}, anders ausgegangen: {failed}</translation>
+    </message>
+    <message>
+        <source>rulings: {rulings}, phrases: {phrases}, scenes: {scenes}, tables: {tables}</source>
+        <translation>Rulings: {rulings}, Wortlaute: {phrases}, Szenen: {scenes}, Tische: {tables}</translation>
+    </message>
+    <message>
         <source>say what became of a ruling</source>
         <translation>sagen, was aus einem Ruling wurde</translation>
     </message>
@@ -6957,7 +6996,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>searches with snippets, on the corpus and repeated to 30,000 passages</source>
-        <translation>Suchen mit Auszügen, in den Quellen und auf 30000 Abschnitte wiederholt</translation>
+        <translation>Suchen mit Auszügen, in den Quellen und auf 30000 Stellen wiederholt</translation>
     </message>
     <message>
         <source>settings</source>
@@ -6969,7 +7008,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>show a clause, a passage, or a concept of the glossary</source>
-        <translation>eine Regel, einen Abschnitt oder einen Begriff des Glossars zeigen</translation>
+        <translation>eine Regel, eine Stelle oder einen Begriff des Glossars zeigen</translation>
     </message>
     <message>
         <source>show a ruling</source>
@@ -7161,7 +7200,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the passage</source>
-        <translation>der Abschnitt</translation>
+        <translation>die Stelle</translation>
     </message>
     <message>
         <source>the question is too long; left out: {term}</source>
@@ -7373,7 +7412,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>write the report that a judge hands over, with the whole record behind its page and without pictures: Markdown, or one HTML file where the name ends in .html</source>
-        <translation>den Bericht schreiben, den ein Judge übergibt, mit der ganzen Aufzeichnung hinter seiner Seite und ohne Bilder: Markdown, oder eine HTML-Datei, wenn der Name auf .html endet</translation>
+        <translation>den Bericht schreiben, den ein Judge übergibt, mit dem ganzen Protokoll hinter seiner Seite und ohne Bilder: Markdown, oder eine HTML-Datei, wenn der Name auf .html endet</translation>
     </message>
     <message>
         <source>write what is doubtful</source>
@@ -7396,20 +7435,8 @@ bis {replaced} hieß es [{language}]:
         <translation>{count} durch {clause}</translation>
     </message>
     <message>
-        <source>{count} clauses applied</source>
-        <translation>{count} Regeln angewandt</translation>
-    </message>
-    <message>
-        <source>{count} faults</source>
-        <translation>Fehler: {count}</translation>
-    </message>
-    <message>
         <source>{count} outside: {why}</source>
         <translation>{count} außerhalb: {why}</translation>
-    </message>
-    <message>
-        <source>{count} rulings rest on a scene or a position, {failed} come out otherwise</source>
-        <translation>{count} Rulings beruhen auf einer Szene oder Stellung, anders ausgegangen: {failed}</translation>
     </message>
     <message>
         <source>{count} that only define</source>
@@ -7428,15 +7455,15 @@ bis {replaced} hieß es [{language}]:
         <translation>{edition}: {seat} entscheidet ({kind}): {some}{more}{cited}</translation>
     </message>
     <message>
-        <source>{file}: {deck} cards and {eggs} Digi-Eggs, FAULTY</source>
-        <translation>{file}: {deck} Karten und {eggs} Digi-Eggs, FEHLERHAFT</translation>
+        <source>{file}: FAULTY (cards: {deck}, Digi-Eggs: {eggs})</source>
+        <translation>{file}: FEHLERHAFT (Karten: {deck}, Digi-Eggs: {eggs})</translation>
     </message>
     <message>
-        <source>{file}: {deck} cards and {eggs} Digi-Eggs, may be played with</source>
-        <translation>{file}: {deck} Karten und {eggs} Digi-Eggs, darf gespielt werden</translation>
+        <source>{file}: may be played with (cards: {deck}, Digi-Eggs: {eggs})</source>
+        <translation>{file}: darf gespielt werden (Karten: {deck}, Digi-Eggs: {eggs})</translation>
     </message>
     <message>
-        <source>{file}: {rulings} rulings</source>
+        <source>{file}: rulings: {rulings}</source>
         <translation>{file}: {rulings} Rulings</translation>
     </message>
     <message>
@@ -7533,7 +7560,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{number:,} passages</source>
-        <translation>{number} Abschnitte</translation>
+        <translation>{number} Stellen</translation>
     </message>
     <message>
         <source>{number:,} readings</source>
@@ -7592,14 +7619,6 @@ bis {replaced} hieß es [{language}]:
         <translation>{old} ({old_date}) und {new} ({new_date})</translation>
     </message>
     <message>
-        <source>{positions} positions, {waiting} to follow</source>
-        <translation>{positions} Stellungen, noch zu verfolgen: {waiting}</translation>
-    </message>
-    <message>
-        <source>{questions} questions ({told}), {ways} ways of asking, {scenes} scenes</source>
-        <translation>{questions} Fragen ({told}), {ways} Fragestellungen, {scenes} Szenen</translation>
-    </message>
-    <message>
         <source>{ruling}  deleted for good</source>
         <translation>{ruling}  endgültig gelöscht</translation>
     </message>
@@ -7608,24 +7627,12 @@ bis {replaced} hieß es [{language}]:
         <translation>{ruling}  gelöscht; `judgeapp notebook bring-back` holt es zurück</translation>
     </message>
     <message>
-        <source>{sent} changes sent, {taken} taken</source>
-        <translation>Änderungen gesendet: {sent}, übernommen: {taken}</translation>
-    </message>
-    <message>
         <source>{state}  {text}: {expected} within {within}, {place}</source>
         <translation>{state}  {text}: {expected} unter den ersten {within}, {place}</translation>
     </message>
     <message>
         <source>{status} by {replaced_by}; {authority}</source>
         <translation>{status} durch {replaced_by}; {authority}</translation>
-    </message>
-    <message>
-        <source>{taken} answers</source>
-        <translation>{taken} Antworten</translation>
-    </message>
-    <message>
-        <source>{taken} cards</source>
-        <translation>{taken} Karten</translation>
     </message>
     <message>
         <source>{team}; it is there</source>
@@ -10226,8 +10233,12 @@ bis {replaced} hieß es [{language}]:
         <translation>cards: hat mehr als {most_cards}</translation>
     </message>
     <message>
+        <source>cards: {found} instead of {allowed}</source>
+        <translation>Karten: {found} statt {allowed}</translation>
+    </message>
+    <message>
         <source>choices and digests of this replay do not match</source>
-        <translation>die Entscheidungen und Prüfsummen dieser Wiederholung passen nicht zusammen</translation>
+        <translation>die Wahlen und Prüfsummen dieser Wiederholung passen nicht zusammen</translation>
     </message>
     <message>
         <source>clause:{value} is no clause number</source>
@@ -10499,7 +10510,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>no passage is called {passage_id!r}</source>
-        <translation>kein Abschnitt heißt {passage_id!r}</translation>
+        <translation>keine Stelle heißt {passage_id!r}</translation>
     </message>
     <message>
         <source>no position begins in the phase {name!r}</source>
@@ -10706,6 +10717,10 @@ bis {replaced} hieß es [{language}]:
         <translation>parents: es sind zu viele, oder sie sind keine Kennungen</translation>
     </message>
     <message>
+        <source>revisions of the rulings that can&apos;t be read: {lost}; what was before them is shown</source>
+        <translation>nicht lesbare Änderungen der Rulings: {lost}; gezeigt wird, was davor war</translation>
+    </message>
+    <message>
         <source>root may not start PostgreSQL, and there is no user for it</source>
         <translation>root darf PostgreSQL nicht starten, und es gibt keinen Benutzer dafür</translation>
     </message>
@@ -10855,7 +10870,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the choice {choice!r} is not open there</source>
-        <translation>die Entscheidung {choice!r} steht dort nicht offen</translation>
+        <translation>die Wahl {choice!r} steht dort nicht offen</translation>
     </message>
     <message>
         <source>the copied position has more than {most:,} bytes</source>
@@ -11710,7 +11725,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{cards} ist keine bekannte Karte</translation>
     </message>
     <message>
-        <source>{cards}: {found} cards of the same number, {allowed} are allowed</source>
+        <source>{cards}: {found} cards of the same number, allowed: {allowed}</source>
         <translation>{cards}: {found} Karten mit derselben Nummer, erlaubt: {allowed}</translation>
     </message>
     <message>
@@ -11786,10 +11801,6 @@ bis {replaced} hieß es [{language}]:
         <translation>{for_good!r} ist nicht das Ruling, daher wurde nichts gelöscht</translation>
     </message>
     <message>
-        <source>{found} cards instead of {allowed}</source>
-        <translation>Karten: {found} statt {allowed}</translation>
-    </message>
-    <message>
         <source>{found} is too many</source>
         <translation>{found} ist zu viel</translation>
     </message>
@@ -11840,10 +11851,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{line!r} does not say how many of which card</source>
         <translation>„{line}“ sagt nicht, wie viele von welcher Karte</translation>
-    </message>
-    <message>
-        <source>{lost} revisions of the rulings can&apos;t be read, so what was before them is shown</source>
-        <translation>{lost} Änderungen der Rulings sind nicht lesbar, daher wird gezeigt, was davor war</translation>
     </message>
     <message>
         <source>{name!r} can be the name of no file</source>
@@ -11995,7 +12002,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{number} came back from the copy of {copy}</source>
-        <translation>{number} kamen aus der Kopie von {copy} zurück</translation>
+        <translation>{number} kamen aus der Sicherung von {copy} zurück</translation>
     </message>
     <message>
         <source>{number} cards are called {name!r} {place}; there are: {there}</source>
@@ -12011,11 +12018,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{number} choices are more than a scenario can have</source>
-        <translation>{number} Entscheidungen sind mehr, als ein Szenario haben kann</translation>
+        <translation>{number} Wahlen sind mehr, als ein Szenario haben kann</translation>
     </message>
     <message>
         <source>{number} choices are too many</source>
-        <translation>{number} Entscheidungen sind zu viele</translation>
+        <translation>{number} Wahlen sind zu viele</translation>
     </message>
     <message>
         <source>{number} editions are called {name!r}</source>
@@ -12769,6 +12776,10 @@ bis {replaced} hieß es [{language}]:
         <translation>{seat} gibt auf</translation>
     </message>
     <message>
+        <source>{seat} declares how often it is repeated: {times}</source>
+        <translation>{seat} sagt an: {times}-mal wiederholen</translation>
+    </message>
+    <message>
         <source>{seat} declares to digivolve {units} into {card}</source>
         <translation>{seat} sagt an: {units} digitieren zu {card}</translation>
     </message>
@@ -12791,10 +12802,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{seat} declares to play {card}</source>
         <translation>{seat} sagt an: {card} spielen</translation>
-    </message>
-    <message>
-        <source>{seat} declares to repeat it {times} times</source>
-        <translation>{seat} sagt an: {times}-mal wiederholen</translation>
     </message>
     <message>
         <source>{seat} declares to use {card}</source>
@@ -12956,8 +12963,8 @@ bis {replaced} hieß es [{language}]:
         <translation>{seat} hat {found} Karten des Decks, {allowed} sind in einem Deck</translation>
     </message>
     <message>
-        <source>{seat} has {found} cards {card}, {allowed} are allowed in a deck</source>
-        <translation>{seat} hat {found} Karten {card}, {allowed} sind in einem Deck erlaubt</translation>
+        <source>{seat} has {found} cards {card}, allowed in a deck: {allowed}</source>
+        <translation>{seat} hat {found} Karten {card}, in einem Deck erlaubt: {allowed}</translation>
     </message>
 </context>
 <context>
@@ -13551,8 +13558,40 @@ bis {replaced} hieß es [{language}]:
         <translation>{card} als Nummer {number} der Bedingung</translation>
     </message>
     <message>
+        <source>{card}: &lt;{keyword}&gt;[ (no. {nth})]</source>
+        <translation>{card}: &lt;{keyword}&gt;[ (Nr. {nth})]</translation>
+    </message>
+    <message>
+        <source>{card}: Option effect {number}[ (no. {nth})]</source>
+        <translation>{card}: Effekt {number} der Option Karte[ (Nr. {nth})]</translation>
+    </message>
+    <message>
+        <source>{card}: effect {number}[ (no. {nth})]</source>
+        <translation>{card}: Effekt {number}[ (Nr. {nth})]</translation>
+    </message>
+    <message>
+        <source>{card}: gained effect[ (no. {nth})]</source>
+        <translation>{card}: erhaltener Effekt[ (Nr. {nth})]</translation>
+    </message>
+    <message>
+        <source>{card}: inherited effect {number}[ (no. {nth})]</source>
+        <translation>{card}: vererbter Effekt {number}[ (Nr. {nth})]</translation>
+    </message>
+    <message>
+        <source>{card}: link effect {number}[ (no. {nth})]</source>
+        <translation>{card}: Link-Effekt {number}[ (Nr. {nth})]</translation>
+    </message>
+    <message>
         <source>{card}: lose {amount} memory</source>
         <translation>{card}: {amount} Memory verlieren</translation>
+    </message>
+    <message>
+        <source>{card}: pending processing[ (no. {nth})]</source>
+        <translation>{card}: aufgeschobene Verarbeitung[ (Nr. {nth})]</translation>
+    </message>
+    <message>
+        <source>{card}: security effect {number}[ (no. {nth})]</source>
+        <translation>{card}: Security Effekt {number}[ (Nr. {nth})]</translation>
     </message>
     <message>
         <source>{effect}</source>
@@ -13730,7 +13769,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Where the other choices could not go as before, all of them were tried.</source>
-        <translation>Wo die übrigen Entscheidungen nicht wie zuvor möglich waren, wurden alle versucht.</translation>
+        <translation>Wo die übrigen Wahlen nicht wie zuvor möglich waren, wurden alle versucht.</translation>
     </message>
     <message>
         <source>always</source>
@@ -15238,7 +15277,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>In conflict</source>
-        <translation>Im Widerspruch</translation>
+        <translation>In Konflikt</translation>
     </message>
     <message>
         <source>It can be brought back out of its history.</source>
@@ -15512,7 +15551,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{card}: {effect} ist seitdem aktiv</translation>
     </message>
     <message>
-        <source>{card}: {effect} used {times} times this turn</source>
+        <source>{card}: {effect} used {times}× this turn</source>
         <translation>{card}: {effect} in diesem Zug {times}-mal benutzt</translation>
     </message>
     <message>
@@ -16376,6 +16415,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Effekt {number}</translation>
     </message>
     <message>
+        <source>gained effect</source>
+        <translation>erhaltener Effekt</translation>
+    </message>
+    <message>
         <source>green</source>
         <translation>grün</translation>
     </message>
@@ -16507,13 +16550,19 @@ bis {replaced} hieß es [{language}]:
         <source>{dp} DP</source>
         <translation>{dp} DP</translation>
     </message>
-    <message>
-        <source>{file}: {taken} answers taken ({new} new, {updated} updated, {unchanged} unchanged), {bad} bad entries.</source>
-        <translation>{file}: {taken} Antworten übernommen ({new} neu, {updated} aktualisiert, {unchanged} unverändert), {bad} fehlerhafte Einträge.</translation>
+    <message numerus="yes">
+        <source>{file}: %n answer(s) taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
+        <translation>
+            <numerusform>{file}: %n Antwort übernommen ({new} neu, {updated} aktualisiert, {unchanged} unverändert), fehlerhafte Einträge: {bad}.</numerusform>
+            <numerusform>{file}: %n Antworten übernommen ({new} neu, {updated} aktualisiert, {unchanged} unverändert), fehlerhafte Einträge: {bad}.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{file}: {taken} cards taken ({new} new, {updated} updated, {unchanged} unchanged), {bad} bad entries.</source>
-        <translation>{file}: {taken} Karten übernommen ({new} neu, {updated} aktualisiert, {unchanged} unverändert), {bad} fehlerhafte Einträge.</translation>
+    <message numerus="yes">
+        <source>{file}: %n card(s) taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
+        <translation>
+            <numerusform>{file}: %n Karte übernommen ({new} neu, {updated} aktualisiert, {unchanged} unverändert), fehlerhafte Einträge: {bad}.</numerusform>
+            <numerusform>{file}: %n Karten übernommen ({new} neu, {updated} aktualisiert, {unchanged} unverändert), fehlerhafte Einträge: {bad}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{found} ({term})</source>

@@ -42,6 +42,16 @@
     </message>
 </context>
 <context>
+    <name>PositionEditor</name>
+    <message numerus="yes">
+        <source>{effect} used %n time(s) this turn</source>
+        <translation>
+            <numerusform>{effect} used %n time this turn</numerusform>
+            <numerusform>{effect} used %n times this turn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RulesOpening</name>
     <message numerus="yes">
         <source>{done} of %n passage(s)</source>
@@ -271,6 +281,23 @@
         <translation>
             <numerusform>%n change waits here.</numerusform>
             <numerusform>%n changes wait here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wording</name>
+    <message numerus="yes">
+        <source>{file}: %n answer(s) taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
+        <translation>
+            <numerusform>{file}: %n answer taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</numerusform>
+            <numerusform>{file}: %n answers taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n card(s) taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
+        <translation>
+            <numerusform>{file}: %n card taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</numerusform>
+            <numerusform>{file}: %n cards taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</numerusform>
         </translation>
     </message>
 </context>

@@ -1100,7 +1100,7 @@
     </message>
     <message>
         <source>Follow every legal way from the deed that both tell of: can the numbers of an account be so at all?</source>
-        <translation>双方の話に共通する行動からルールどおりの進め方をすべて調べる：話の数値になり得るか</translation>
+        <translation>双方の主張に共通する行動からルールどおりの進め方をすべて調べる：主張の数値になり得るか</translation>
     </message>
     <message>
         <source>Go on with the other account (Ctrl+Tab)</source>
@@ -1294,7 +1294,7 @@
         <translation>そうなる場合</translation>
     </message>
     <message>
-        <source>{positions} positions, {waiting} still to follow, {ends} ends of ways</source>
+        <source>positions: {positions}, still to follow: {waiting}, ends of ways: {ends}</source>
         <translation>局面{positions}、未調査{waiting}、終点{ends}</translation>
     </message>
 </context>
@@ -1823,9 +1823,11 @@
         <source>{area} of {seat}</source>
         <translation>{seat}の{area}</translation>
     </message>
-    <message>
-        <source>{effect} used {times} times this turn</source>
-        <translation>{effect}をこのターンに{times}回使用</translation>
+    <message numerus="yes">
+        <source>{effect} used %n time(s) this turn</source>
+        <translation>
+            <numerusform>{effect}をこのターンに%n回使用</numerusform>
+        </translation>
     </message>
     <message>
         <source>{place}: type a card, or choose one with ↓</source>
@@ -5126,6 +5128,10 @@ until {replaced} it said [{language}]:
         <translation>  削除（途中で終了したプログラムの書きかけ）: {name}</translation>
     </message>
     <message>
+        <source>  doubtful facts: {doubtful}</source>
+        <translation>  疑わしい情報: {doubtful}件</translation>
+    </message>
+    <message>
         <source>  doubtful, page {page}, line {line}: {why}</source>
         <translation>  疑わしい、{page}ページ{line}行目: {why}</translation>
     </message>
@@ -5142,7 +5148,7 @@ until {replaced} it said [{language}]:
         <translation>  取り込まなかった項目: {fields}</translation>
     </message>
     <message>
-        <source>  from {file} ({pages:,} pages) on {imported}</source>
+        <source>  from {file} (pages: {pages:,}) on {imported}</source>
         <translation>  {file}（{pages:,}ページ）から、{imported}</translation>
     </message>
     <message>
@@ -5220,10 +5226,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>  {counts}; {doubtful} doubtful</source>
         <translation>  {counts}。疑わしいもの{doubtful}件</translation>
-    </message>
-    <message>
-        <source>  {doubtful} facts are doubtful:</source>
-        <translation>  疑わしい情報{doubtful}件:</translation>
     </message>
     <message>
         <source>  {found}, {explained} explained</source>
@@ -6040,6 +6042,10 @@ until {replaced} it said [{language}]:
         <translation>従った公式回答</translation>
     </message>
     <message>
+        <source>answers: {taken}</source>
+        <translation>回答{taken}件</translation>
+    </message>
+    <message>
         <source>as 2026-08-18</source>
         <translation>2026-08-18の形</translation>
     </message>
@@ -6112,6 +6118,10 @@ until {replaced} it said [{language}]:
         <translation>理解できるカード: {cards}枚中{cards_understood}枚（{share}。{cards_vanilla}枚はテキストなし）</translation>
     </message>
     <message>
+        <source>cards: {taken}</source>
+        <translation>カード{taken}枚</translation>
+    </message>
+    <message>
         <source>change a ruling</source>
         <translation>裁定を変更する</translation>
     </message>
@@ -6122,6 +6132,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>changed in: {told}</source>
         <translation>変更: {told}</translation>
+    </message>
+    <message>
+        <source>changes sent: {sent}, taken: {taken}</source>
+        <translation>変更を{sent}件送り、{taken}件受け取った</translation>
     </message>
     <message>
         <source>check deck lists</source>
@@ -6138,6 +6152,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>clauses (the Comprehensive Rules) or headings (any other); without it the text tells</source>
         <translation>clauses（総合ルール）かheadings（ほか）。指定しなければ文から判断</translation>
+    </message>
+    <message>
+        <source>clauses applied: {count}</source>
+        <translation>適用する条項{count}件</translation>
     </message>
     <message>
         <source>commands</source>
@@ -6230,6 +6248,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>exit status:</source>
         <translation>終了ステータス:</translation>
+    </message>
+    <message>
+        <source>faults: {count}</source>
+        <translation>誤り{count}件</translation>
     </message>
     <message>
         <source>find answers and rulings by words, a whole question, card or number</source>
@@ -6377,7 +6399,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>indexing the rulebooks, and 30,000 passages, and what waits beside that</source>
-        <translation>ルール文書と30,000項目の索引作成と、その間の待ち時間</translation>
+        <translation>ルールブックと30,000項目の索引作成と、その間の待ち時間</translation>
     </message>
     <message>
         <source>is set like a heading; {done}</source>
@@ -6832,6 +6854,10 @@ until {replaced} it said [{language}]:
         <translation>局面: {positions}</translation>
     </message>
     <message>
+        <source>positions: {positions}, to follow: {waiting}</source>
+        <translation>局面{positions}件、残り{waiting}件</translation>
+    </message>
+    <message>
         <source>print JSON for scripts</source>
         <translation>スクリプト用のJSONを表示する</translation>
     </message>
@@ -6856,16 +6882,20 @@ until {replaced} it said [{language}]:
         <translation>日付付きの控えを戻す</translation>
     </message>
     <message>
+        <source>questions: {questions} ({told}), ways of asking: {ways}, scenes: {scenes}</source>
+        <translation>質問{questions}件（{told}）、尋ね方{ways}通り、場面{scenes}件</translation>
+    </message>
+    <message>
         <source>random games, steps on a crowded board, going back and forth; with --cards random games of real cards, in which everything must hold</source>
         <translation>ランダムな対戦、混み合った盤面での手順、行き来。--cardsなら実際のカードでのランダムな対戦で、すべてが成り立たなければならない</translation>
     </message>
     <message>
-        <source>reached; the team&apos;s notebook is not made yet: judgeapp team sync makes it</source>
-        <translation>接続。チームのノートはまだない: judgeapp team sync で作る</translation>
+        <source>reached; changes to send: {to_send}, to take: {to_take}</source>
+        <translation>接続。送る変更{to_send}件、受け取る変更{to_take}件</translation>
     </message>
     <message>
-        <source>reached; {to_send} changes to send, {to_take} to take</source>
-        <translation>接続。送る変更{to_send}件、受け取る変更{to_take}件</translation>
+        <source>reached; the team&apos;s notebook is not made yet: judgeapp team sync makes it</source>
+        <translation>接続。チームのノートはまだない: judgeapp team sync で作る</translation>
     </message>
     <message>
         <source>read every text anew, also those read before</source>
@@ -6926,6 +6956,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>rulings</source>
         <translation>裁定</translation>
+    </message>
+    <message>
+        <source>rulings that rest on a scene or a position: {count}, that come out otherwise: {failed}</source>
+        <translation>場面か局面を根拠とする裁定{count}件、異なる結果{failed}件</translation>
+    </message>
+    <message>
+        <source>rulings: {rulings}, phrases: {phrases}, scenes: {scenes}, tables: {tables}</source>
+        <translation>裁定{rulings}件、言い回し{phrases}件、場面{scenes}件、テーブル{tables}件</translation>
     </message>
     <message>
         <source>say what became of a ruling</source>
@@ -7376,20 +7414,8 @@ until {replaced} it said [{language}]:
         <translation>{clause}による終わり{count}件</translation>
     </message>
     <message>
-        <source>{count} clauses applied</source>
-        <translation>適用する条項{count}件</translation>
-    </message>
-    <message>
-        <source>{count} faults</source>
-        <translation>誤り{count}件</translation>
-    </message>
-    <message>
         <source>{count} outside: {why}</source>
         <translation>対象外{count}件: {why}</translation>
-    </message>
-    <message>
-        <source>{count} rulings rest on a scene or a position, {failed} come out otherwise</source>
-        <translation>場面か局面を根拠とする裁定{count}件、異なる結果{failed}件</translation>
     </message>
     <message>
         <source>{count} that only define</source>
@@ -7408,15 +7434,15 @@ until {replaced} it said [{language}]:
         <translation>{edition}: {seat}が決める（{kind}）: {some}{more}{cited}</translation>
     </message>
     <message>
-        <source>{file}: {deck} cards and {eggs} Digi-Eggs, FAULTY</source>
+        <source>{file}: FAULTY (cards: {deck}, Digi-Eggs: {eggs})</source>
         <translation>{file}: カード{deck}枚とデジタマ{eggs}枚、誤りあり</translation>
     </message>
     <message>
-        <source>{file}: {deck} cards and {eggs} Digi-Eggs, may be played with</source>
+        <source>{file}: may be played with (cards: {deck}, Digi-Eggs: {eggs})</source>
         <translation>{file}: カード{deck}枚とデジタマ{eggs}枚、使用可</translation>
     </message>
     <message>
-        <source>{file}: {rulings} rulings</source>
+        <source>{file}: rulings: {rulings}</source>
         <translation>{file}: 裁定{rulings}件</translation>
     </message>
     <message>
@@ -7572,14 +7598,6 @@ until {replaced} it said [{language}]:
         <translation>{old}（{old_date}）と{new}（{new_date}）</translation>
     </message>
     <message>
-        <source>{positions} positions, {waiting} to follow</source>
-        <translation>局面{positions}件、残り{waiting}件</translation>
-    </message>
-    <message>
-        <source>{questions} questions ({told}), {ways} ways of asking, {scenes} scenes</source>
-        <translation>質問{questions}件（{told}）、尋ね方{ways}通り、場面{scenes}件</translation>
-    </message>
-    <message>
         <source>{ruling}  deleted for good</source>
         <translation>{ruling}  完全に削除済み</translation>
     </message>
@@ -7588,24 +7606,12 @@ until {replaced} it said [{language}]:
         <translation>{ruling}  削除済み。`judgeapp notebook bring-back`で戻せる</translation>
     </message>
     <message>
-        <source>{sent} changes sent, {taken} taken</source>
-        <translation>変更を{sent}件送り、{taken}件受け取った</translation>
-    </message>
-    <message>
         <source>{state}  {text}: {expected} within {within}, {place}</source>
         <translation>{state}  {text}: {expected}が{within}位以内、{place}</translation>
     </message>
     <message>
         <source>{status} by {replaced_by}; {authority}</source>
         <translation>{status}（{replaced_by}による）。{authority}</translation>
-    </message>
-    <message>
-        <source>{taken} answers</source>
-        <translation>回答{taken}件</translation>
-    </message>
-    <message>
-        <source>{taken} cards</source>
-        <translation>カード{taken}枚</translation>
     </message>
     <message>
         <source>{team}; it is there</source>
@@ -7830,7 +7836,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Find every passage that names it</source>
-        <translation>言及するすべての箇所を探す</translation>
+        <translation>言及するすべての項目を探す</translation>
     </message>
     <message>
         <source>In other languages</source>
@@ -8350,7 +8356,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{who}: can&apos;t come about in any legal way from what both accounts share. {claim}</source>
-        <translation>{who}：両者の説明に共通するところからは、どのような正しい進め方でもそうはならない。{claim}</translation>
+        <translation>{who}：両者の主張に共通するところからは、どのような正しい進め方でもそうはならない。{claim}</translation>
     </message>
     <message>
         <source>{who}: not decided whether it can come about. {claim}</source>
@@ -10200,6 +10206,10 @@ until {replaced} it said [{language}]:
         <translation>cards: {most_cards}枚を超えている</translation>
     </message>
     <message>
+        <source>cards: {found} instead of {allowed}</source>
+        <translation>{allowed}枚のはずが{found}枚</translation>
+    </message>
+    <message>
         <source>choices and digests of this replay do not match</source>
         <translation>このリプレイの選択とダイジェストが一致しない</translation>
     </message>
@@ -10678,6 +10688,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>parents: there are too many, or they are no ids</source>
         <translation>parents: 多すぎるか、IDではない</translation>
+    </message>
+    <message>
+        <source>revisions of the rulings that can&apos;t be read: {lost}; what was before them is shown</source>
+        <translation>裁定の改訂{lost}件を読めないため、それ以前の内容を表示する</translation>
     </message>
     <message>
         <source>root may not start PostgreSQL, and there is no user for it</source>
@@ -11684,7 +11698,7 @@ until {replaced} it said [{language}]:
         <translation>{cards}は知られていないカード</translation>
     </message>
     <message>
-        <source>{cards}: {found} cards of the same number, {allowed} are allowed</source>
+        <source>{cards}: {found} cards of the same number, allowed: {allowed}</source>
         <translation>{cards}：同じ番号のカードが{found}枚、認められるのは{allowed}枚</translation>
     </message>
     <message>
@@ -11760,10 +11774,6 @@ until {replaced} it said [{language}]:
         <translation>{for_good!r}はその裁定ではないため、何も削除していない</translation>
     </message>
     <message>
-        <source>{found} cards instead of {allowed}</source>
-        <translation>{allowed}枚のはずが{found}枚</translation>
-    </message>
-    <message>
         <source>{found} is too many</source>
         <translation>{found}は多すぎる</translation>
     </message>
@@ -11814,10 +11824,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{line!r} does not say how many of which card</source>
         <translation>「{line}」にはどのカードが何枚か書かれていない</translation>
-    </message>
-    <message>
-        <source>{lost} revisions of the rulings can&apos;t be read, so what was before them is shown</source>
-        <translation>裁定の改訂{lost}件を読めないため、それ以前の内容を表示する</translation>
     </message>
     <message>
         <source>{name!r} can be the name of no file</source>
@@ -12743,6 +12749,10 @@ until {replaced} it said [{language}]:
         <translation>{seat}が投了</translation>
     </message>
     <message>
+        <source>{seat} declares how often it is repeated: {times}</source>
+        <translation>{seat}が{times}回繰り返すことを宣言</translation>
+    </message>
+    <message>
         <source>{seat} declares to digivolve {units} into {card}</source>
         <translation>{seat}が{units}から{card}への進化を宣言</translation>
     </message>
@@ -12765,10 +12775,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{seat} declares to play {card}</source>
         <translation>{seat}が{card}の登場を宣言</translation>
-    </message>
-    <message>
-        <source>{seat} declares to repeat it {times} times</source>
-        <translation>{seat}が{times}回繰り返すことを宣言</translation>
     </message>
     <message>
         <source>{seat} declares to use {card}</source>
@@ -12930,7 +12936,7 @@ until {replaced} it said [{language}]:
         <translation>{seat}のデッキのカードが{found}枚：デッキは{allowed}枚</translation>
     </message>
     <message>
-        <source>{seat} has {found} cards {card}, {allowed} are allowed in a deck</source>
+        <source>{seat} has {found} cards {card}, allowed in a deck: {allowed}</source>
         <translation>{seat}の{card}が{found}枚：デッキには{allowed}枚まで</translation>
     </message>
 </context>
@@ -13071,7 +13077,7 @@ until {replaced} it said [{language}]:
     <name>hit_row</name>
     <message>
         <source>This passage is no more. Delete takes the bookmark away.</source>
-        <translation>この箇所はもうありません。Deleteでブックマークを外します。</translation>
+        <translation>この項目はもうありません。Deleteでブックマークを外します。</translation>
     </message>
     <message>
         <source>decides: {question}</source>
@@ -13525,8 +13531,40 @@ until {replaced} it said [{language}]:
         <translation>{card}を条件の{number}番目として</translation>
     </message>
     <message>
+        <source>{card}: &lt;{keyword}&gt;[ (no. {nth})]</source>
+        <translation>{card}：≪{keyword}≫[（{nth}番目）]</translation>
+    </message>
+    <message>
+        <source>{card}: Option effect {number}[ (no. {nth})]</source>
+        <translation>{card}：オプションの効果{number}[（{nth}番目）]</translation>
+    </message>
+    <message>
+        <source>{card}: effect {number}[ (no. {nth})]</source>
+        <translation>{card}：効果{number}[（{nth}番目）]</translation>
+    </message>
+    <message>
+        <source>{card}: gained effect[ (no. {nth})]</source>
+        <translation>{card}：得た効果[（{nth}番目）]</translation>
+    </message>
+    <message>
+        <source>{card}: inherited effect {number}[ (no. {nth})]</source>
+        <translation>{card}：進化元効果{number}[（{nth}番目）]</translation>
+    </message>
+    <message>
+        <source>{card}: link effect {number}[ (no. {nth})]</source>
+        <translation>{card}：リンク効果{number}[（{nth}番目）]</translation>
+    </message>
+    <message>
         <source>{card}: lose {amount} memory</source>
         <translation>{card}：メモリー-{amount}</translation>
+    </message>
+    <message>
+        <source>{card}: pending processing[ (no. {nth})]</source>
+        <translation>{card}：保留処理[（{nth}番目）]</translation>
+    </message>
+    <message>
+        <source>{card}: security effect {number}[ (no. {nth})]</source>
+        <translation>{card}：セキュリティ効果{number}[（{nth}番目）]</translation>
     </message>
     <message>
         <source>{effect}</source>
@@ -13549,7 +13587,7 @@ until {replaced} it said [{language}]:
     <name>other_languages</name>
     <message>
         <source>No other source has a passage on the same concept.</source>
-        <translation>同じ用語についての箇所はほかの資料にありません。</translation>
+        <translation>同じ用語についての項目はほかの資料にありません。</translation>
     </message>
     <message>
         <source>Open a clause to see here what the other sources say on it.</source>
@@ -15482,7 +15520,7 @@ until {replaced} it said [{language}]:
         <translation>{card}：{effect}はこの時点から有効</translation>
     </message>
     <message>
-        <source>{card}: {effect} used {times} times this turn</source>
+        <source>{card}: {effect} used {times}× this turn</source>
         <translation>{card}：{effect}をこのターンに{times}回使用</translation>
     </message>
     <message>
@@ -16164,7 +16202,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>No passage has all the words; “{term}” was left out.</source>
-        <translation>すべての語を含む箇所がないため、「{term}」を除きました。</translation>
+        <translation>すべての語を含む項目がないため、「{term}」を除きました。</translation>
     </message>
     <message>
         <source>Option</source>
@@ -16343,6 +16381,10 @@ until {replaced} it said [{language}]:
         <translation>効果{number}</translation>
     </message>
     <message>
+        <source>gained effect</source>
+        <translation>得た効果</translation>
+    </message>
+    <message>
         <source>green</source>
         <translation>緑</translation>
     </message>
@@ -16474,13 +16516,17 @@ until {replaced} it said [{language}]:
         <source>{dp} DP</source>
         <translation>DP{dp}</translation>
     </message>
-    <message>
-        <source>{file}: {taken} answers taken ({new} new, {updated} updated, {unchanged} unchanged), {bad} bad entries.</source>
-        <translation>{file}：回答{taken}件を取り込み（新規{new}、更新{updated}、変更なし{unchanged}）、不正{bad}件。</translation>
+    <message numerus="yes">
+        <source>{file}: %n answer(s) taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
+        <translation>
+            <numerusform>{file}：回答%n件を取り込み（新規{new}、更新{updated}、変更なし{unchanged}）、不正{bad}件。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{file}: {taken} cards taken ({new} new, {updated} updated, {unchanged} unchanged), {bad} bad entries.</source>
-        <translation>{file}：カード{taken}枚を取り込み（新規{new}、更新{updated}、変更なし{unchanged}）、不正{bad}件。</translation>
+    <message numerus="yes">
+        <source>{file}: %n card(s) taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
+        <translation>
+            <numerusform>{file}：カード%n枚を取り込み（新規{new}、更新{updated}、変更なし{unchanged}）、不正{bad}件。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{found} ({term})</source>

@@ -268,7 +268,7 @@
     </message>
     <message>
         <source>reading the phrase book</source>
-        <translation>读取短语库</translation>
+        <translation>读取措辞库</translation>
     </message>
 </context>
 <context>
@@ -949,7 +949,7 @@
     </message>
     <message>
         <source>looking at the copies</source>
-        <translation>查看副本</translation>
+        <translation>查看备份</translation>
     </message>
 </context>
 <context>
@@ -1221,7 +1221,7 @@
     </message>
     <message>
         <source>Take {name} out, with its dated copies? The file that it came from is not touched.</source>
-        <translation>移除{name}及其按日期保存的副本？原文件不受影响。</translation>
+        <translation>移除{name}及其按日期保存的备份？原文件不受影响。</translation>
     </message>
     <message>
         <source>{title} {edition} was brought in.</source>
@@ -1294,7 +1294,7 @@
         <translation>如此的情况</translation>
     </message>
     <message>
-        <source>{positions} positions, {waiting} still to follow, {ends} ends of ways</source>
+        <source>positions: {positions}, still to follow: {waiting}, ends of ways: {ends}</source>
         <translation>局面{positions}，待推演{waiting}，终点{ends}</translation>
     </message>
 </context>
@@ -1480,7 +1480,7 @@
     <name>LessonWork</name>
     <message>
         <source>comparing phrase files</source>
-        <translation>比较短语文件</translation>
+        <translation>比较措辞文件</translation>
     </message>
     <message>
         <source>keeping what is taught</source>
@@ -1496,7 +1496,7 @@
     </message>
     <message>
         <source>writing a phrase file</source>
-        <translation>写入短语文件</translation>
+        <translation>写入措辞文件</translation>
     </message>
 </context>
 <context>
@@ -1689,7 +1689,7 @@
     </message>
     <message>
         <source>Copies of what is kept</source>
-        <translation>已保存内容的副本</translation>
+        <translation>已保存内容的备份</translation>
     </message>
     <message>
         <source>Editions</source>
@@ -1823,9 +1823,11 @@
         <source>{area} of {seat}</source>
         <translation>{seat}的{area}</translation>
     </message>
-    <message>
-        <source>{effect} used {times} times this turn</source>
-        <translation>{effect}本回合已使用{times}次</translation>
+    <message numerus="yes">
+        <source>{effect} used %n time(s) this turn</source>
+        <translation>
+            <numerusform>{effect}本回合已使用%n次</numerusform>
+        </translation>
     </message>
     <message>
         <source>{place}: type a card, or choose one with ↓</source>
@@ -2048,7 +2050,7 @@
     </message>
     <message>
         <source>The questions with proven answers are being taken in, once.</source>
-        <translation>正在收录有已验证答复的问题，仅此一次。</translation>
+        <translation>正在收录有已证答案的问题，仅此一次。</translation>
     </message>
     <message>
         <source>The rules could not be opened.</source>
@@ -2105,7 +2107,7 @@
     </message>
     <message>
         <source>Nothing brings it back but a dated copy. Is it really to be deleted?</source>
-        <translation>此后只能从按日期保存的副本恢复。确定删除？</translation>
+        <translation>此后只能从按日期保存的备份恢复。确定删除？</translation>
     </message>
     <message>
         <source>Rulings</source>
@@ -2168,7 +2170,7 @@
     </message>
     <message>
         <source>phrases</source>
-        <translation>短语</translation>
+        <translation>措辞</translation>
     </message>
     <message>
         <source>rulings</source>
@@ -2800,7 +2802,7 @@
     </message>
     <message>
         <source>Compare phrase files with yours, and take what is new</source>
-        <translation>将短语文件与自己的比较，并收取新内容</translation>
+        <translation>将措辞文件与自己的比较，并收取新内容</translation>
     </message>
     <message>
         <source>Delete {2} of your opponent&apos;s Digimon</source>
@@ -2812,7 +2814,7 @@
     </message>
     <message>
         <source>Keep it in your phrase file (Ctrl+S)</source>
-        <translation>保存到自己的短语文件（Ctrl+S）</translation>
+        <translation>保存到自己的措辞文件（Ctrl+S）</translation>
     </message>
     <message>
         <source>Mark the selected words as what varies (Alt+R)</source>
@@ -2844,7 +2846,7 @@
     </message>
     <message>
         <source>Write your phrases to a file</source>
-        <translation>将自己的短语写入文件</translation>
+        <translation>将自己的措辞写入文件</translation>
     </message>
     <message>
         <source>only where &lt;Last Stand {2}&gt; is a new one</source>
@@ -2863,7 +2865,7 @@
     </message>
     <message>
         <source>Export phrases</source>
-        <translation>导出短语</translation>
+        <translation>导出措辞</translation>
     </message>
     <message>
         <source>Go on writing</source>
@@ -2871,15 +2873,15 @@
     </message>
     <message>
         <source>Import phrases</source>
-        <translation>导入短语</translation>
+        <translation>导入措辞</translation>
     </message>
     <message>
         <source>Phrase files (*.yaml *.yml)</source>
-        <translation>短语文件 (*.yaml *.yml)</translation>
+        <translation>措辞文件 (*.yaml *.yml)</translation>
     </message>
     <message>
         <source>Phrase files (*.yaml *.yml);;All files (*)</source>
-        <translation>短语文件 (*.yaml *.yml);;所有文件 (*)</translation>
+        <translation>措辞文件 (*.yaml *.yml);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Taught: {wording}</source>
@@ -2899,7 +2901,7 @@
     </message>
     <message>
         <source>Your phrases are in {file}.</source>
-        <translation>自己的短语在{file}中。</translation>
+        <translation>自己的措辞在{file}中。</translation>
     </message>
 </context>
 <context>
@@ -2998,7 +3000,7 @@
     <message numerus="yes">
         <source>%n ruling(s) were deleted for good by others of the team: {which}. As it was before, the notebook is among the dated copies (Ctrl+Shift+B).</source>
         <translation>
-            <numerusform>%n个裁定被团队成员彻底删除：{which}。此前的裁定簿在按日期保存的副本中（Ctrl+Shift+B）。</numerusform>
+            <numerusform>%n个裁定被团队成员彻底删除：{which}。此前的裁定簿在按日期保存的备份中（Ctrl+Shift+B）。</numerusform>
         </translation>
     </message>
     <message>
@@ -3327,7 +3329,7 @@
     </message>
     <message>
         <source>Bring bac&amp;k a copy …</source>
-        <translation>恢复副本(&amp;K)…</translation>
+        <translation>恢复备份(&amp;K)…</translation>
     </message>
     <message>
         <source>By hand</source>
@@ -4690,11 +4692,11 @@
     </message>
     <message>
         <source>there are no words for it in the phrase book</source>
-        <translation>短语库中没有相应的措辞</translation>
+        <translation>措辞库中没有相应的措辞</translation>
     </message>
     <message>
         <source>there is no phrase book for its language</source>
-        <translation>没有该语言的短语库</translation>
+        <translation>没有该语言的措辞库</translation>
     </message>
     <message>
         <source>what one of its words refers to is not clear</source>
@@ -5126,6 +5128,10 @@ until {replaced} it said [{language}]:
         <translation>  已删除（程序中断时写了一半）：{name}</translation>
     </message>
     <message>
+        <source>  doubtful facts: {doubtful}</source>
+        <translation>  存疑的资料：{doubtful}项</translation>
+    </message>
+    <message>
         <source>  doubtful, page {page}, line {line}: {why}</source>
         <translation>  存疑，第{page}页第{line}行：{why}</translation>
     </message>
@@ -5142,7 +5148,7 @@ until {replaced} it said [{language}]:
         <translation>  未采用的栏：{fields}</translation>
     </message>
     <message>
-        <source>  from {file} ({pages:,} pages) on {imported}</source>
+        <source>  from {file} (pages: {pages:,}) on {imported}</source>
         <translation>  来自{file}（{pages:,}页），{imported}</translation>
     </message>
     <message>
@@ -5220,10 +5226,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>  {counts}; {doubtful} doubtful</source>
         <translation>  {counts}；存疑{doubtful}</translation>
-    </message>
-    <message>
-        <source>  {doubtful} facts are doubtful:</source>
-        <translation>  {doubtful}项资料存疑：</translation>
     </message>
     <message>
         <source>  {found}, {explained} explained</source>
@@ -5317,7 +5319,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>; newest copy of {told}</source>
-        <translation>；最新的副本：{told}</translation>
+        <translation>；最新的备份：{told}</translation>
     </message>
     <message>
         <source>A ruling in JSON has id, at (when it was last changed), by, deleted, conflict, and {ruling}.</source>
@@ -5433,7 +5435,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: a list of phrases, each with language, wording, same, by, date, note, means (in today&apos;s words; empty if it is refused) and reason (why it is refused).</source>
-        <translation>JSON：短语列表，各含language、wording、same、by、date、note、means（今日的用语；被拒绝时为空）和reason（被拒绝的原因）。</translation>
+        <translation>JSON：措辞列表，各含language、wording、same、by、date、note、means（今日的用语；被拒绝时为空）和reason（被拒绝的原因）。</translation>
     </message>
     <message>
         <source>JSON: a list of rulings.</source>
@@ -5453,7 +5455,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: a list with name, what, file, made, count (bookmarks, records of cards, revisions of rulings, phrases, nodes of the table), sound, wrong (empty when sound).</source>
-        <translation>JSON：列表，含name、what、file、made、count（书签、卡牌记录、裁定修订、短语、牌桌节点的数量）、sound、wrong（完好时为空）。</translation>
+        <translation>JSON：列表，含name、what、file、made、count（书签、卡牌记录、裁定修订、措辞、牌桌节点的数量）、sound、wrong（完好时为空）。</translation>
     </message>
     <message>
         <source>JSON: a list with revision, parents, at, by, device, deleted, changed (fields, against what it came after), and ruling: what it was (null where it was deleted).</source>
@@ -5473,7 +5475,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: a list with, for each file, file, taken, same, different (own, other), refused (phrase, why, reason), each a phrase with language, wording, same, by, date, note; taken with means (the same in today&apos;s words) and cards (number, name, where, before, after, text, says: what is read there now).</source>
-        <translation>JSON：列表，每个文件含file、taken、same、different（own、other）、refused（phrase、why、reason），短语各含language、wording、same、by、date、note；taken另含means（今日的用语）和cards（number、name、where、before、after、text，says：现在的读法）。</translation>
+        <translation>JSON：列表，每个文件含file、taken、same、different（own、other）、refused（phrase、why、reason），措辞各含language、wording、same、by、date、note；taken另含means（今日的用语）和cards（number、name、where、before、after、text，says：现在的读法）。</translation>
     </message>
     <message>
         <source>JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how many lead to it, null when they are without end, certain, chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against: numbers of outcomes, 0 when there is none), positions, ways, whole, stopped.</source>
@@ -5497,7 +5499,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: file, language, cards, cards_vanilla, cards_understood, effects, understood, partly, lines, lines_understood, faults (spans by gate), gaps (shape, cards, unlocks, example, number), bad (entries that are no card); with --against, agreement (compared, same, different); with --taught, taught (the effects that are understood only so). What was read before, by this very program and phrase book, is not read again; --fresh reads all.</source>
-        <translation>JSON：file、language、cards、cards_vanilla、cards_understood、effects、understood、partly、lines、lines_understood、faults（各关卡的片段数）、gaps（shape、cards、unlocks、example、number）、bad（不是卡牌的条目）；带--against有agreement（compared、same、different）；带--taught有taught（仅因此得到理解的效果）。此程序和短语库已读过的不再重读；--fresh则全部重读。</translation>
+        <translation>JSON：file、language、cards、cards_vanilla、cards_understood、effects、understood、partly、lines、lines_understood、faults（各关卡的片段数）、gaps（shape、cards、unlocks、example、number）、bad（不是卡牌的条目）；带--against有agreement（compared、same、different）；带--taught有taught（仅因此得到理解的效果）。此程序和措辞库已读过的不再重读；--fresh则全部重读。</translation>
     </message>
     <message>
         <source>JSON: folder, writable, swept (leftovers of killed programs that were deleted), set_aside (damaged files that are kept), and kept: a list with what, file, state (none, sound, mended, damaged), count, read_only, trouble and mend (empty when sound), copies (file, made).</source>
@@ -5537,7 +5539,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: number, and restored: a list with language, and imported (whether it is as it was imported, or else no more).</source>
-        <translation>JSON：number，以及restored：列表，含language和imported（是否恢复为载入时的样子，否则已不存在）。</translation>
+        <translation>JSON：number，以及restored：列表，含language和imported（是否恢复为导入时的样子，否则已不存在）。</translation>
     </message>
     <message>
         <source>JSON: numbers of the answer, clauses that decide it now.</source>
@@ -5637,7 +5639,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>List the dated copies that the program has made, by what they are of, the newest first: of when they are, how much is in them, and whether they are sound.</source>
-        <translation>按内容列出程序所做的带日期副本，最新的在前：日期、内容数量和是否完好。</translation>
+        <translation>按内容列出程序所做的带日期备份，最新的在前：日期、内容数量和是否完好。</translation>
     </message>
     <message>
         <source>List the editions that were brought in, the newest first.</source>
@@ -5657,7 +5659,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Look at a file that another judge has exported: what of it is new, newer than yours, the same, in conflict with yours, deleted here for good, or refused and why. Nothing is taken unless --take says so, and nothing of yours is lost: of a ruling in conflict both texts are kept and shown; a scene or table whose name is taken gets another one. Only a phrase that was taught otherwise takes the place of yours. Exit status 1 when something of the file is not here afterwards.</source>
-        <translation>查看其他裁判导出的文件：其中哪些是新的、比自己的新、相同、与自己的冲突、在此已彻底删除，或被拒绝及其原因。除非用--take指定，否则什么都不采用，自己的内容也不会丢失：有冲突的裁定保留并显示两边文本；名称已被占用的场景或牌桌会得到另一个名称。只有所教不同的短语会取代自己的。文件中有内容最后不在此处时，退出状态为1。</translation>
+        <translation>查看其他裁判导出的文件：其中哪些是新的、比自己的新、相同、与自己的冲突、在此已彻底删除，或被拒绝及其原因。除非用--take指定，否则什么都不采用，自己的内容也不会丢失：有冲突的裁定保留并显示两边文本；名称已被占用的场景或牌桌会得到另一个名称。只有所教不同的措辞会取代自己的。文件中有内容最后不在此处时，退出状态为1。</translation>
     </message>
     <message>
         <source>MISS</source>
@@ -5681,7 +5683,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Measure the rules engine: random games, steps on a crowded board, going back and forth. With --cards it plays random games instead, each with two decks that may be played with (1-4-1), of those cards of the files that are understood, by players who prefer to digivolve, to play, to activate, to attack, or nothing. After each choice every card must be in exactly one place, memory between -10 and 10, every event must have its clauses; after some, everything that is offered is tried, and saving, loading, undo and redo must come to the same; all that happens, is open or is refused must be told in words. Exit status 1 when a game was stuck or anything did not hold; each fault is told with the seed and the game that repeat it. With --failures the first game with each fault is cut down to a scenario of a few steps with which `judgeapp play` shows it.</source>
-        <translation>测量规则引擎：随机对局、拥挤桌面上的步骤、来回移动。用--cards则改为进行随机对局，每局用文件中已理解的卡牌组成两副合法卡组（1-4-1），玩家各自偏好进化、登场、发动、攻击或无偏好。每次选择后，每张卡牌必须恰好在一处，内存值在-10到10之间，每个事件须有条款；有时会尝试所有可选项，且保存、载入、撤销和重做的结果须相同；发生的、可选的、被拒绝的一切都须能用语句说明。有对局卡住或有不成立之处时退出状态为1；每个错误都会给出可重现它的种子和对局。用--failures则把每种错误的第一局缩减为几步的场景，可用`judgeapp play`重现。</translation>
+        <translation>测量规则引擎：随机对局、拥挤桌面上的步骤、来回移动。用--cards则改为进行随机对局，每局用文件中已理解的卡牌组成两副合法卡组（1-4-1），玩家各自偏好进化、登场、发动、攻击或无偏好。每次选择后，每张卡牌必须恰好在一处，内存值在-10到10之间，每个事件须有条款；有时会尝试所有可选项，且保存、导入、撤销和重做的结果须相同；发生的、可选的、被拒绝的一切都须能用语句说明。有对局卡住或有不成立之处时退出状态为1；每个错误都会给出可重现它的种子和对局。用--failures则把每种错误的第一局缩减为几步的场景，可用`judgeapp play`重现。</translation>
     </message>
     <message>
         <source>NO REASON</source>
@@ -5705,7 +5707,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Official answers: take in files of them, and find what was answered and ruled before.</source>
-        <translation>官方问答：载入其文件，并查找以往的问答和裁定。</translation>
+        <translation>官方问答：导入其文件，并查找以往的问答和裁定。</translation>
     </message>
     <message>
         <source>On {date} {edition} is in force.</source>
@@ -5749,7 +5751,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Put a dated copy in the place of what it is of. What is there now is kept beside it, under a name that is told. Close the window before. Exit status 2 when there is no such copy, it is damaged, or another program is at it; then nothing was changed.</source>
-        <translation>将带日期的副本放回原处。现有内容以所示名称保存在旁边。请先关闭窗口。没有这样的副本、副本已损坏或其他程序正在使用时，退出状态为2；此时没有任何更改。</translation>
+        <translation>将带日期的备份放回原处。现有内容以所示名称保存在旁边。请先关闭窗口。没有这样的备份、备份已损坏或其他程序正在使用时，退出状态为2；此时没有任何更改。</translation>
     </message>
     <message>
         <source>Question: {question}</source>
@@ -5757,7 +5759,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Read all that is kept in the data folder and compare it with its checksums. What is damaged is mended: what can be read of it and what its newest copy has come together, and the damaged file is kept beside it; where nothing can be written it is only told. Exit status 0 when all is sound; 1 when something was not, mended or not; 2 when the folder can&apos;t be used.</source>
-        <translation>读取数据文件夹中保存的一切，并与校验和比对。损坏的会修复：把能读出的和最新副本中的合在一起，损坏的文件保存在旁边；无法写入时只作说明。全部完好时退出状态为0；有不完好的（无论是否修复）时为1；文件夹无法使用时为2。</translation>
+        <translation>读取数据文件夹中保存的一切，并与校验和比对。损坏的会修复：把能读出的和最新备份中的合在一起，损坏的文件保存在旁边；无法写入时只作说明。全部完好时退出状态为0；有不完好的（无论是否修复）时为1；文件夹无法使用时为2。</translation>
     </message>
     <message>
         <source>Reading {total:,} answers ...</source>
@@ -5813,7 +5815,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Take back what was done to a card by hand: it is again as it was imported; one that was only added is no more. Exit status 1 when nothing was done to it.</source>
-        <translation>撤回对卡牌的手动更改：恢复为载入时的样子；仅由手动添加的则不再存在。没有手动更改时退出状态为1。</translation>
+        <translation>撤回对卡牌的手动更改：恢复为导入时的样子；仅由手动添加的则不再存在。没有手动更改时退出状态为1。</translation>
     </message>
     <message>
         <source>Take every source apart and prove that each of its characters is in a passage or in a named list of residue. Check that our readings of clauses are complete and name clauses, passages and scenarios that exist. Print what was counted; fail on a difference.</source>
@@ -5821,19 +5823,19 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Take out an edition that was brought in, with the dated copies of what was brought in and all that was worked out of it. The file that it came from is not touched.</source>
-        <translation>去掉载入的版本，连同其带日期的副本和由此得出的一切。不会动其来源文件。</translation>
+        <translation>去掉载入的版本，连同其带日期的备份和由此得出的一切。不会动其来源文件。</translation>
     </message>
     <message>
         <source>Take phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. What is taught already is compared: what is new is taken, what is the same stays, and of what is taught otherwise yours stays, unless --replace says so. Exit status 1 when one was refused or left out.</source>
-        <translation>采用短语文件：与已理解的用语意思相同的措辞。每个短语须通过短语库的关卡，否则说明原因并拒绝；没有它也能理解的保持不变。已教的会作比较：新的采用，相同的保留，所教不同的保留自己的，除非用--replace。有被拒绝或略去的时退出状态为1。</translation>
+        <translation>采用措辞文件：与已理解的用语意思相同的措辞。每个措辞须通过措辞库的关卡，否则说明原因并拒绝；没有它也能理解的保持不变。已教的会作比较：新的采用，相同的保留，所教不同的保留自己的，除非用--replace。有被拒绝或略去的时退出状态为1。</translation>
     </message>
     <message>
         <source>Take questions with their answers into the library: JSON arrays and JSON Lines with the fields {fields} (also id, lang, card_or_topic). Importing again updates; what an answer said before stays. An entry that is no answer is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
-        <translation>将问答文件载入库中：JSON数组和JSON Lines，含{fields}各栏（另有id、lang、card_or_topic）。再次载入则更新；问答以前的内容保留。不是问答的条目会在stderr上指出，其余照常载入。有此类条目时退出状态为1。</translation>
+        <translation>将问答文件导入库中：JSON数组和JSON Lines，含{fields}各栏（另有id、lang、card_or_topic）。再次导入则更新；问答以前的内容保留。不是问答的条目会在stderr上指出，其余照常导入。有此类条目时退出状态为1。</translation>
     </message>
     <message>
         <source>Take the cards of files into the library: JSON arrays and JSON Lines with the fields {entry}. Importing again updates; what was corrected by hand stays. An entry that is no card is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
-        <translation>将文件中的卡牌载入卡牌库：JSON数组和JSON Lines，含{entry}各栏。再次载入则更新；手动更正的保留。不是卡牌的条目会在stderr上指出，其余照常载入。有此类条目时退出状态为1。</translation>
+        <translation>将文件中的卡牌导入卡牌库：JSON数组和JSON Lines，含{entry}各栏。再次导入则更新；手动更正的保留。不是卡牌的条目会在stderr上指出，其余照常导入。有此类条目时退出状态为1。</translation>
     </message>
     <message>
         <source>Taking in the questions with proven answers ...</source>
@@ -5845,7 +5847,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Tell whether what is kept in the data folder is sound, list its dated copies, and put one back.</source>
-        <translation>说明数据文件夹中保存的内容是否完好，列出其带日期的副本，并恢复副本。</translation>
+        <translation>说明数据文件夹中保存的内容是否完好，列出其带日期的备份，并恢复备份。</translation>
     </message>
     <message>
         <source>Text</source>
@@ -5861,7 +5863,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The card library: import card files, and find cards.</source>
-        <translation>卡牌库：载入卡牌文件，查找卡牌。</translation>
+        <translation>卡牌库：导入卡牌文件，查找卡牌。</translation>
     </message>
     <message>
         <source>The index is damaged; building it anew ...</source>
@@ -5909,7 +5911,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>There are no copies yet.</source>
-        <translation>还没有副本。</translation>
+        <translation>还没有备份。</translation>
     </message>
     <message>
         <source>There is no team: nothing leaves the machine.</source>
@@ -5937,7 +5939,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What was taught, as a phrase file that others can take.</source>
-        <translation>所教的内容，作为他人可采用的短语文件。</translation>
+        <translation>所教的内容，作为他人可采用的措辞文件。</translation>
     </message>
     <message>
         <source>Work for a long time in one window: searches, steps at the table with undo and branches, tables that are opened, each in {rounds} rounds, and print after each round how much memory is resident, and how many threads and timers there are. Exit status 1 when it was ever more than {most} MB, when it did not stay flat (after the last round of a kind of work more than {growth} MB above what it was after the middle one), or when a thread or a timer was left behind.</source>
@@ -6040,6 +6042,10 @@ until {replaced} it said [{language}]:
         <translation>所依循的官方问答</translation>
     </message>
     <message>
+        <source>answers: {taken}</source>
+        <translation>{taken}条问答</translation>
+    </message>
+    <message>
         <source>as 2026-08-18</source>
         <translation>如2026-08-18</translation>
     </message>
@@ -6053,7 +6059,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>as it was imported</source>
-        <translation>恢复为载入时的样子</translation>
+        <translation>恢复为导入时的样子</translation>
     </message>
     <message>
         <source>at {rank}</source>
@@ -6112,6 +6118,10 @@ until {replaced} it said [{language}]:
         <translation>已理解的卡牌：{cards}张中的{cards_understood}张（{share}；{cards_vanilla}张没有文本）</translation>
     </message>
     <message>
+        <source>cards: {taken}</source>
+        <translation>{taken}张卡牌</translation>
+    </message>
+    <message>
         <source>change a ruling</source>
         <translation>更改裁定</translation>
     </message>
@@ -6122,6 +6132,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>changed in: {told}</source>
         <translation>更改于：{told}</translation>
+    </message>
+    <message>
+        <source>changes sent: {sent}, taken: {taken}</source>
+        <translation>已发送更改{sent}项，已接收{taken}项</translation>
     </message>
     <message>
         <source>check deck lists</source>
@@ -6138,6 +6152,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>clauses (the Comprehensive Rules) or headings (any other); without it the text tells</source>
         <translation>clauses（综合规则）或headings（其他）；未指定则由文本判断</translation>
+    </message>
+    <message>
+        <source>clauses applied: {count}</source>
+        <translation>适用{count}条条款</translation>
     </message>
     <message>
         <source>commands</source>
@@ -6169,7 +6187,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>count what is understood with the phrases of a phrase file</source>
-        <translation>统计用短语文件的短语能理解的内容</translation>
+        <translation>统计用措辞文件的措辞能理解的内容</translation>
     </message>
     <message>
         <source>damaged</source>
@@ -6230,6 +6248,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>exit status:</source>
         <translation>退出状态:</translation>
+    </message>
+    <message>
+        <source>faults: {count}</source>
+        <translation>{count}个错误</translation>
     </message>
     <message>
         <source>find answers and rulings by words, a whole question, card or number</source>
@@ -6345,15 +6367,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>import card files into the library, and find cards</source>
-        <translation>将卡牌文件载入卡牌库，并查找卡牌</translation>
+        <translation>将卡牌文件导入卡牌库，并查找卡牌</translation>
     </message>
     <message>
         <source>importing official answers, and finding among them and among 30,000</source>
-        <translation>载入官方问答，并在其中和30,000条中查找</translation>
+        <translation>导入官方问答，并在其中和30,000条中查找</translation>
     </message>
     <message>
         <source>importing, opening and finding cards, 4,000 in two languages</source>
-        <translation>载入、打开和查找卡牌，两种语言共4,000张</translation>
+        <translation>导入、打开和查找卡牌，两种语言共4,000张</translation>
     </message>
     <message>
         <source>in conflict, both kept: {told}; judgeapp notebook show ID shows them</source>
@@ -6533,7 +6555,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>list the dated copies of what is kept</source>
-        <translation>列出所保存内容的带日期副本</translation>
+        <translation>列出所保存内容的带日期备份</translation>
     </message>
     <message>
         <source>list the open clauses only</source>
@@ -6617,7 +6639,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>new (and newer), all (conflicts too), or the id of a ruling, the name of a scene or table, a phrase as it is listed; once for each</source>
-        <translation>new（新的和较新的）、all（包括冲突），或裁定的ID、场景或牌桌的名称、所列的短语；各给一次</translation>
+        <translation>new（新的和较新的）、all（包括冲突），或裁定的ID、场景或牌桌的名称、所列的措辞；各给一次</translation>
     </message>
     <message>
         <source>no card is given by its number</source>
@@ -6832,6 +6854,10 @@ until {replaced} it said [{language}]:
         <translation>局面：{positions}</translation>
     </message>
     <message>
+        <source>positions: {positions}, to follow: {waiting}</source>
+        <translation>{positions}个局面，待追踪{waiting}个</translation>
+    </message>
+    <message>
         <source>print JSON for scripts</source>
         <translation>输出供脚本使用的JSON</translation>
     </message>
@@ -6853,19 +6879,23 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>put a dated copy back</source>
-        <translation>恢复带日期的副本</translation>
+        <translation>恢复带日期的备份</translation>
+    </message>
+    <message>
+        <source>questions: {questions} ({told}), ways of asking: {ways}, scenes: {scenes}</source>
+        <translation>{questions}个问题（{told}），{ways}种问法，{scenes}个场景</translation>
     </message>
     <message>
         <source>random games, steps on a crowded board, going back and forth; with --cards random games of real cards, in which everything must hold</source>
         <translation>随机对局、拥挤桌面上的步骤、来回移动；用--cards则为真实卡牌的随机对局，其中一切都须成立</translation>
     </message>
     <message>
-        <source>reached; the team&apos;s notebook is not made yet: judgeapp team sync makes it</source>
-        <translation>已连接；团队的裁定簿尚未建立：judgeapp team sync可建立</translation>
+        <source>reached; changes to send: {to_send}, to take: {to_take}</source>
+        <translation>已连接；待发送更改{to_send}项，待接收{to_take}项</translation>
     </message>
     <message>
-        <source>reached; {to_send} changes to send, {to_take} to take</source>
-        <translation>已连接；待发送更改{to_send}项，待接收{to_take}项</translation>
+        <source>reached; the team&apos;s notebook is not made yet: judgeapp team sync makes it</source>
+        <translation>已连接；团队的裁定簿尚未建立：judgeapp team sync可建立</translation>
     </message>
     <message>
         <source>read every text anew, also those read before</source>
@@ -6926,6 +6956,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>rulings</source>
         <translation>裁定</translation>
+    </message>
+    <message>
+        <source>rulings that rest on a scene or a position: {count}, that come out otherwise: {failed}</source>
+        <translation>{count}条裁定依据场景或局面，{failed}条结果不同</translation>
+    </message>
+    <message>
+        <source>rulings: {rulings}, phrases: {phrases}, scenes: {scenes}, tables: {tables}</source>
+        <translation>{rulings}条裁定，{phrases}条措辞，{scenes}个场景，{tables}个牌桌</translation>
     </message>
     <message>
         <source>say what became of a ruling</source>
@@ -7041,15 +7079,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>take in official answers, and find them</source>
-        <translation>载入官方问答并查找</translation>
+        <translation>导入官方问答并查找</translation>
     </message>
     <message>
         <source>take the answers of files into the library</source>
-        <translation>将文件中的问答载入库</translation>
+        <translation>将文件中的问答导入库</translation>
     </message>
     <message>
         <source>take the cards of files into the library</source>
-        <translation>将文件中的卡牌载入卡牌库</translation>
+        <translation>将文件中的卡牌导入卡牌库</translation>
     </message>
     <message>
         <source>take the first N steps of the file and explore from there; all of them when it is left out</source>
@@ -7057,7 +7095,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>take the phrases of phrase files into your own</source>
-        <translation>采用短语文件中的短语</translation>
+        <translation>采用措辞文件中的措辞</translation>
     </message>
     <message>
         <source>take the steps of each scenario by the editions {editions} instead: where they part, by which facts, and what is not the same on the board in the end</source>
@@ -7069,7 +7107,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>take them as corrections: importing other files does not overwrite them</source>
-        <translation>作为更正采用：载入其他文件不会覆盖</translation>
+        <translation>作为更正采用：导入其他文件不会覆盖</translation>
     </message>
     <message>
         <source>take what is taught otherwise in place of yours</source>
@@ -7077,7 +7115,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>taught phrases</source>
-        <translation>所教短语</translation>
+        <translation>所教措辞</translation>
     </message>
     <message>
         <source>team</source>
@@ -7376,20 +7414,8 @@ until {replaced} it said [{language}]:
         <translation>{clause}：{count}</translation>
     </message>
     <message>
-        <source>{count} clauses applied</source>
-        <translation>适用{count}条条款</translation>
-    </message>
-    <message>
-        <source>{count} faults</source>
-        <translation>{count}个错误</translation>
-    </message>
-    <message>
         <source>{count} outside: {why}</source>
         <translation>范围外{count}条：{why}</translation>
-    </message>
-    <message>
-        <source>{count} rulings rest on a scene or a position, {failed} come out otherwise</source>
-        <translation>{count}条裁定依据场景或局面，{failed}条结果不同</translation>
     </message>
     <message>
         <source>{count} that only define</source>
@@ -7408,15 +7434,15 @@ until {replaced} it said [{language}]:
         <translation>{edition}：{seat}决定（{kind}）：{some}{more}{cited}</translation>
     </message>
     <message>
-        <source>{file}: {deck} cards and {eggs} Digi-Eggs, FAULTY</source>
+        <source>{file}: FAULTY (cards: {deck}, Digi-Eggs: {eggs})</source>
         <translation>{file}：{deck}张卡牌和{eggs}张数码蛋，不合规则</translation>
     </message>
     <message>
-        <source>{file}: {deck} cards and {eggs} Digi-Eggs, may be played with</source>
+        <source>{file}: may be played with (cards: {deck}, Digi-Eggs: {eggs})</source>
         <translation>{file}：{deck}张卡牌和{eggs}张数码蛋，可以使用</translation>
     </message>
     <message>
-        <source>{file}: {rulings} rulings</source>
+        <source>{file}: rulings: {rulings}</source>
         <translation>{file}：{rulings}条裁定</translation>
     </message>
     <message>
@@ -7572,14 +7598,6 @@ until {replaced} it said [{language}]:
         <translation>{old}（{old_date}）和{new}（{new_date}）</translation>
     </message>
     <message>
-        <source>{positions} positions, {waiting} to follow</source>
-        <translation>{positions}个局面，待追踪{waiting}个</translation>
-    </message>
-    <message>
-        <source>{questions} questions ({told}), {ways} ways of asking, {scenes} scenes</source>
-        <translation>{questions}个问题（{told}），{ways}种问法，{scenes}个场景</translation>
-    </message>
-    <message>
         <source>{ruling}  deleted for good</source>
         <translation>{ruling}  已彻底删除</translation>
     </message>
@@ -7588,24 +7606,12 @@ until {replaced} it said [{language}]:
         <translation>{ruling}  已删除；`judgeapp notebook bring-back`可恢复</translation>
     </message>
     <message>
-        <source>{sent} changes sent, {taken} taken</source>
-        <translation>已发送更改{sent}项，已接收{taken}项</translation>
-    </message>
-    <message>
         <source>{state}  {text}: {expected} within {within}, {place}</source>
         <translation>{state}  {text}：{expected}应在前{within}位，{place}</translation>
     </message>
     <message>
         <source>{status} by {replaced_by}; {authority}</source>
         <translation>{status}（{replaced_by}）；{authority}</translation>
-    </message>
-    <message>
-        <source>{taken} answers</source>
-        <translation>{taken}条问答</translation>
-    </message>
-    <message>
-        <source>{taken} cards</source>
-        <translation>{taken}张卡牌</translation>
     </message>
     <message>
         <source>{team}; it is there</source>
@@ -7913,7 +7919,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>A copy is brought back in the place of what is there now, which is kept as a copy too. The window closes for it and opens again; what is typed in forms stands there again.</source>
-        <translation>恢复的副本会取代现有内容，现有内容也保存为副本。为此窗口会关闭并重新打开；表单中输入的内容会恢复。</translation>
+        <translation>恢复的备份会取代现有内容，现有内容也保存为备份。为此窗口会关闭并重新打开；表单中输入的内容会恢复。</translation>
     </message>
     <message>
         <source>Bookmarks</source>
@@ -7921,7 +7927,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Bring back a copy</source>
-        <translation>恢复副本</translation>
+        <translation>恢复备份</translation>
     </message>
     <message>
         <source>Bring it back</source>
@@ -7961,7 +7967,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>There are no copies yet: they are made by themselves, when the window opens and every hour, of what has changed.</source>
-        <translation>还没有副本：打开窗口时以及每小时会自动复制有变更的内容。</translation>
+        <translation>还没有备份：打开窗口时以及每小时会自动复制有变更的内容。</translation>
     </message>
     <message>
         <source>What is typed in forms</source>
@@ -9857,7 +9863,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Write each phrase as {{language: en, wording: &quot;wipe out {{2}} enemies&quot;, same: &quot;delete {{2}} of your opponent&apos;s Digimon&quot;}}</source>
-        <translation>请将每条短语写成{{language: en, wording: &quot;wipe out {{2}} enemies&quot;, same: &quot;delete {{2}} of your opponent&apos;s Digimon&quot;}}的形式（Digimon：数码宝贝）</translation>
+        <translation>请将每条措辞写成{{language: en, wording: &quot;wipe out {{2}} enemies&quot;, same: &quot;delete {{2}} of your opponent&apos;s Digimon&quot;}}的形式（Digimon：数码宝贝）</translation>
     </message>
     <message>
         <source>Write for example &quot;Lv.4 red 5000&quot;, &quot;tamer yellow cost 3&quot;, &quot;&lt;Blocker&gt;&quot;</source>
@@ -9973,11 +9979,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a copy of {what}</source>
-        <translation>{what}的副本</translation>
+        <translation>{what}的备份</translation>
     </message>
     <message>
         <source>a copy of {what} can&apos;t be made ({error})</source>
-        <translation>无法建立{what}的副本（{error}）</translation>
+        <translation>无法建立{what}的备份（{error}）</translation>
     </message>
     <message>
         <source>a cost that is not paid is not reduced</source>
@@ -10025,7 +10031,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a phrase file has no field {unknown!r}</source>
-        <translation>短语文件没有“{unknown}”栏</translation>
+        <translation>措辞文件没有“{unknown}”栏</translation>
     </message>
     <message>
         <source>a picture of the board can&apos;t be made</source>
@@ -10089,7 +10095,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a scene needs a question, and a source with the number of an answer</source>
-        <translation>情景需要问题，以及带有问答编号的来源</translation>
+        <translation>场景需要问题，以及带有问答编号的来源</translation>
     </message>
     <message>
         <source>a step is one verb with what belongs to it, not {step}</source>
@@ -10198,6 +10204,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>cards: has more than {most_cards}</source>
         <translation>cards：超过{most_cards}张</translation>
+    </message>
+    <message>
+        <source>cards: {found} instead of {allowed}</source>
+        <translation>有{found}张，应为{allowed}张</translation>
     </message>
     <message>
         <source>choices and digests of this replay do not match</source>
@@ -10680,6 +10690,10 @@ until {replaced} it said [{language}]:
         <translation>parents：数量过多，或不是ID</translation>
     </message>
     <message>
+        <source>revisions of the rulings that can&apos;t be read: {lost}; what was before them is shown</source>
+        <translation>有{lost}个裁定修订无法读取，因此显示其之前的内容</translation>
+    </message>
+    <message>
         <source>root may not start PostgreSQL, and there is no user for it</source>
         <translation>root不能启动PostgreSQL，且没有可用的用户</translation>
     </message>
@@ -10845,7 +10859,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the copy is damaged ({wrong}), so nothing was changed</source>
-        <translation>副本已损坏（{wrong}），因此没有任何更改</translation>
+        <translation>备份已损坏（{wrong}），因此没有任何更改</translation>
     </message>
     <message>
         <source>the data folder</source>
@@ -10953,7 +10967,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the file is too large for a phrase file</source>
-        <translation>文件作为短语文件过大</translation>
+        <translation>文件作为措辞文件过大</translation>
     </message>
     <message>
         <source>the file is too large for a replay</source>
@@ -11045,11 +11059,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the phrases</source>
-        <translation>短语</translation>
+        <translation>措辞</translation>
     </message>
     <message>
         <source>the phrases are no list</source>
-        <translation>短语不是列表</translation>
+        <translation>措辞不是列表</translation>
     </message>
     <message>
         <source>the position</source>
@@ -11305,7 +11319,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>there is no copy called {name!r}</source>
-        <translation>没有名为“{name}”的副本</translation>
+        <translation>没有名为“{name}”的备份</translation>
     </message>
     <message>
         <source>there is no field {name!r}</source>
@@ -11357,7 +11371,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>there is no scene in it</source>
-        <translation>其中没有情景</translation>
+        <translation>其中没有场景</translation>
     </message>
     <message>
         <source>there is no step called {verb}; there are: {known}</source>
@@ -11473,11 +11487,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>this is no phrase ({error})</source>
-        <translation>这不是短语（{error}）</translation>
+        <translation>这不是措辞（{error}）</translation>
     </message>
     <message>
         <source>this is no phrase file</source>
-        <translation>这不是短语文件</translation>
+        <translation>这不是措辞文件</translation>
     </message>
     <message>
         <source>this is no position</source>
@@ -11505,7 +11519,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>this is no table, scenario, file of cards or answers, phrase file or rulebook</source>
-        <translation>这不是牌桌、场景、卡牌或问答文件、短语文件或规则书</translation>
+        <translation>这不是牌桌、场景、卡牌或问答文件、措辞文件或规则书</translation>
     </message>
     <message>
         <source>this is no team ({error})</source>
@@ -11517,7 +11531,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>this is too long for an account</source>
-        <translation>作为过程说明过长</translation>
+        <translation>作为陈述过长</translation>
     </message>
     <message>
         <source>this is {what} instead of an action and its clauses</source>
@@ -11684,7 +11698,7 @@ until {replaced} it said [{language}]:
         <translation>{cards}不是已知的卡牌</translation>
     </message>
     <message>
-        <source>{cards}: {found} cards of the same number, {allowed} are allowed</source>
+        <source>{cards}: {found} cards of the same number, allowed: {allowed}</source>
         <translation>{cards}：相同编号的卡牌有{found}张，允许{allowed}张</translation>
     </message>
     <message>
@@ -11760,10 +11774,6 @@ until {replaced} it said [{language}]:
         <translation>“{for_good}”不是该裁定，因此没有删除任何内容</translation>
     </message>
     <message>
-        <source>{found} cards instead of {allowed}</source>
-        <translation>有{found}张，应为{allowed}张</translation>
-    </message>
-    <message>
         <source>{found} is too many</source>
         <translation>{found}过多</translation>
     </message>
@@ -11814,10 +11824,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{line!r} does not say how many of which card</source>
         <translation>“{line}”没有说明哪张卡牌有几张</translation>
-    </message>
-    <message>
-        <source>{lost} revisions of the rulings can&apos;t be read, so what was before them is shown</source>
-        <translation>有{lost}个裁定修订无法读取，因此显示其之前的内容</translation>
     </message>
     <message>
         <source>{name!r} can be the name of no file</source>
@@ -12013,19 +12019,19 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{number} of {what} are not as they were written; of {lost} there is no copy: {lost_names}</source>
-        <translation>{what}中有{number}项与写入时不同；{lost}项没有副本：{lost_names}</translation>
+        <translation>{what}中有{number}项与写入时不同；{lost}项没有备份：{lost_names}</translation>
     </message>
     <message>
         <source>{number} of {what} are not as they were written; {back} came back from the copy of {when}: {names}</source>
-        <translation>{what}中有{number}项与写入时不同；{back}项已从{when}的副本恢复：{names}</translation>
+        <translation>{what}中有{number}项与写入时不同；{back}项已从{when}的备份恢复：{names}</translation>
     </message>
     <message>
         <source>{number} of {what} are not as they were written; {back} came back from the copy of {when}: {names}; of {lost} there is no copy: {lost_names}</source>
-        <translation>{what}中有{number}项与写入时不同；{back}项已从{when}的副本恢复：{names}；{lost}项没有副本：{lost_names}</translation>
+        <translation>{what}中有{number}项与写入时不同；{back}项已从{when}的备份恢复：{names}；{lost}项没有备份：{lost_names}</translation>
     </message>
     <message>
         <source>{number} phrases are more than {most}</source>
-        <translation>{number}条短语，超过{most}条</translation>
+        <translation>{number}条措辞，超过{most}条</translation>
     </message>
     <message>
         <source>{number} revisions begin with {revision!r}, and one must</source>
@@ -12037,7 +12043,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{number} steps are too many for an account</source>
-        <translation>{number}步作为过程说明过多</translation>
+        <translation>{number}步作为陈述过多</translation>
     </message>
     <message>
         <source>{old} has no clause {number!r}</source>
@@ -12113,7 +12119,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{told}, so the copy of {copy} was brought back</source>
-        <translation>{told}，因此已恢复{copy}的副本</translation>
+        <translation>{told}，因此已恢复{copy}的备份</translation>
     </message>
     <message>
         <source>{told}. Meant may be: {near}</source>
@@ -12743,6 +12749,10 @@ until {replaced} it said [{language}]:
         <translation>{seat}投降</translation>
     </message>
     <message>
+        <source>{seat} declares how often it is repeated: {times}</source>
+        <translation>{seat}宣言重复{times}次</translation>
+    </message>
+    <message>
         <source>{seat} declares to digivolve {units} into {card}</source>
         <translation>{seat}宣言将{units}进化为{card}</translation>
     </message>
@@ -12765,10 +12775,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{seat} declares to play {card}</source>
         <translation>{seat}宣言使{card}登场</translation>
-    </message>
-    <message>
-        <source>{seat} declares to repeat it {times} times</source>
-        <translation>{seat}宣言重复{times}次</translation>
     </message>
     <message>
         <source>{seat} declares to use {card}</source>
@@ -12930,7 +12936,7 @@ until {replaced} it said [{language}]:
         <translation>{seat}的卡组卡牌有{found}张，卡组应为{allowed}张</translation>
     </message>
     <message>
-        <source>{seat} has {found} cards {card}, {allowed} are allowed in a deck</source>
+        <source>{seat} has {found} cards {card}, allowed in a deck: {allowed}</source>
         <translation>{seat}有{found}张{card}，卡组最多允许{allowed}张</translation>
     </message>
 </context>
@@ -13525,8 +13531,40 @@ until {replaced} it said [{language}]:
         <translation>{card}作为条件中的第{number}项</translation>
     </message>
     <message>
+        <source>{card}: &lt;{keyword}&gt;[ (no. {nth})]</source>
+        <translation>{card}：≪{keyword}≫[（第{nth}个）]</translation>
+    </message>
+    <message>
+        <source>{card}: Option effect {number}[ (no. {nth})]</source>
+        <translation>{card}：选项效果{number}[（第{nth}个）]</translation>
+    </message>
+    <message>
+        <source>{card}: effect {number}[ (no. {nth})]</source>
+        <translation>{card}：效果{number}[（第{nth}个）]</translation>
+    </message>
+    <message>
+        <source>{card}: gained effect[ (no. {nth})]</source>
+        <translation>{card}：获得的效果[（第{nth}个）]</translation>
+    </message>
+    <message>
+        <source>{card}: inherited effect {number}[ (no. {nth})]</source>
+        <translation>{card}：进化源效果{number}[（第{nth}个）]</translation>
+    </message>
+    <message>
+        <source>{card}: link effect {number}[ (no. {nth})]</source>
+        <translation>{card}：链接效果{number}[（第{nth}个）]</translation>
+    </message>
+    <message>
         <source>{card}: lose {amount} memory</source>
         <translation>{card}：失去{amount}内存</translation>
+    </message>
+    <message>
+        <source>{card}: pending processing[ (no. {nth})]</source>
+        <translation>{card}：保留处理[（第{nth}个）]</translation>
+    </message>
+    <message>
+        <source>{card}: security effect {number}[ (no. {nth})]</source>
+        <translation>{card}：安防效果{number}[（第{nth}个）]</translation>
     </message>
     <message>
         <source>{effect}</source>
@@ -15482,7 +15520,7 @@ until {replaced} it said [{language}]:
         <translation>{card}：{effect}从那时起生效</translation>
     </message>
     <message>
-        <source>{card}: {effect} used {times} times this turn</source>
+        <source>{card}: {effect} used {times}× this turn</source>
         <translation>{card}：{effect}本回合已使用{times}次</translation>
     </message>
     <message>
@@ -15971,7 +16009,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Nearest in the phrase book</source>
-        <translation>短语库中最接近的</translation>
+        <translation>措辞库中最接近的</translation>
     </message>
     <message>
         <source>New</source>
@@ -16343,6 +16381,10 @@ until {replaced} it said [{language}]:
         <translation>效果{number}</translation>
     </message>
     <message>
+        <source>gained effect</source>
+        <translation>获得的效果</translation>
+    </message>
+    <message>
         <source>green</source>
         <translation>绿</translation>
     </message>
@@ -16474,13 +16516,17 @@ until {replaced} it said [{language}]:
         <source>{dp} DP</source>
         <translation>DP {dp}</translation>
     </message>
-    <message>
-        <source>{file}: {taken} answers taken ({new} new, {updated} updated, {unchanged} unchanged), {bad} bad entries.</source>
-        <translation>{file}：收入{taken}条问答（新增{new}，更新{updated}，未变{unchanged}），{bad}条有误。</translation>
+    <message numerus="yes">
+        <source>{file}: %n answer(s) taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
+        <translation>
+            <numerusform>{file}：收入%n条问答（新增{new}，更新{updated}，未变{unchanged}），{bad}条有误。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{file}: {taken} cards taken ({new} new, {updated} updated, {unchanged} unchanged), {bad} bad entries.</source>
-        <translation>{file}：收入{taken}张卡牌（新增{new}，更新{updated}，未变{unchanged}），{bad}条有误。</translation>
+    <message numerus="yes">
+        <source>{file}: %n card(s) taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
+        <translation>
+            <numerusform>{file}：收入%n张卡牌（新增{new}，更新{updated}，未变{unchanged}），{bad}条有误。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{found} ({term})</source>

@@ -949,7 +949,7 @@
     </message>
     <message>
         <source>looking at the copies</source>
-        <translation>檢視副本</translation>
+        <translation>檢視備份</translation>
     </message>
 </context>
 <context>
@@ -1221,7 +1221,7 @@
     </message>
     <message>
         <source>Take {name} out, with its dated copies? The file that it came from is not touched.</source>
-        <translation>移除{name}及其按日期儲存的副本？原檔案不受影響。</translation>
+        <translation>移除{name}及其按日期儲存的備份？原檔案不受影響。</translation>
     </message>
     <message>
         <source>{title} {edition} was brought in.</source>
@@ -1294,7 +1294,7 @@
         <translation>如此的情況</translation>
     </message>
     <message>
-        <source>{positions} positions, {waiting} still to follow, {ends} ends of ways</source>
+        <source>positions: {positions}, still to follow: {waiting}, ends of ways: {ends}</source>
         <translation>局面{positions}，待推演{waiting}，終點{ends}</translation>
     </message>
 </context>
@@ -1689,7 +1689,7 @@
     </message>
     <message>
         <source>Copies of what is kept</source>
-        <translation>已儲存內容的副本</translation>
+        <translation>已儲存內容的備份</translation>
     </message>
     <message>
         <source>Editions</source>
@@ -1823,9 +1823,11 @@
         <source>{area} of {seat}</source>
         <translation>{seat}的{area}</translation>
     </message>
-    <message>
-        <source>{effect} used {times} times this turn</source>
-        <translation>{effect}本回合已使用{times}次</translation>
+    <message numerus="yes">
+        <source>{effect} used %n time(s) this turn</source>
+        <translation>
+            <numerusform>{effect}本回合已使用%n次</numerusform>
+        </translation>
     </message>
     <message>
         <source>{place}: type a card, or choose one with ↓</source>
@@ -2048,7 +2050,7 @@
     </message>
     <message>
         <source>The questions with proven answers are being taken in, once.</source>
-        <translation>正在收錄有已驗證答覆的問題，僅此一次。</translation>
+        <translation>正在收錄有已證答案的問題，僅此一次。</translation>
     </message>
     <message>
         <source>The rules could not be opened.</source>
@@ -2105,7 +2107,7 @@
     </message>
     <message>
         <source>Nothing brings it back but a dated copy. Is it really to be deleted?</source>
-        <translation>此後只能從按日期儲存的副本恢復。確定刪除？</translation>
+        <translation>此後只能從按日期儲存的備份恢復。確定刪除？</translation>
     </message>
     <message>
         <source>Rulings</source>
@@ -2998,7 +3000,7 @@
     <message numerus="yes">
         <source>%n ruling(s) were deleted for good by others of the team: {which}. As it was before, the notebook is among the dated copies (Ctrl+Shift+B).</source>
         <translation>
-            <numerusform>%n個裁定被團隊成員徹底刪除：{which}。此前的裁定簿在按日期儲存的副本中（Ctrl+Shift+B）。</numerusform>
+            <numerusform>%n個裁定被團隊成員徹底刪除：{which}。此前的裁定簿在按日期儲存的備份中（Ctrl+Shift+B）。</numerusform>
         </translation>
     </message>
     <message>
@@ -3327,7 +3329,7 @@
     </message>
     <message>
         <source>Bring bac&amp;k a copy …</source>
-        <translation>恢復副本(&amp;K)…</translation>
+        <translation>恢復備份(&amp;K)…</translation>
     </message>
     <message>
         <source>By hand</source>
@@ -5126,6 +5128,10 @@ until {replaced} it said [{language}]:
         <translation>  已刪除（程式中斷時寫了一半）：{name}</translation>
     </message>
     <message>
+        <source>  doubtful facts: {doubtful}</source>
+        <translation>  存疑的資料：{doubtful}項</translation>
+    </message>
+    <message>
         <source>  doubtful, page {page}, line {line}: {why}</source>
         <translation>  存疑，第{page}頁第{line}行：{why}</translation>
     </message>
@@ -5142,7 +5148,7 @@ until {replaced} it said [{language}]:
         <translation>  未採用的欄：{fields}</translation>
     </message>
     <message>
-        <source>  from {file} ({pages:,} pages) on {imported}</source>
+        <source>  from {file} (pages: {pages:,}) on {imported}</source>
         <translation>  來自{file}（{pages:,}頁），{imported}</translation>
     </message>
     <message>
@@ -5220,10 +5226,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>  {counts}; {doubtful} doubtful</source>
         <translation>  {counts}；存疑{doubtful}</translation>
-    </message>
-    <message>
-        <source>  {doubtful} facts are doubtful:</source>
-        <translation>  {doubtful}項資料存疑：</translation>
     </message>
     <message>
         <source>  {found}, {explained} explained</source>
@@ -5317,7 +5319,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>; newest copy of {told}</source>
-        <translation>；最新的副本：{told}</translation>
+        <translation>；最新的備份：{told}</translation>
     </message>
     <message>
         <source>A ruling in JSON has id, at (when it was last changed), by, deleted, conflict, and {ruling}.</source>
@@ -5537,7 +5539,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: number, and restored: a list with language, and imported (whether it is as it was imported, or else no more).</source>
-        <translation>JSON：number，以及restored：列表，含language和imported（是否恢復為載入時的樣子，否則已不存在）。</translation>
+        <translation>JSON：number，以及restored：列表，含language和imported（是否恢復為匯入時的樣子，否則已不存在）。</translation>
     </message>
     <message>
         <source>JSON: numbers of the answer, clauses that decide it now.</source>
@@ -5637,7 +5639,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>List the dated copies that the program has made, by what they are of, the newest first: of when they are, how much is in them, and whether they are sound.</source>
-        <translation>按內容列出程式所做的帶日期副本，最新的在前：日期、內容數量和是否完好。</translation>
+        <translation>按內容列出程式所做的帶日期備份，最新的在前：日期、內容數量和是否完好。</translation>
     </message>
     <message>
         <source>List the editions that were brought in, the newest first.</source>
@@ -5681,7 +5683,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Measure the rules engine: random games, steps on a crowded board, going back and forth. With --cards it plays random games instead, each with two decks that may be played with (1-4-1), of those cards of the files that are understood, by players who prefer to digivolve, to play, to activate, to attack, or nothing. After each choice every card must be in exactly one place, memory between -10 and 10, every event must have its clauses; after some, everything that is offered is tried, and saving, loading, undo and redo must come to the same; all that happens, is open or is refused must be told in words. Exit status 1 when a game was stuck or anything did not hold; each fault is told with the seed and the game that repeat it. With --failures the first game with each fault is cut down to a scenario of a few steps with which `judgeapp play` shows it.</source>
-        <translation>測量規則引擎：隨機對局、擁擠桌面上的步驟、來回移動。用--cards則改為進行隨機對局，每局用檔案中已理解的卡片組成兩副合法卡組（1-4-1），玩家各自偏好進化、登場、發揮、攻擊或無偏好。每次選擇後，每張卡片必須恰好在一處，記憶體值在-10到10之間，每個事件須有條款；有時會嘗試所有可選項，且儲存、載入、復原和重做的結果須相同；發生的、可選的、被拒絕的一切都須能用語句說明。有對局卡住或有不成立之處時退出狀態為1；每個錯誤都會給出可重現它的種子和對局。用--failures則把每種錯誤的第一局縮減為幾步的場景，可用`judgeapp play`重現。</translation>
+        <translation>測量規則引擎：隨機對局、擁擠桌面上的步驟、來回移動。用--cards則改為進行隨機對局，每局用檔案中已理解的卡片組成兩副合法卡組（1-4-1），玩家各自偏好進化、登場、發揮、攻擊或無偏好。每次選擇後，每張卡片必須恰好在一處，記憶體值在-10到10之間，每個事件須有條款；有時會嘗試所有可選項，且儲存、匯入、復原和重做的結果須相同；發生的、可選的、被拒絕的一切都須能用語句說明。有對局卡住或有不成立之處時退出狀態為1；每個錯誤都會給出可重現它的種子和對局。用--failures則把每種錯誤的第一局縮減為幾步的場景，可用`judgeapp play`重現。</translation>
     </message>
     <message>
         <source>NO REASON</source>
@@ -5705,7 +5707,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Official answers: take in files of them, and find what was answered and ruled before.</source>
-        <translation>官方問答：載入其檔案，並尋找以往的問答和裁定。</translation>
+        <translation>官方問答：匯入其檔案，並尋找以往的問答和裁定。</translation>
     </message>
     <message>
         <source>On {date} {edition} is in force.</source>
@@ -5749,7 +5751,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Put a dated copy in the place of what it is of. What is there now is kept beside it, under a name that is told. Close the window before. Exit status 2 when there is no such copy, it is damaged, or another program is at it; then nothing was changed.</source>
-        <translation>將帶日期的副本放回原處。現有內容以所示名稱儲存在旁邊。請先關閉視窗。沒有這樣的副本、副本已損壞或其他程式正在使用時，退出狀態為2；此時沒有任何更改。</translation>
+        <translation>將帶日期的備份放回原處。現有內容以所示名稱儲存在旁邊。請先關閉視窗。沒有這樣的備份、備份已損壞或其他程式正在使用時，退出狀態為2；此時沒有任何更改。</translation>
     </message>
     <message>
         <source>Question: {question}</source>
@@ -5757,7 +5759,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Read all that is kept in the data folder and compare it with its checksums. What is damaged is mended: what can be read of it and what its newest copy has come together, and the damaged file is kept beside it; where nothing can be written it is only told. Exit status 0 when all is sound; 1 when something was not, mended or not; 2 when the folder can&apos;t be used.</source>
-        <translation>讀取資料資料夾中儲存的一切，並與校驗和比對。損壞的會修復：把能讀出的和最新副本中的合在一起，損壞的檔案儲存在旁邊；無法寫入時只作說明。全部完好時退出狀態為0；有不完好的（無論是否修復）時為1；資料夾無法使用時為2。</translation>
+        <translation>讀取資料資料夾中儲存的一切，並與校驗和比對。損壞的會修復：把能讀出的和最新備份中的合在一起，損壞的檔案儲存在旁邊；無法寫入時只作說明。全部完好時退出狀態為0；有不完好的（無論是否修復）時為1；資料夾無法使用時為2。</translation>
     </message>
     <message>
         <source>Reading {total:,} answers ...</source>
@@ -5813,7 +5815,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Take back what was done to a card by hand: it is again as it was imported; one that was only added is no more. Exit status 1 when nothing was done to it.</source>
-        <translation>撤回對卡片的手動更改：恢復為載入時的樣子；僅由手動新增的則不再存在。沒有手動更改時退出狀態為1。</translation>
+        <translation>撤回對卡片的手動更改：恢復為匯入時的樣子；僅由手動新增的則不再存在。沒有手動更改時退出狀態為1。</translation>
     </message>
     <message>
         <source>Take every source apart and prove that each of its characters is in a passage or in a named list of residue. Check that our readings of clauses are complete and name clauses, passages and scenarios that exist. Print what was counted; fail on a difference.</source>
@@ -5821,7 +5823,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Take out an edition that was brought in, with the dated copies of what was brought in and all that was worked out of it. The file that it came from is not touched.</source>
-        <translation>去掉載入的版本，連同其帶日期的副本和由此得出的一切。不會動其來原始檔。</translation>
+        <translation>去掉載入的版本，連同其帶日期的備份和由此得出的一切。不會動其來源檔案。</translation>
     </message>
     <message>
         <source>Take phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. What is taught already is compared: what is new is taken, what is the same stays, and of what is taught otherwise yours stays, unless --replace says so. Exit status 1 when one was refused or left out.</source>
@@ -5829,11 +5831,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Take questions with their answers into the library: JSON arrays and JSON Lines with the fields {fields} (also id, lang, card_or_topic). Importing again updates; what an answer said before stays. An entry that is no answer is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
-        <translation>將問答檔案載入庫中：JSON陣列和JSON Lines，含{fields}各欄（另有id、lang、card_or_topic）。再次載入則更新；問答以前的內容保留。不是問答的條目會在stderr上指出，其餘照常載入。有此類條目時退出狀態為1。</translation>
+        <translation>將問答檔案匯入庫中：JSON陣列和JSON Lines，含{fields}各欄（另有id、lang、card_or_topic）。再次匯入則更新；問答以前的內容保留。不是問答的條目會在stderr上指出，其餘照常匯入。有此類條目時退出狀態為1。</translation>
     </message>
     <message>
         <source>Take the cards of files into the library: JSON arrays and JSON Lines with the fields {entry}. Importing again updates; what was corrected by hand stays. An entry that is no card is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
-        <translation>將檔案中的卡片載入卡片庫：JSON陣列和JSON Lines，含{entry}各欄。再次載入則更新；手動更正的保留。不是卡片的條目會在stderr上指出，其餘照常載入。有此類條目時退出狀態為1。</translation>
+        <translation>將檔案中的卡片匯入卡片庫：JSON陣列和JSON Lines，含{entry}各欄。再次匯入則更新；手動更正的保留。不是卡片的條目會在stderr上指出，其餘照常匯入。有此類條目時退出狀態為1。</translation>
     </message>
     <message>
         <source>Taking in the questions with proven answers ...</source>
@@ -5845,7 +5847,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Tell whether what is kept in the data folder is sound, list its dated copies, and put one back.</source>
-        <translation>說明資料資料夾中儲存的內容是否完好，列出其帶日期的副本，並恢復副本。</translation>
+        <translation>說明資料資料夾中儲存的內容是否完好，列出其帶日期的備份，並恢復備份。</translation>
     </message>
     <message>
         <source>Text</source>
@@ -5861,7 +5863,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The card library: import card files, and find cards.</source>
-        <translation>卡片庫：載入卡片檔案，尋找卡片。</translation>
+        <translation>卡片庫：匯入卡片檔案，尋找卡片。</translation>
     </message>
     <message>
         <source>The index is damaged; building it anew ...</source>
@@ -5909,7 +5911,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>There are no copies yet.</source>
-        <translation>還沒有副本。</translation>
+        <translation>還沒有備份。</translation>
     </message>
     <message>
         <source>There is no team: nothing leaves the machine.</source>
@@ -6040,6 +6042,10 @@ until {replaced} it said [{language}]:
         <translation>所依循的官方問答</translation>
     </message>
     <message>
+        <source>answers: {taken}</source>
+        <translation>{taken}條問答</translation>
+    </message>
+    <message>
         <source>as 2026-08-18</source>
         <translation>如2026-08-18</translation>
     </message>
@@ -6053,7 +6059,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>as it was imported</source>
-        <translation>恢復為載入時的樣子</translation>
+        <translation>恢復為匯入時的樣子</translation>
     </message>
     <message>
         <source>at {rank}</source>
@@ -6112,6 +6118,10 @@ until {replaced} it said [{language}]:
         <translation>已理解的卡片：{cards}張中的{cards_understood}張（{share}；{cards_vanilla}張沒有文字）</translation>
     </message>
     <message>
+        <source>cards: {taken}</source>
+        <translation>{taken}張卡片</translation>
+    </message>
+    <message>
         <source>change a ruling</source>
         <translation>更改裁定</translation>
     </message>
@@ -6122,6 +6132,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>changed in: {told}</source>
         <translation>更改於：{told}</translation>
+    </message>
+    <message>
+        <source>changes sent: {sent}, taken: {taken}</source>
+        <translation>已傳送更改{sent}項，已接收{taken}項</translation>
     </message>
     <message>
         <source>check deck lists</source>
@@ -6138,6 +6152,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>clauses (the Comprehensive Rules) or headings (any other); without it the text tells</source>
         <translation>clauses（綜合規則）或headings（其他）；未指定則由文字判斷</translation>
+    </message>
+    <message>
+        <source>clauses applied: {count}</source>
+        <translation>適用{count}條條款</translation>
     </message>
     <message>
         <source>commands</source>
@@ -6230,6 +6248,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>exit status:</source>
         <translation>退出狀態:</translation>
+    </message>
+    <message>
+        <source>faults: {count}</source>
+        <translation>{count}個錯誤</translation>
     </message>
     <message>
         <source>find answers and rulings by words, a whole question, card or number</source>
@@ -6345,15 +6367,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>import card files into the library, and find cards</source>
-        <translation>將卡片檔案載入卡片庫，並尋找卡片</translation>
+        <translation>將卡片檔案匯入卡片庫，並尋找卡片</translation>
     </message>
     <message>
         <source>importing official answers, and finding among them and among 30,000</source>
-        <translation>載入官方問答，並在其中和30,000條中尋找</translation>
+        <translation>匯入官方問答，並在其中和30,000條中尋找</translation>
     </message>
     <message>
         <source>importing, opening and finding cards, 4,000 in two languages</source>
-        <translation>載入、開啟和尋找卡片，兩種語言共4,000張</translation>
+        <translation>匯入、開啟和尋找卡片，兩種語言共4,000張</translation>
     </message>
     <message>
         <source>in conflict, both kept: {told}; judgeapp notebook show ID shows them</source>
@@ -6533,7 +6555,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>list the dated copies of what is kept</source>
-        <translation>列出所儲存內容的帶日期副本</translation>
+        <translation>列出所儲存內容的帶日期備份</translation>
     </message>
     <message>
         <source>list the open clauses only</source>
@@ -6757,7 +6779,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>only the record in it, such as en</source>
-        <translation>只要此語言的記錄，如en</translation>
+        <translation>只要此語言的紀錄，如en</translation>
     </message>
     <message>
         <source>only this chapter or section, such as 15-8</source>
@@ -6832,6 +6854,10 @@ until {replaced} it said [{language}]:
         <translation>局面：{positions}</translation>
     </message>
     <message>
+        <source>positions: {positions}, to follow: {waiting}</source>
+        <translation>{positions}個局面，待追蹤{waiting}個</translation>
+    </message>
+    <message>
         <source>print JSON for scripts</source>
         <translation>輸出供指令碼使用的JSON</translation>
     </message>
@@ -6853,19 +6879,23 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>put a dated copy back</source>
-        <translation>恢復帶日期的副本</translation>
+        <translation>恢復帶日期的備份</translation>
+    </message>
+    <message>
+        <source>questions: {questions} ({told}), ways of asking: {ways}, scenes: {scenes}</source>
+        <translation>{questions}個問題（{told}），{ways}種問法，{scenes}個場景</translation>
     </message>
     <message>
         <source>random games, steps on a crowded board, going back and forth; with --cards random games of real cards, in which everything must hold</source>
         <translation>隨機對局、擁擠桌面上的步驟、來回移動；用--cards則為真實卡片的隨機對局，其中一切都須成立</translation>
     </message>
     <message>
-        <source>reached; the team&apos;s notebook is not made yet: judgeapp team sync makes it</source>
-        <translation>已連線；團隊的裁定簿尚未建立：judgeapp team sync可建立</translation>
+        <source>reached; changes to send: {to_send}, to take: {to_take}</source>
+        <translation>已連線；待傳送更改{to_send}項，待接收{to_take}項</translation>
     </message>
     <message>
-        <source>reached; {to_send} changes to send, {to_take} to take</source>
-        <translation>已連線；待傳送更改{to_send}項，待接收{to_take}項</translation>
+        <source>reached; the team&apos;s notebook is not made yet: judgeapp team sync makes it</source>
+        <translation>已連線；團隊的裁定簿尚未建立：judgeapp team sync可建立</translation>
     </message>
     <message>
         <source>read every text anew, also those read before</source>
@@ -6926,6 +6956,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>rulings</source>
         <translation>裁定</translation>
+    </message>
+    <message>
+        <source>rulings that rest on a scene or a position: {count}, that come out otherwise: {failed}</source>
+        <translation>{count}條裁定依據場景或局面，{failed}條結果不同</translation>
+    </message>
+    <message>
+        <source>rulings: {rulings}, phrases: {phrases}, scenes: {scenes}, tables: {tables}</source>
+        <translation>{rulings}條裁定，{phrases}條措辭，{scenes}個場景，{tables}個牌桌</translation>
     </message>
     <message>
         <source>say what became of a ruling</source>
@@ -7041,15 +7079,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>take in official answers, and find them</source>
-        <translation>載入官方問答並尋找</translation>
+        <translation>匯入官方問答並尋找</translation>
     </message>
     <message>
         <source>take the answers of files into the library</source>
-        <translation>將檔案中的問答載入庫</translation>
+        <translation>將檔案中的問答匯入庫</translation>
     </message>
     <message>
         <source>take the cards of files into the library</source>
-        <translation>將檔案中的卡片載入卡片庫</translation>
+        <translation>將檔案中的卡片匯入卡片庫</translation>
     </message>
     <message>
         <source>take the first N steps of the file and explore from there; all of them when it is left out</source>
@@ -7069,7 +7107,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>take them as corrections: importing other files does not overwrite them</source>
-        <translation>作為更正採用：載入其他檔案不會覆蓋</translation>
+        <translation>作為更正採用：匯入其他檔案不會覆蓋</translation>
     </message>
     <message>
         <source>take what is taught otherwise in place of yours</source>
@@ -7353,7 +7391,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>write the report that a judge hands over, with the whole record behind its page and without pictures: Markdown, or one HTML file where the name ends in .html</source>
-        <translation>寫出裁判交付的報告，頁後附全部記錄，不含圖片：Markdown，名稱以.html結尾時為單個HTML檔案</translation>
+        <translation>寫出裁判交付的報告，頁後附全部紀錄，不含圖片：Markdown，名稱以.html結尾時為單個HTML檔案</translation>
     </message>
     <message>
         <source>write what is doubtful</source>
@@ -7376,20 +7414,8 @@ until {replaced} it said [{language}]:
         <translation>{clause}：{count}</translation>
     </message>
     <message>
-        <source>{count} clauses applied</source>
-        <translation>適用{count}條條款</translation>
-    </message>
-    <message>
-        <source>{count} faults</source>
-        <translation>{count}個錯誤</translation>
-    </message>
-    <message>
         <source>{count} outside: {why}</source>
         <translation>範圍外{count}條：{why}</translation>
-    </message>
-    <message>
-        <source>{count} rulings rest on a scene or a position, {failed} come out otherwise</source>
-        <translation>{count}條裁定依據場景或局面，{failed}條結果不同</translation>
     </message>
     <message>
         <source>{count} that only define</source>
@@ -7408,15 +7434,15 @@ until {replaced} it said [{language}]:
         <translation>{edition}：{seat}決定（{kind}）：{some}{more}{cited}</translation>
     </message>
     <message>
-        <source>{file}: {deck} cards and {eggs} Digi-Eggs, FAULTY</source>
+        <source>{file}: FAULTY (cards: {deck}, Digi-Eggs: {eggs})</source>
         <translation>{file}：{deck}張卡片和{eggs}張數碼蛋，不合規則</translation>
     </message>
     <message>
-        <source>{file}: {deck} cards and {eggs} Digi-Eggs, may be played with</source>
+        <source>{file}: may be played with (cards: {deck}, Digi-Eggs: {eggs})</source>
         <translation>{file}：{deck}張卡片和{eggs}張數碼蛋，可以使用</translation>
     </message>
     <message>
-        <source>{file}: {rulings} rulings</source>
+        <source>{file}: rulings: {rulings}</source>
         <translation>{file}：{rulings}條裁定</translation>
     </message>
     <message>
@@ -7572,14 +7598,6 @@ until {replaced} it said [{language}]:
         <translation>{old}（{old_date}）和{new}（{new_date}）</translation>
     </message>
     <message>
-        <source>{positions} positions, {waiting} to follow</source>
-        <translation>{positions}個局面，待追蹤{waiting}個</translation>
-    </message>
-    <message>
-        <source>{questions} questions ({told}), {ways} ways of asking, {scenes} scenes</source>
-        <translation>{questions}個問題（{told}），{ways}種問法，{scenes}個場景</translation>
-    </message>
-    <message>
         <source>{ruling}  deleted for good</source>
         <translation>{ruling}  已徹底刪除</translation>
     </message>
@@ -7588,24 +7606,12 @@ until {replaced} it said [{language}]:
         <translation>{ruling}  已刪除；`judgeapp notebook bring-back`可恢復</translation>
     </message>
     <message>
-        <source>{sent} changes sent, {taken} taken</source>
-        <translation>已傳送更改{sent}項，已接收{taken}項</translation>
-    </message>
-    <message>
         <source>{state}  {text}: {expected} within {within}, {place}</source>
         <translation>{state}  {text}：{expected}應在前{within}位，{place}</translation>
     </message>
     <message>
         <source>{status} by {replaced_by}; {authority}</source>
         <translation>{status}（{replaced_by}）；{authority}</translation>
-    </message>
-    <message>
-        <source>{taken} answers</source>
-        <translation>{taken}條問答</translation>
-    </message>
-    <message>
-        <source>{taken} cards</source>
-        <translation>{taken}張卡片</translation>
     </message>
     <message>
         <source>{team}; it is there</source>
@@ -7913,7 +7919,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>A copy is brought back in the place of what is there now, which is kept as a copy too. The window closes for it and opens again; what is typed in forms stands there again.</source>
-        <translation>恢復的副本會取代現有內容，現有內容也儲存為副本。為此視窗會關閉並重新開啟；表單中輸入的內容會恢復。</translation>
+        <translation>恢復的備份會取代現有內容，現有內容也儲存為備份。為此視窗會關閉並重新開啟；表單中輸入的內容會恢復。</translation>
     </message>
     <message>
         <source>Bookmarks</source>
@@ -7921,7 +7927,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Bring back a copy</source>
-        <translation>恢復副本</translation>
+        <translation>恢復備份</translation>
     </message>
     <message>
         <source>Bring it back</source>
@@ -7961,7 +7967,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>There are no copies yet: they are made by themselves, when the window opens and every hour, of what has changed.</source>
-        <translation>還沒有副本：開啟視窗時以及每小時會自動複製有變更的內容。</translation>
+        <translation>還沒有備份：開啟視窗時以及每小時會自動複製有變更的內容。</translation>
     </message>
     <message>
         <source>What is typed in forms</source>
@@ -9973,11 +9979,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a copy of {what}</source>
-        <translation>{what}的副本</translation>
+        <translation>{what}的備份</translation>
     </message>
     <message>
         <source>a copy of {what} can&apos;t be made ({error})</source>
-        <translation>無法建立{what}的副本（{error}）</translation>
+        <translation>無法建立{what}的備份（{error}）</translation>
     </message>
     <message>
         <source>a cost that is not paid is not reduced</source>
@@ -10089,7 +10095,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a scene needs a question, and a source with the number of an answer</source>
-        <translation>情景需要問題，以及帶有問答編號的來源</translation>
+        <translation>場景需要問題，以及帶有問答編號的來源</translation>
     </message>
     <message>
         <source>a step is one verb with what belongs to it, not {step}</source>
@@ -10198,6 +10204,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>cards: has more than {most_cards}</source>
         <translation>cards：超過{most_cards}張</translation>
+    </message>
+    <message>
+        <source>cards: {found} instead of {allowed}</source>
+        <translation>有{found}張，應為{allowed}張</translation>
     </message>
     <message>
         <source>choices and digests of this replay do not match</source>
@@ -10680,6 +10690,10 @@ until {replaced} it said [{language}]:
         <translation>parents：數量過多，或不是ID</translation>
     </message>
     <message>
+        <source>revisions of the rulings that can&apos;t be read: {lost}; what was before them is shown</source>
+        <translation>有{lost}個裁定修訂無法讀取，因此顯示其之前的內容</translation>
+    </message>
+    <message>
         <source>root may not start PostgreSQL, and there is no user for it</source>
         <translation>root不能啟動PostgreSQL，且沒有可用的使用者</translation>
     </message>
@@ -10845,7 +10859,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the copy is damaged ({wrong}), so nothing was changed</source>
-        <translation>副本已損壞（{wrong}），因此沒有任何更改</translation>
+        <translation>備份已損壞（{wrong}），因此沒有任何更改</translation>
     </message>
     <message>
         <source>the data folder</source>
@@ -11305,7 +11319,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>there is no copy called {name!r}</source>
-        <translation>沒有名為「{name}」的副本</translation>
+        <translation>沒有名為「{name}」的備份</translation>
     </message>
     <message>
         <source>there is no field {name!r}</source>
@@ -11357,7 +11371,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>there is no scene in it</source>
-        <translation>其中沒有情景</translation>
+        <translation>其中沒有場景</translation>
     </message>
     <message>
         <source>there is no step called {verb}; there are: {known}</source>
@@ -11517,7 +11531,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>this is too long for an account</source>
-        <translation>作為過程說明過長</translation>
+        <translation>作為陳述過長</translation>
     </message>
     <message>
         <source>this is {what} instead of an action and its clauses</source>
@@ -11684,7 +11698,7 @@ until {replaced} it said [{language}]:
         <translation>{cards}不是已知的卡片</translation>
     </message>
     <message>
-        <source>{cards}: {found} cards of the same number, {allowed} are allowed</source>
+        <source>{cards}: {found} cards of the same number, allowed: {allowed}</source>
         <translation>{cards}：相同編號的卡片有{found}張，允許{allowed}張</translation>
     </message>
     <message>
@@ -11760,10 +11774,6 @@ until {replaced} it said [{language}]:
         <translation>「{for_good}」不是該裁定，因此沒有刪除任何內容</translation>
     </message>
     <message>
-        <source>{found} cards instead of {allowed}</source>
-        <translation>有{found}張，應為{allowed}張</translation>
-    </message>
-    <message>
         <source>{found} is too many</source>
         <translation>{found}過多</translation>
     </message>
@@ -11814,10 +11824,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{line!r} does not say how many of which card</source>
         <translation>“{line}”沒有說明哪張卡片有幾張</translation>
-    </message>
-    <message>
-        <source>{lost} revisions of the rulings can&apos;t be read, so what was before them is shown</source>
-        <translation>有{lost}個裁定修訂無法讀取，因此顯示其之前的內容</translation>
     </message>
     <message>
         <source>{name!r} can be the name of no file</source>
@@ -12013,15 +12019,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{number} of {what} are not as they were written; of {lost} there is no copy: {lost_names}</source>
-        <translation>{what}中有{number}項與寫入時不同；{lost}項沒有副本：{lost_names}</translation>
+        <translation>{what}中有{number}項與寫入時不同；{lost}項沒有備份：{lost_names}</translation>
     </message>
     <message>
         <source>{number} of {what} are not as they were written; {back} came back from the copy of {when}: {names}</source>
-        <translation>{what}中有{number}項與寫入時不同；{back}項已從{when}的副本恢復：{names}</translation>
+        <translation>{what}中有{number}項與寫入時不同；{back}項已從{when}的備份恢復：{names}</translation>
     </message>
     <message>
         <source>{number} of {what} are not as they were written; {back} came back from the copy of {when}: {names}; of {lost} there is no copy: {lost_names}</source>
-        <translation>{what}中有{number}項與寫入時不同；{back}項已從{when}的副本恢復：{names}；{lost}項沒有副本：{lost_names}</translation>
+        <translation>{what}中有{number}項與寫入時不同；{back}項已從{when}的備份恢復：{names}；{lost}項沒有備份：{lost_names}</translation>
     </message>
     <message>
         <source>{number} phrases are more than {most}</source>
@@ -12037,7 +12043,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{number} steps are too many for an account</source>
-        <translation>{number}步作為過程說明過多</translation>
+        <translation>{number}步作為陳述過多</translation>
     </message>
     <message>
         <source>{old} has no clause {number!r}</source>
@@ -12113,7 +12119,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{told}, so the copy of {copy} was brought back</source>
-        <translation>{told}，因此已恢復{copy}的副本</translation>
+        <translation>{told}，因此已恢復{copy}的備份</translation>
     </message>
     <message>
         <source>{told}. Meant may be: {near}</source>
@@ -12743,6 +12749,10 @@ until {replaced} it said [{language}]:
         <translation>{seat}投降</translation>
     </message>
     <message>
+        <source>{seat} declares how often it is repeated: {times}</source>
+        <translation>{seat}聲明重複{times}次</translation>
+    </message>
+    <message>
         <source>{seat} declares to digivolve {units} into {card}</source>
         <translation>{seat}聲明將{units}進化為{card}</translation>
     </message>
@@ -12765,10 +12775,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{seat} declares to play {card}</source>
         <translation>{seat}聲明使{card}登場</translation>
-    </message>
-    <message>
-        <source>{seat} declares to repeat it {times} times</source>
-        <translation>{seat}聲明重複{times}次</translation>
     </message>
     <message>
         <source>{seat} declares to use {card}</source>
@@ -12930,7 +12936,7 @@ until {replaced} it said [{language}]:
         <translation>{seat}的卡組卡片有{found}張，卡組應為{allowed}張</translation>
     </message>
     <message>
-        <source>{seat} has {found} cards {card}, {allowed} are allowed in a deck</source>
+        <source>{seat} has {found} cards {card}, allowed in a deck: {allowed}</source>
         <translation>{seat}有{found}張{card}，卡組最多允許{allowed}張</translation>
     </message>
 </context>
@@ -13525,8 +13531,40 @@ until {replaced} it said [{language}]:
         <translation>{card}作為條件中的第{number}項</translation>
     </message>
     <message>
+        <source>{card}: &lt;{keyword}&gt;[ (no. {nth})]</source>
+        <translation>{card}：《{keyword}》[（第{nth}個）]</translation>
+    </message>
+    <message>
+        <source>{card}: Option effect {number}[ (no. {nth})]</source>
+        <translation>{card}：行動卡效果{number}[（第{nth}個）]</translation>
+    </message>
+    <message>
+        <source>{card}: effect {number}[ (no. {nth})]</source>
+        <translation>{card}：效果{number}[（第{nth}個）]</translation>
+    </message>
+    <message>
+        <source>{card}: gained effect[ (no. {nth})]</source>
+        <translation>{card}：獲得的效果[（第{nth}個）]</translation>
+    </message>
+    <message>
+        <source>{card}: inherited effect {number}[ (no. {nth})]</source>
+        <translation>{card}：進化元效果{number}[（第{nth}個）]</translation>
+    </message>
+    <message>
+        <source>{card}: link effect {number}[ (no. {nth})]</source>
+        <translation>{card}：連結效果{number}[（第{nth}個）]</translation>
+    </message>
+    <message>
         <source>{card}: lose {amount} memory</source>
         <translation>{card}：失去{amount}記憶體</translation>
+    </message>
+    <message>
+        <source>{card}: pending processing[ (no. {nth})]</source>
+        <translation>{card}：保留處理[（第{nth}個）]</translation>
+    </message>
+    <message>
+        <source>{card}: security effect {number}[ (no. {nth})]</source>
+        <translation>{card}：安全區效果{number}[（第{nth}個）]</translation>
     </message>
     <message>
         <source>{effect}</source>
@@ -15482,7 +15520,7 @@ until {replaced} it said [{language}]:
         <translation>{card}：{effect}從那時起生效</translation>
     </message>
     <message>
-        <source>{card}: {effect} used {times} times this turn</source>
+        <source>{card}: {effect} used {times}× this turn</source>
         <translation>{card}：{effect}本回合已使用{times}次</translation>
     </message>
     <message>
@@ -16343,6 +16381,10 @@ until {replaced} it said [{language}]:
         <translation>效果{number}</translation>
     </message>
     <message>
+        <source>gained effect</source>
+        <translation>獲得的效果</translation>
+    </message>
+    <message>
         <source>green</source>
         <translation>綠</translation>
     </message>
@@ -16474,13 +16516,17 @@ until {replaced} it said [{language}]:
         <source>{dp} DP</source>
         <translation>DP {dp}</translation>
     </message>
-    <message>
-        <source>{file}: {taken} answers taken ({new} new, {updated} updated, {unchanged} unchanged), {bad} bad entries.</source>
-        <translation>{file}：收入{taken}條問答（新增{new}，更新{updated}，未變{unchanged}），{bad}條有誤。</translation>
+    <message numerus="yes">
+        <source>{file}: %n answer(s) taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
+        <translation>
+            <numerusform>{file}：收入%n條問答（新增{new}，更新{updated}，未變{unchanged}），{bad}條有誤。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{file}: {taken} cards taken ({new} new, {updated} updated, {unchanged} unchanged), {bad} bad entries.</source>
-        <translation>{file}：收入{taken}張卡片（新增{new}，更新{updated}，未變{unchanged}），{bad}條有誤。</translation>
+    <message numerus="yes">
+        <source>{file}: %n card(s) taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
+        <translation>
+            <numerusform>{file}：收入%n張卡片（新增{new}，更新{updated}，未變{unchanged}），{bad}條有誤。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{found} ({term})</source>

@@ -77,14 +77,14 @@ def test_an_array_names_a_number_for_each_copy() -> None:
 
 
 def test_forty_nine_and_fifty_one_cards_are_wrong() -> None:
-    assert check([*FIFTY, "1 TS2-010"]) == ["51 cards instead of 50 (1-4-1-2-1)"]
-    assert check([*FIFTY[:-1], "1 TS1-022"]) == ["49 cards instead of 50 (1-4-1-2-1)"]
+    assert check([*FIFTY, "1 TS2-010"]) == ["cards: 51 instead of 50 (1-4-1-2-1)"]
+    assert check([*FIFTY[:-1], "1 TS1-022"]) == ["cards: 49 instead of 50 (1-4-1-2-1)"]
 
 
 def test_six_eggs_and_five_of_one_are_wrong() -> None:
     (five,) = check(["5 TS1-001", *FIFTY])
-    assert five.endswith("5 cards of the same number, 4 are allowed (1-4-1-3-2, 2-11-1)")
-    assert "6 cards instead of 5 (1-4-1-3-1)" in check(["6 TS1-001", *FIFTY])
+    assert five.endswith("5 cards of the same number, allowed: 4 (1-4-1-3-2, 2-11-1)")
+    assert "cards: 6 instead of 5 (1-4-1-3-1)" in check(["6 TS1-001", *FIFTY])
 
 
 def test_five_of_a_number_are_wrong_on_whatever_lines_unless_a_rule_allows_them() -> None:
@@ -93,7 +93,7 @@ def test_five_of_a_number_are_wrong_on_whatever_lines_unless_a_rule_allows_them(
     assert (fault.kind, fault.lines) == ("copies", (1, 2))
     assert fault.clauses == ("1-4-1-2-2", "2-11-1")
     assert check(["50 TS1-050"]) == []  # 2-3-5-2
-    assert "51 cards of the same number, 50 are allowed" in " ".join(check(["51 TS1-050"]))
+    assert "51 cards of the same number, allowed: 50" in " ".join(check(["51 TS1-050"]))
 
 
 def test_an_egg_in_the_main_deck_is_wrong_and_so_is_a_digimon_among_the_eggs() -> None:

@@ -19,7 +19,7 @@ def file(tmp_path: Path) -> Path:
 def test_an_import_says_what_was_taken(own: Run, file: Path) -> None:
     ran = own("cards", "import", str(file))
     assert (ran.status, ran.err) == (0, "")
-    assert ran.out == f"{file}: 3 cards (2 en, 1 ja): 3 new, 0 updated, 0 unchanged; 0 bad\n"
+    assert ran.out == f"{file}: cards: 3 (2 en, 1 ja): 3 new, 0 updated, 0 unchanged; 0 bad\n"
     assert "0 new, 0 updated, 3 unchanged" in own("cards", "import", str(file)).out
 
 
@@ -28,7 +28,7 @@ def test_a_bad_entry_is_status_1_and_a_line_with_its_place(own: Run, tmp_path: P
     ran = own("cards", "import", str(file))
     assert ran.status == 1
     assert ran.err == f"judgeapp: {file}:2: TS1-011: name: is missing\n"
-    assert "2 cards" in ran.out
+    assert "cards: 2" in ran.out
     array = tmp_path / "cards.json"
     array.write_text(json.dumps([entry(), 7]), encoding="utf-8")
     assert (
@@ -133,9 +133,9 @@ def test_a_deck_check_names_lines_and_clauses(own: Run, file: Path, tmp_path: Pa
     deck.write_text("4 TS1-001\n5 TS1-010\n", encoding="utf-8")
     ran = own("deck", "check", str(deck))
     assert ran.status == 1
-    assert ran.out == f"{deck}: 5 cards and 4 Digi-Eggs, FAULTY\n"
+    assert ran.out == f"{deck}: FAULTY (cards: 5, Digi-Eggs: 4)\n"
     assert f"judgeapp: {deck}:2: TS1-010: 5 cards of the same number" in ran.err
-    assert f"judgeapp: {deck}: 5 cards instead of 50 (1-4-1-2-1).\n" in ran.err
+    assert f"judgeapp: {deck}: cards: 5 instead of 50 (1-4-1-2-1).\n" in ran.err
 
 
 def test_a_deck_check_in_json_has_a_stable_shape(own: Run, tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ def taken(own: Run, tmp_path: Path) -> Run:
 def test_an_import_says_what_was_taken(own: Run, tmp_path: Path) -> None:
     file = answer_file(tmp_path / "answers.jsonl")
     first = own("rulings", "import", str(file))
-    assert first.out == (f"{file}: 3 answers (2 en, 1 ja): 3 new, 0 updated, 0 unchanged; 0 bad\n")
+    assert first.out == (f"{file}: answers: 3 (2 en, 1 ja): 3 new, 0 updated, 0 unchanged; 0 bad\n")
     again = own("rulings", "import", str(file), "--json")
     assert again.json[0] | {"file": ""} == {
         "file": "", "by_line": True, "new": 0, "updated": 0, "unchanged": 3, "bad": 0,

@@ -45,7 +45,7 @@ def file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
     table = str(tmp_path / "Table 12.json")
     command = ("notebook", "export", str(file), "--phrases", "--scenes", "--table", table)
     assert main(["--data", str(there), *command]) == 0
-    assert "1 rulings, 1 phrases, 1 scenes, 1 tables" in capsys.readouterr().out
+    assert "rulings: 1, phrases: 1, scenes: 1, tables: 1" in capsys.readouterr().out
     return file
 
 
@@ -146,7 +146,7 @@ def test_a_file_is_not_written_over_unless_it_is_said(own: Run, here: Path, tmp_
     own("notebook", "add", "--question", "Who blocks?")
     file = tmp_path / "out.yaml"
     assert own("notebook", "export", str(file)).out == (
-        f"{file}: 1 rulings, 0 phrases, 0 scenes, 0 tables\n"
+        f"{file}: rulings: 1, phrases: 0, scenes: 0, tables: 0\n"
     )
     first = file.read_bytes()
     refused = own("notebook", "export", str(file))

@@ -228,5 +228,5 @@ def test_a_revision_that_can_not_be_read_is_told_and_what_was_before_is_shown(
     notebook, trouble = open_notebook(notebook_file(tmp_path))
     with closing(notebook):
         assert trouble is not None
-        assert trouble.what.startswith("1 revisions of the rulings can't be read")
+        assert trouble.what.startswith("revisions of the rulings that can't be read: 1")
         assert notebook.of(one.ruling).content == DRAFT

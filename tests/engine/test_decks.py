@@ -34,7 +34,7 @@ def test_a_deck_of_50_with_up_to_5_digi_eggs_is_right() -> None:
 def test_a_deck_has_neither_more_nor_fewer_than_50_cards() -> None:
     fewer = check_deck(FACES, DECK[:-1], EGGS)
     assert fewer == (ConstructionFault("size", ("1-4-1-2-1",), found=49, allowed=50),)
-    assert str(fewer[0]) == "49 cards instead of 50 (1-4-1-2-1)"
+    assert str(fewer[0]) == "cards: 49 instead of 50 (1-4-1-2-1)"
     assert clauses([*DECK, "m12"], EGGS) == [("1-4-1-2-1",)]
 
 

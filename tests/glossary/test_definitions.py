@@ -16,6 +16,7 @@ from judgeapp.ledger.ledger import said
 from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulebook.differences import load_differences
 from judgeapp.rulebook.passage import PassageKind
+from tests.language.characters import CHARACTERS, strange
 
 DEFINED = tuple(c for c in load_concepts() if c.group is not ConceptGroup.WORD)
 
@@ -36,19 +37,12 @@ def test_a_concept_has_a_name_and_a_definition_in_each_language(concept: Concept
         assert concept.name(language)
 
 
-# Character sets that have the forms of a language and lack those of the others.
-_CHARACTERS = {"ja": "shift_jis", "zh-Hans": "gb2312", "zh-Hant": "big5"}
-_SIGNS = frozenset("·・～〇≪≫")
-
-
 @pytest.mark.parametrize("concept", DEFINED, ids=lambda c: c.id)
 def test_a_concept_is_told_in_the_characters_of_each_language(concept: Concept) -> None:
     told = [*load_definitions()[concept.id].items(), *concept.all_names()]
     for language, text in told:
-        if language in _CHARACTERS:
-            letters = "".join(c for c in text if c not in _SIGNS)
-            strange = [c for c in letters if not c.encode(_CHARACTERS[language], "ignore")]
-            assert strange == [], text
+        if language in CHARACTERS:
+            assert strange(text, language) == "", text
 
 
 def test_every_clause_of_a_concept_is_there(corpus: Corpus) -> None:

@@ -43,7 +43,7 @@ def test_all_that_a_position_says_is_told_in_the_order_in_which_it_began(
     said = give(said, "Rex", "Blocker", Until.END_OF_TURN)
     said = give(said, "Rex", "+1000 DP", Until.END_OF_OPPONENTS_TURN)
     assert told(said) == [
-        "Rex: effects.0 used 1 times this turn",
+        "Rex: effects.0 used 1× this turn",
         "Rex lies face up in the security stack of A",
         "Rex: gains <Blocker>",
         "Rex: gets +1000 DP",

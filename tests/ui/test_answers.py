@@ -60,7 +60,7 @@ def test_answers_are_imported_from_the_menu_and_found(
     window.actions_by_id["import-answers"].trigger()
     qtbot.waitUntil(lambda: window.is_idle)
     assert window.notices.texts == (
-        "answers.jsonl: 3 answers taken (3 new, 0 updated, 0 unchanged), 0 bad entries.",
+        "answers.jsonl: 3 answers taken (3 new, 0 updated, 0 unchanged), bad entries: 0.",
     )
     assert ("Official answers", Address(ANSWER, "Q9001")) in ask(qtbot, window, "Q9001")
 

@@ -166,7 +166,7 @@ def _counted(name: str, number: int) -> str:
 
 
 def _faults(faults: Sequence[object]) -> str:
-    return worded("{count} faults", count=len(faults)) if faults else ""
+    return worded("faults: {count}", count=len(faults)) if faults else ""
 
 
 def _print_readings(report: ReadingsReport) -> None:

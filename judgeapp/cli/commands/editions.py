@@ -205,7 +205,7 @@ def _list(chosen: argparse.Namespace) -> int:
         print(f"{one.key}  {facts.title} {facts.edition}{dated}, {facts.language}")
         print(
             worded(
-                "  from {file} ({pages:,} pages) on {imported}",
+                "  from {file} (pages: {pages:,}) on {imported}",
                 file=come.file,
                 pages=come.pages,
                 imported=come.imported[:10],
@@ -306,5 +306,5 @@ def _print(edition: ImportedEdition, report: EditionReport, how: str) -> None:
         print(worded("  and {stale:,} more stale references", stale=len(report.stale) - _FEW))
     found = worded("nothing lost")
     if report.faults:
-        found = worded("{count} faults", count=len(report.faults))
+        found = worded("faults: {count}", count=len(report.faults))
     print(f"  {found}")

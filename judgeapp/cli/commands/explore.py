@@ -30,7 +30,7 @@ from judgeapp.scenario.playing.steps import StepPlayer, take_some
 from judgeapp.scenario.shapes import Claimed, Outcomes, fault_of_claim
 from judgeapp.scenario.table import build
 from judgeapp.table.outcomes import AnswerTold, WayStep, answer_told, way_told
-from judgeapp.table.saying_outcomes import claim_said, outcome_said
+from judgeapp.table.saying_outcomes import claim_said, option_said, outcome_said
 
 _SECONDS = 60.0
 _EXAMPLES = (
@@ -209,7 +209,7 @@ def _progress() -> Any:
             last = time.monotonic()
             print(
                 worded(
-                    "{positions} positions, {waiting} to follow",
+                    "positions: {positions}, to follow: {waiting}",
                     positions=progress.positions,
                     waiting=progress.waiting,
                 ),
@@ -240,7 +240,8 @@ def _lines(found: WhatComes, told: AnswerTold, ways: Sequence[Sequence[WayStep]]
         yield f"{one.number}. {mark}{facts} ({count})"
         for step in way:
             if not step.alone:
-                yield f"     {step.seat or '-'}: {step.name} [{', '.join(step.clauses)}]"
+                choice = option_said(step.told)
+                yield f"     {step.seat or '-'}: {choice} [{', '.join(step.clauses)}]"
     yield worded("positions: {positions}", positions=found.positions)
 
 

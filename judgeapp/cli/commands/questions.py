@@ -68,7 +68,7 @@ def _counted(questions: Sequence[ProvenQuestion]) -> str:
     by_language = Counter(tag for question in questions for tag in question.ask)
     told = ", ".join(f"{n} {tag}" for tag, n in by_language.most_common())
     return worded(
-        "{questions} questions ({told}), {ways} ways of asking, {scenes} scenes",
+        "questions: {questions} ({told}), ways of asking: {ways}, scenes: {scenes}",
         questions=len(questions),
         told=told,
         ways=ways,

@@ -237,7 +237,7 @@ def _status(chosen: argparse.Namespace) -> int:
         elif any(waiting):
             print(
                 worded(
-                    "reached; {to_send} changes to send, {to_take} to take",
+                    "reached; changes to send: {to_send}, to take: {to_take}",
                     to_send=waiting.to_send,
                     to_take=waiting.to_take,
                 )
@@ -270,7 +270,7 @@ def _sync(chosen: argparse.Namespace) -> int:
             }
         )
     else:
-        print(worded("{sent} changes sent, {taken} taken", sent=done.sent, taken=len(done.taken)))
+        print(worded("changes sent: {sent}, taken: {taken}", sent=done.sent, taken=len(done.taken)))
         for one in done.deleted:
             print(worded("deleted for good: {ruling}", ruling=told_deleted(one)))
         for line in refused:

@@ -120,7 +120,7 @@ _OWN: dict[What, tuple[tuple[str, str, str], ...]] = {
         ("kind", "instead", "[{who}: ]something else is done instead"),
         ("kind", "places", "[{who}: ]more can be placed under {card}"),
         ("kind", "reduced", "[{who}: ]the cost is {amount} less"),
-        ("kind", "repeat", "{seat} declares to repeat it {times} times"),
+        ("kind", "repeat", "{seat} declares how often it is repeated: {times}"),
         ("kind", "concede", "{seat} concedes"),
         ("kind", "game-begins", "the duel begins with the turn of {seat}"),
         ("answer", "yes", "[{who}: ][<{kind}> ]it is done"),

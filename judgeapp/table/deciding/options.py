@@ -71,6 +71,15 @@ ENGLISH = {
     "redraw": "redraw the hand",
     "resolved": "the effect is resolved",
     "not-triggered": "the effect does not trigger",
+    # An effect by its place on its card, of those that are called the same by a number.
+    "its-effects": "{card}: effect {number}[ (no. {nth})]",
+    "its-inherited": "{card}: inherited effect {number}[ (no. {nth})]",
+    "its-security": "{card}: security effect {number}[ (no. {nth})]",
+    "its-link_effects": "{card}: link effect {number}[ (no. {nth})]",
+    "its-option_effects": "{card}: Option effect {number}[ (no. {nth})]",
+    "its-keyword": "{card}: <{keyword}>[ (no. {nth})]",
+    "its-pending": "{card}: pending processing[ (no. {nth})]",
+    "its-gained": "{card}: gained effect[ (no. {nth})]",
     "other": "{key}",
 }
 # What a card of the hand is called that is only counted: they are all the same.

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from judgeapp.errors import InputError
 from judgeapp.scenario.writing import write_step
+from judgeapp.table.deciding.answered import effect_answered
 from judgeapp.table.dispute.account import Account, Taken, Wrong, account
 from judgeapp.table.dispute.outcome import standing
 from judgeapp.table.dispute.parting import Dispute, dispute
@@ -89,7 +90,8 @@ def _told(one: Taken | Wrong, telling: Telling) -> str:
     if one.stated is not None:
         return telling.stated(one.stated.said)
     if isinstance(one, Wrong):
-        return write_step(one.step) if one.meant is None else telling.option(one.meant.told)
+        told = effect_answered(one.step) if one.meant is None else one.meant.told
+        return write_step(one.step) if told is None else telling.option(told)
     chosen = zip(one.asked, one.choices, strict=True)
     return "; ".join(telling.chosen(asked, key) for asked, key in chosen) or write_step(one.step)
 

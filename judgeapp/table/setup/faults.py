@@ -26,7 +26,7 @@ ENGLISH = {
     "turn-over": "the memory is on the opponent's side: the turn of {seat} is over",
     "too-many": "{seat} has {found} cards of the deck, {allowed} are in a deck",
     "too-many-eggs": "{seat} has {found} Digi-Egg cards, at most {allowed} are in a deck",
-    "copies": "{seat} has {found} cards {card}, {allowed} are allowed in a deck",
+    "copies": "{seat} has {found} cards {card}, allowed in a deck: {allowed}",
     "egg-in-pile": "{card} is a Digi-Egg card and can't be in the {area} of {seat}",
     "no-egg": "{card} is no Digi-Egg card and can't be in the Digi-Egg deck of {seat}",
     "token-in-pile": "{card} is a token and can't be in the {area} of {seat}",

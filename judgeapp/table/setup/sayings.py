@@ -25,7 +25,7 @@ _NUMBER = re.compile(r"[+-]?[0-9]{1,6}")
 
 # One sentence for each kind of them.
 ENGLISH = {
-    "used": "{card}: {effect} used {times} times this turn",
+    "used": "{card}: {effect} used {times}× this turn",
     "face-up": "{card} lies face up in the security stack of {seat}",
     "given": "{card}: {gifts}",
     "given-to-all": "all that fit: {gifts}",

@@ -270,8 +270,10 @@ def answers_report_told(report: ImportReport) -> str:
     """What came of a file of official answers, in a line."""
     told = translate(
         "wording",
-        "{file}: {taken} answers taken ({new} new, {updated} updated, {unchanged} unchanged), "
-        "{bad} bad entries.",
+        "{file}: %n answer(s) taken ({new} new, {updated} updated, {unchanged} unchanged), "
+        "bad entries: {bad}.",
+        "",
+        report.taken,
     )
     return _report_told(told, report)
 
@@ -280,8 +282,10 @@ def report_told(report: ImportReport) -> str:
     """What came of a file of cards, in a line."""
     told = translate(
         "wording",
-        "{file}: {taken} cards taken ({new} new, {updated} updated, {unchanged} unchanged), "
-        "{bad} bad entries.",
+        "{file}: %n card(s) taken ({new} new, {updated} updated, {unchanged} unchanged), "
+        "bad entries: {bad}.",
+        "",
+        report.taken,
     )
     return _report_told(told, report)
 
@@ -289,7 +293,6 @@ def report_told(report: ImportReport) -> str:
 def _report_told(told: str, report: ImportReport) -> str:
     return told.format(
         file=Path(report.file).name,
-        taken=report.taken,
         new=report.new,
         updated=report.updated,
         unchanged=report.unchanged,

@@ -13,11 +13,14 @@ from judgeapp.engine.lang import Until
 from judgeapp.engine.telling.explain import Told, sentence, template
 from judgeapp.engine.telling.refused import in_words, words_of
 from judgeapp.exploring.claim import OutcomeClaim
+from judgeapp.scenario.file import Step
+from judgeapp.scenario.writing import write_step
 from judgeapp.table.board.shown import WaitingShown
 from judgeapp.table.board.text import ENGLISH as BOARD
 from judgeapp.table.compare import ENGLISH as DIFFERENCES
 from judgeapp.table.compare import WORDED as COMPARED
 from judgeapp.table.compare import WORDS
+from judgeapp.table.deciding.answered import effect_answered
 from judgeapp.table.deciding.options import ENGLISH as OPTIONS
 from judgeapp.table.deciding.options import UNKNOWN, Choice, Question, question
 from judgeapp.table.deciding.refusals import REFUSED
@@ -46,6 +49,12 @@ def event_told(told: Told) -> str:
 def option_told(told: Told) -> str:
     """What can be chosen, or could be thought of."""
     return _filled("options", OPTIONS[told.code], told.params)
+
+
+def step_written(step: Step) -> str:
+    """A step as a file says it; what it answers in words, where that is an effect."""
+    told = effect_answered(step)
+    return write_step(step) if told is None else option_told(told)
 
 
 def choice_offered(choice: Choice) -> str:
@@ -180,6 +189,8 @@ def effect_told(said: str) -> str:
     part, dot, place = said.partition(".")
     if dot and part == "pending":
         return translate("wording", "pending processing")
+    if dot and part == "gained":
+        return translate("wording", "gained effect")
     if not dot or not place.isdecimal():
         return said
     if part == "effects":

@@ -46,7 +46,8 @@ def _check(chosen: argparse.Namespace) -> int:
         failed = sum(bool(one.failure) for one in checked)
         print(
             worded(
-                "{count} rulings rest on a scene or a position, {failed} come out otherwise",
+                "rulings that rest on a scene or a position: {count},"
+                " that come out otherwise: {failed}",
                 count=len(checked),
                 failed=failed,
             )

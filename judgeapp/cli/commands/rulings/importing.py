@@ -28,5 +28,5 @@ def add(parser: Command) -> None:
 def _import(chosen: argparse.Namespace) -> int:
     with changed_answers(chosen) as library:
         return import_all(
-            chosen, MAPPED, partial(import_answers, shelf=library), for_later("{taken} answers")
+            chosen, MAPPED, partial(import_answers, shelf=library), for_later("answers: {taken}")
         )

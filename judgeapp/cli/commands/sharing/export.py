@@ -52,5 +52,8 @@ def _export(chosen: argparse.Namespace) -> int:
     if chosen.json:
         print_json({"file": str(chosen.file)} | parts)
     else:
-        print(f"{chosen.file}: {', '.join(f'{number} {what}' for what, number in parts.items())}")
+        told = worded(
+            "rulings: {rulings}, phrases: {phrases}, scenes: {scenes}, tables: {tables}", **parts
+        )
+        print(f"{chosen.file}: {told}")
     return 0

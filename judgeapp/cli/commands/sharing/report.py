@@ -43,5 +43,5 @@ def _report(chosen: argparse.Namespace) -> int:
     if chosen.json:
         print_json({"file": str(chosen.file), "rulings": len(log.rulings)})
     else:
-        print(worded("{file}: {rulings} rulings", file=chosen.file, rulings=len(log.rulings)))
+        print(worded("{file}: rulings: {rulings}", file=chosen.file, rulings=len(log.rulings)))
     return 0

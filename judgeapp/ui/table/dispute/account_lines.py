@@ -8,7 +8,6 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.errors import InputError
-from judgeapp.scenario.writing import write_step
 from judgeapp.table.compare import BoardDifference
 from judgeapp.table.dispute.account import Account, Taken, Wrong
 from judgeapp.table.dispute.parting import Dispute
@@ -21,6 +20,7 @@ from judgeapp.ui.table.wording import (
     option_told,
     reason_told,
     stated_told,
+    step_written,
 )
 
 translate = QCoreApplication.translate
@@ -35,9 +35,9 @@ def step_told(one: Taken | Wrong) -> str:
     if one.stated is not None:
         return stated_told(one.stated.said)
     if isinstance(one, Wrong):
-        return write_step(one.step) if one.meant is None else option_told(one.meant.told)
+        return step_written(one.step) if one.meant is None else option_told(one.meant.told)
     chosen = zip(one.asked, one.choices, strict=True)
-    return all_of(chosen_told(asked, key) for asked, key in chosen) or write_step(one.step)
+    return all_of(chosen_told(asked, key) for asked, key in chosen) or step_written(one.step)
 
 
 def lines_of(said: Account | InputError) -> Iterator[Line]:

@@ -8,12 +8,17 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from judgeapp.scenario.writing import write_step
 from judgeapp.table.edition_parting import AskedThen, EditionComparison, EditionsPart
 from judgeapp.table.tree import Tree
 from judgeapp.ui.signs import NOT
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
-from judgeapp.ui.table.wording import choice_told, difference_told, option_told, question_told
+from judgeapp.ui.table.wording import (
+    choice_told,
+    difference_told,
+    option_told,
+    question_told,
+    step_written,
+)
 
 translate = QCoreApplication.translate
 # Options of one edition alone that are named.
@@ -50,7 +55,7 @@ def edition_lines(tree: Tree, number: int, found: EditionComparison, language: s
             None,
         )
     for one in found.left_out:
-        yield CitedLine(_by(one.edition, write_step(one.told)), 1, sign=NOT, remark=one.why), None
+        yield CitedLine(_by(one.edition, step_written(one.told)), 1, sign=NOT, remark=one.why), None
 
 
 def _parting(tree: Tree, number: int, parted: EditionsPart, language: str) -> Lines:

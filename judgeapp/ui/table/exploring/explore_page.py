@@ -164,7 +164,7 @@ class ExplorePage(QWidget):
     # -- what comes of it -------------------------------------------------------------------------
 
     def show_progress(self, progress: ExploringProgress) -> None:
-        told = self.tr("{positions} positions, {waiting} still to follow, {ends} ends of ways")
+        told = self.tr("positions: {positions}, still to follow: {waiting}, ends of ways: {ends}")
         said = told.format(
             positions=progress.positions, waiting=progress.waiting, ends=progress.ends
         )

@@ -404,8 +404,8 @@ class PositionEditor(SetupForm):
         used = at.units(self.scenario)[name][2].used if name else {}
         for effect, most in limited(self.scenario, name).items():
             for times in range(1, most + 1):
-                told = self.tr("{effect} used {times} times this turn")
-                said = told.format(effect=effect_told(effect), times=times)
+                told = self.tr("{effect} used %n time(s) this turn", "", times)
+                said = told.format(effect=effect_told(effect))
                 action = menu.addAction(said)
                 action.setCheckable(True)
                 action.setChecked(used.get(effect) == times)

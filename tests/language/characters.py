@@ -1,0 +1,30 @@
+"""Which characters of a text are not those of its language."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import opencc
+
+# Character sets that have the forms of a language and lack those of the others.
+CHARACTERS = {"ja": "shift_jis", "zh-Hans": "gb2312", "zh-Hant": "big5"}
+_SIGNS = frozenset("·・～〇≪≫［］—–…“”‘’×→←↑↓")
+_RARE_IN_BIG5 = b"\xc9"  # from here on: what is hardly written, and some simplified forms
+
+
+def strange(text: str, language: str) -> str:
+    """The characters that Japanese, Simplified or Traditional Chinese does not write so."""
+    return "".join(char for char in text if not char.isascii() and _is_strange(char, language))
+
+
+@cache
+def _is_strange(char: str, language: str) -> bool:
+    written = char.encode(CHARACTERS[language], "ignore")
+    if language == "zh-Hant" and written >= _RARE_IN_BIG5:
+        return bool(_to_traditional().convert(char) != char)
+    return not written and char not in _SIGNS
+
+
+@cache
+def _to_traditional() -> opencc.OpenCC:
+    return opencc.OpenCC("s2t")

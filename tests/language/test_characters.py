@@ -1,0 +1,81 @@
+"""No text of the corpus, the guide or the window is written in the characters of another language:
+who reads Traditional Chinese is not answered in Simplified."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from importlib.resources import files
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+import yaml
+
+from judgeapp.desk.languages import FILES, TRANSLATIONS
+from tests.language.characters import CHARACTERS, strange
+
+CORPUS, GUIDE = Path(str(files("rules_corpus"))), Path(str(files("judgeapp"))) / "guide"
+SCENES = CORPUS / "scenes"  # in English
+# What is cited in another language, and what languages call themselves.
+CITED = re.compile("そのデジモン1体|阻挡者|简体中文|日本語|繁體中文")
+# Where sources differ, each is cited in its own.
+DIFFERENCES = CORPUS / "differences.yaml"
+CITED_THERE = re.compile("「.*?」|“.*?”|（.*?）|只、|张、|ブラスト|gelöscht")
+
+
+def of_corpus(language: str) -> Iterator[str]:
+    for file in sorted(f for f in CORPUS.rglob("*.yaml") if SCENES not in f.parents):
+        kept = yaml.load(file.read_text("utf-8"), yaml.CSafeLoader)
+        for text in _told(kept, language, file.stem == language):
+            yield CITED_THERE.sub("", text) if file == DIFFERENCES else text
+
+
+def _told(kept: object, language: str, of_it: bool) -> Iterator[str]:
+    """Texts that stand under the name of a language, at any depth."""
+    if isinstance(kept, str) and of_it:
+        yield kept
+    elif isinstance(kept, dict):
+        for key, inner in kept.items():
+            yield from _told(inner, language, of_it or key == language)
+    elif isinstance(kept, list):
+        for inner in kept:
+            yield from _told(inner, language, of_it)
+
+
+def of_guide(language: str) -> Iterator[str]:
+    for file in sorted((GUIDE / language).glob("*.md")):
+        yield from file.read_text("utf-8").splitlines()
+
+
+def of_window(language: str) -> Iterator[str]:
+    file = TRANSLATIONS / f"judgeapp_{FILES[language]}.ts"
+    for said in ElementTree.parse(file).iter("translation"):
+        yield "".join(said.itertext())
+
+
+@pytest.mark.parametrize("texts", [of_corpus, of_guide, of_window])
+@pytest.mark.parametrize("language", CHARACTERS)
+def test_a_text_is_written_in_the_characters_of_its_language(
+    texts: Callable[[str], Iterator[str]], language: str
+) -> None:
+    told = list(texts(language))
+    assert len(told) > 200
+    letters = {text: strange(CITED.sub("", text), language) for text in told}
+    wrong = {text: some for text, some in letters.items() if some}
+    assert wrong == {}
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "letters"),
+    [
+        ("规则允许玩家吗", "zh-Hant", "规则许吗"),
+        ("進化的体力與触發", "zh-Hant", "体触"),  # these Big5 has, and hardly any text
+        ("規則與干擾，廢卡區裡只有1張", "zh-Hant", ""),
+        ("要不要換牌", "zh-Hans", "換"),
+        ("阻挡者会休眠", "zh-Hans", ""),
+        ("进化したデジモン", "ja", "进"),
+    ],
+)
+def test_what_is_strange_is_named(text: str, language: str, letters: str) -> None:
+    assert strange(text, language) == letters

@@ -1,0 +1,34 @@
+"""An effect that a step of a file names is told in words, also when its card is gone."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgeapp.table.deciding.answered import effect_answered
+from judgeapp.table.deciding.options import ENGLISH
+
+
+@pytest.mark.parametrize(
+    ("answer", "text"),
+    [
+        ("Bakemon/inherited.0 @1", "Bakemon: inherited effect 1 (no. 1)"),
+        ("Horn/effects.1", "Horn: effect 2"),
+        ("Horn/effects.0#73", "Horn: effect 1"),
+        ("counter:Horn/security.0", "Horn: security effect 1"),
+        ("Egg/link_effects.0 @2", "Egg: link effect 1 (no. 2)"),
+        ("Horn/pending.trash", "Horn: pending processing"),
+        ("Horn/gained.12/effects.0", "Horn: gained effect"),
+        ("Wall/Armor Purge", "Wall: <Armor Purge>"),
+        ("Wall/De-Digivolve @2", "Wall: <De-Digivolve> (no. 2)"),
+    ],
+)
+def test_an_effect_is_told_in_words(answer: str, text: str) -> None:
+    told = effect_answered({"answer": answer})
+    assert told is not None
+    assert told.text == text
+    assert told.code in ENGLISH
+
+
+@pytest.mark.parametrize("step", [{"answer": "Wall"}, {"answer": ["yes"]}, {"pass": True}])
+def test_what_is_no_effect_stays_as_it_is_written(step: dict[str, object]) -> None:
+    assert effect_answered(step) is None
