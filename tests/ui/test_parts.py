@@ -27,6 +27,7 @@ from judgeapp.ui.pages.desk.place_guides import guide_to
 from judgeapp.ui.places import PLACES, SEARCH, TABLE, Place, place_called
 from judgeapp.ui.reader.contents import ContentsModel
 from judgeapp.ui.reader.trail import Trail, Visit
+from judgeapp.ui.table.board.shades import Shades
 from judgeapp.ui.widgets.background import LatestTask
 from judgeapp.ui.widgets.lists.rows import Row, RowDelegate, RowModel, Run
 from judgeapp.ui.widgets.style.theme import colours, palette_of
@@ -205,6 +206,17 @@ def test_text_can_be_read_on_every_ground(dark: bool) -> None:
         (shades.muted, shades.ground),
         (shades.link, shades.base),
         (shades.link, shades.ground),
+    ]
+    board = Shades.of(palette_of(dark=dark))
+    pairs += [
+        (over.name(), under.name())
+        for over, under in (
+            (board.ink, board.card),
+            (board.ink, board.turned),
+            (board.muted, board.card),
+            (board.muted, board.area),
+            (board.on_focus, board.focus),
+        )
     ]
     for text, ground in pairs:
         assert contrast(QColor(text), QColor(ground)) >= 4.5, (text, ground)
