@@ -173,7 +173,7 @@ def test_cards_that_matter_have_number_and_printed_text(library: Library) -> Non
         ("", "Lanternmon"), ("ja", "ランタンモン"),
     ]  # fmt: skip
     assert "【登場時】≪1ドロー≫" in as_html(told)
-    assert "**Lanternmon** (TS1-010, Lv.4, 3000 DP, red)" in as_markdown(told)
+    assert "**Lanternmon** (TS1-010, Digimon, Lv.4, 3000 DP, red)" in as_markdown(told)
     # Nothing of another language where nobody asked for it.
     alone = report(tree, tree.current, ReportWishes(), library, cards=cards)
     assert "ランタンモン" not in as_html(alone)
@@ -198,6 +198,17 @@ def test_what_is_inherited_is_not_told_as_an_effect_of_the_digimon_itself() -> N
     # So too where the library does not have the card.
     (alone, _) = printed_cards(faces, ("a", "b"), None, ("en",))
     assert alone.texts[0].lines == shown.texts[0].lines
+
+
+def test_what_a_card_is_and_has_is_said_in_the_language_of_the_report() -> None:
+    keeper = record(name="Keepermon", number="TS1-011", effect="＜Raid＞", inherited="＜Blocker＞")
+    faces = faces_of(Scenario("", (), cards={"a": facts_of(keeper)}))
+    german = ENGLISH._replace(
+        words={**WORDS, "inherited": "Vererbt: {text}"}, line=lambda told: f"<{told.code}>"
+    )
+    (card,) = printed_cards(faces, ("a",), Cards((keeper,), Glossary.load()), ("de",), german)
+    assert card.facts == "<facts>"
+    assert card.texts[0].lines == ("＜Raid＞", "Vererbt: ＜Blocker＞")
 
 
 def test_a_card_of_the_hand_that_did_nothing_is_none_that_matters(

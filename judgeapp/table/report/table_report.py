@@ -197,6 +197,7 @@ def report(
             tuple(dict.fromkeys((*between, *cards_of((way[0], *told_way)))))[:MOST_CARDS],
             cards,
             wishes.languages,
+            telling,
         ),
         by_hand=tuple(_by_hand(tree, way, telling, language)),
         sources=tuple(_sources(library, (*clauses, *(whole.clauses if whole else ())), telling)),
