@@ -125,6 +125,7 @@ def test_scenes_phrases_and_tables_are_handed_on_as_they_are_chosen(
     assert window.ruling_place.files is not None
     dialog = window.ruling_place.files.dialog
     assert dialog is not None
+    assert dialog.save.isDefault()
     dialog.rulings.setChecked(False)
     assert not dialog.save.isEnabled()
     for box in (dialog.scenes, dialog.phrases):
