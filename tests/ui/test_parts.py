@@ -300,6 +300,25 @@ def test_every_part_of_a_row_is_painted(qtbot: QtBot, part: str) -> None:
     assert pictures[0] != pictures[1]
 
 
+def test_a_title_is_read_whole_in_a_narrow_list(qtbot: QtBot) -> None:
+    view, model = list_of_rows(qtbot)
+    long = "Can a suspended Digimon block an attack?"
+    titles = (
+        Row(number="12-1-4", title=(Run("Blocking"),)),
+        Row(number="12-1-4", title=(Run("Blocking"), Run(long, muted=True))),
+        Row(number="12-1-4", title=(Run(long),)),
+        Row(title=(Run(long),)),
+    )
+    model.show([(row, None) for row in titles])
+    view.resize(view.fontMetrics().horizontalAdvance(long) * 3 // 4, 300)
+    view.grab()
+    plain, beside, below, alone = (view.sizeHintForRow(row) for row in range(len(titles)))
+    line = view.fontMetrics().lineSpacing()
+    assert beside == plain, "what steps back gives way"
+    assert below >= plain + 1.5 * line
+    assert alone >= plain + 0.5 * line
+
+
 def test_every_place_of_the_rail_has_something_in_it_an_action_and_a_key(window: Window) -> None:
     assert {*window.columns.lists, TABLE} == set(PLACES)
     assert list(window.columns.lists) == [place for place in PLACES if place is not TABLE]
