@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QToolButton
 from pytestqt.qtbot import QtBot
 
@@ -19,6 +20,7 @@ from judgeapp.ui.places import BOOKMARKS, GLOSSARY, RULINGS, SEARCH, SOURCES, TE
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.widgets.choice_box import ChoiceBox
 from judgeapp.ui.widgets.page_stack import RoomyArea
+from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.window.window import Window
 from tests.table.conftest import DUEL
 from tests.ui.lettering import SIGNS
@@ -138,6 +140,27 @@ def test_every_page_of_the_table(qtbot: QtBot, window: Window, tmp_path: Path) -
     table.cited_card.put_away()
     table.setting_up.begin_anew()
     check(window, "set-up", scrolls=True)
+
+
+def test_the_sign_that_empties_a_field_is_as_large_as_its_letters(
+    qtbot: QtBot, window: Window
+) -> None:
+    settle(qtbot, window)
+    for line, sign in (
+        (window.omnibox, window.omnibox.clear_sign),
+        (window.columns.concepts.filter, window.columns.concepts.clear_sign),
+    ):
+        window.ways.show_place(SEARCH.key if line is window.omnibox else GLOSSARY.key)
+        assert not sign.isVisible()
+        QTest.keyClicks(line, "block")
+        assert sign.isVisible()
+        assert line.rect().contains(sign.geometry())
+        assert sign.height() >= fonts.em()
+        assert line.textMargins().right() >= sign.width(), "no text lies below it"
+        QTest.mouseClick(sign, Qt.MouseButton.LeftButton)
+        assert line.text() == ""
+        assert not sign.isVisible()
+        settle(qtbot, window)
 
 
 def test_what_is_chosen_by_hand_is_read_whole(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
