@@ -74,6 +74,11 @@ def all_of(sentences: Iterable[str]) -> str:
     return _joined(translate("wording", "{one}; {other}"), sentences)
 
 
+def sentences(said: Iterable[str]) -> str:
+    """Sentences one after the other, each with its full stop."""
+    return _joined(translate("wording", "{one} {other}"), filter(None, said))
+
+
 def noted(what: str, note: str) -> str:
     """Something with a note behind it in brackets."""
     return translate("wording", "{found} ({term})").format(found=what, term=note)
