@@ -11,6 +11,7 @@ from judgeapp.engine.judge import CorrectMemory
 from judgeapp.engine.state import replace
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.library import Library
+from judgeapp.said import speak_through
 from judgeapp.scenario.file import Scenario, faces_of
 from judgeapp.scenario.filling import facts_of
 from judgeapp.table.board.board import board
@@ -252,6 +253,15 @@ def test_a_clause_that_is_none_says_so(tree: Tree, library: Library) -> None:
     told = made(tree, library, clauses=("99-9",))
     assert "have no such clause" in as_markdown(told)
     assert "have no such clause" in as_html(told)
+
+
+def test_sources_are_called_as_the_language_calls_them(
+    blocked: Tree, library: Library, request: pytest.FixtureRequest
+) -> None:
+    request.addfinalizer(lambda: speak_through(None))
+    speak_through(lambda context, text: f"<{text}>" if context == "sources" else text)
+    told = made(blocked, library)
+    assert any(source.startswith("<Comprehensive Rules> ") for source in told.sources)
 
 
 def test_words_can_be_those_of_another_language(tree: Tree, library: Library) -> None:
