@@ -833,6 +833,10 @@
         <translation>查找命令</translation>
     </message>
     <message>
+        <source>No command has these words. Try fewer letters.</source>
+        <translation>没有命令含有这些词。请减少输入的字。</translation>
+    </message>
+    <message>
         <source>What is to be done?</source>
         <translation>要做什么？</translation>
     </message>
@@ -2497,7 +2501,7 @@
     </message>
     <message>
         <source>New</source>
-        <translation>新建</translation>
+        <translation>新出场</translation>
     </message>
     <message>
         <source>Number of the turn</source>
@@ -4466,6 +4470,10 @@
         <translation>DP {dp}（记载值{printed}）</translation>
     </message>
     <message>
+        <source>{kinds}[, Lv.{level}][, {dp} DP][, {colors}]</source>
+        <translation>{kinds}[，Lv.{level}][，DP {dp}][，{colors}]</translation>
+    </message>
+    <message>
         <source>{label}[ ({name})][, {kinds}][, Lv.{level}][, {dp} DP][ (printed {printed})][, {colors}][, {suspended}][, {fresh}][, {keywords}]</source>
         <translation>{label}[（{name}）][，{kinds}][，Lv.{level}][，DP {dp}][（记载值{printed}）][，{colors}][，{suspended}][，{fresh}][，{keywords}]</translation>
     </message>
@@ -4995,6 +5003,13 @@
     <message>
         <source>{why}[, because of {by}]</source>
         <translation>{why}[，原因：{by}]</translation>
+    </message>
+</context>
+<context>
+    <name>clear_sign</name>
+    <message>
+        <source>Empty the field</source>
+        <translation>清空输入栏</translation>
     </message>
 </context>
 <context>
@@ -14908,6 +14923,10 @@ until {replaced} it said [{language}]:
         <translation>全文</translation>
     </message>
     <message>
+        <source>Inherited: {text}</source>
+        <translation>进化源效果：{text}</translation>
+    </message>
+    <message>
         <source>Judge</source>
         <translation>裁判</translation>
     </message>
@@ -14918,6 +14937,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Less important lines, which stand in the whole record: {number}</source>
         <translation>完整记录中的次要事项：{number}</translation>
+    </message>
+    <message>
+        <source>Link: {text}</source>
+        <translation>链接效果：{text}</translation>
     </message>
     <message>
         <source>Neither account is legal.</source>
@@ -16299,6 +16322,10 @@ until {replaced} it said [{language}]:
         <translation>蓝</translation>
     </message>
     <message>
+        <source>brought in from {file}; not checked to be the official text</source>
+        <translation>从{file}载入；未核对是否为官方文本</translation>
+    </message>
+    <message>
         <source>changed in {edition}</source>
         <translation>{edition}变更</translation>
     </message>
@@ -16473,6 +16500,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{official}: {status}</source>
         <translation>{official}：{status}</translation>
+    </message>
+    <message>
+        <source>{one} {other}</source>
+        <translation>{one}{other}</translation>
     </message>
     <message>
         <source>{one}, {other}</source>
