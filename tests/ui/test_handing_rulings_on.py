@@ -76,6 +76,8 @@ def test_rulings_are_handed_on_and_taken_with_a_conflict_that_is_settled(
     shown = read(window)
     for said in ("New (1)", "Otherwise than yours (1)", "No, and never.", "Yes."):
         assert said in shown
+    for said in ("Answer: Yes.", "Authority: Head judge", "Status: Given"):
+        assert said in shown, "both texts are told in the words of the window"
     assert len(noted(second)) == 1, "nothing is taken until it is said"
     follow(qtbot, window, "take", "new")
     assert len(noted(second)) == 2
