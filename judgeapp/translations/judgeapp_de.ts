@@ -16567,6 +16567,10 @@ bis {replaced} hieß es [{language}]:
         <translation>{what}: {number}</translation>
     </message>
     <message>
+        <source>{what}: {said}</source>
+        <translation>{what}: {said}</translation>
+    </message>
+    <message>
         <source>“{printed}” is read as “{read}” (a space is left out).</source>
         <translation>„{printed}“ wird als „{read}“ gelesen (Leerzeichen fehlt).</translation>
     </message>

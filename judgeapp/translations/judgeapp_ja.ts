@@ -16534,6 +16534,10 @@ until {replaced} it said [{language}]:
         <translation>{what}：{number}</translation>
     </message>
     <message>
+        <source>{what}: {said}</source>
+        <translation>{what}：{said}</translation>
+    </message>
+    <message>
         <source>“{printed}” is read as “{read}” (a space is left out).</source>
         <translation>「{printed}」は「{read}」と読みます（空白の欠落）。</translation>
     </message>
