@@ -299,6 +299,8 @@ class _Sheet:
             font = self._title_font(run)
             metrics = QFontMetricsF(font)
             shown = metrics.elidedText(run.text, Qt.TextElideMode.ElideRight, room)
+            if run.muted and shown.strip() == "…":
+                return
             wide = metrics.horizontalAdvance(shown)
             if run.mark:
                 top = at - QPointF(0, metrics.ascent() * 0.95)
