@@ -56,12 +56,15 @@ class InputError(Exception):
         """How to mend it, in the language that is spoken."""
         return str(self.mending)
 
+    def sentences(self, wrong: str) -> str:
+        """What is wrong, in the words of `wrong`, and how to mend it."""
+        if self.mending:
+            return say("errors", _WRONG_AND_MENDING, wrong=wrong, mend=self.mend)
+        return say("errors", _WRONG, wrong=wrong)
+
     def __str__(self) -> str:
         """One line, fit for stderr."""
-        line = f"{self.where}: {self.what}" if self.where else self.what
-        if self.mending:
-            return say("errors", _WRONG_AND_MENDING, wrong=line, mend=self.mend)
-        return say("errors", _WRONG, wrong=line)
+        return self.sentences(f"{self.where}: {self.what}" if self.where else self.what)
 
 
 class NotFoundError(InputError):

@@ -106,7 +106,8 @@ def attack(window: Window) -> None:
     assert decision is not None
     keys = [option.key for option in decision.options if option.key.startswith("attack:")]
     table.session.choose(next(key for key in keys if "player" not in key))
-    table.toggle_why_not()
+    # It stays as it was chosen, from one picture to the next.
+    table.decision.why.setChecked(True)
 
 
 def write_ruling(window: Window) -> None:

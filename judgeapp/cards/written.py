@@ -24,7 +24,7 @@ from judgeapp.cards.fields import (
     with_values,
 )
 from judgeapp.cards.record import CardRecord, DigivolutionCost
-from judgeapp.entries.values import FactError
+from judgeapp.entries.values import FactError, doubt
 from judgeapp.language.guessing import guessed_language
 
 # The lines that are typed in one field, by the words that one begins with.
@@ -38,6 +38,8 @@ SPECIAL = {
 }
 _STAND_IN = {"number": "X-0", "name": "X"}
 _BETWEEN_TRAITS = " | "
+# Behind the name of a field, in any language that is spoken.
+_COLON = re.compile(r"\s*[:：]\s*")
 # A printed circle (2-3-6-2): "Red/Blue Lv.3: 2".
 _COST = re.compile(r"(?P<color>.*?)\s*(?:Lv\.?\s*(?P<level>\d+))?\s*[:：]\s*(?P<cost>\d+)", re.I)
 # What only card texts have: a timing or keyword in its brackets.
@@ -75,16 +77,16 @@ def draft(typed_in: Mapping[str, str], base: CardRecord | None = None) -> Writte
         try:
             fact = _fact(typed, texts[typed], base)
             doubts = read_entry(_joined(needed, fact), language).doubts if fact else ()
-            wrong = next((d for d in doubts if d.startswith(f"{typed}: ")), "")
+            wrong = next((why for d in doubts if (why := _said_of(typed, d))), "")
         except FactError as error:
-            wrong = str(error)
+            wrong = _COLON.split(str(error), maxsplit=1)[-1]
         if wrong:
-            faults[typed] = wrong.partition(": ")[2]
+            faults[typed] = wrong
         else:
             entry = _joined(entry, fact)
     record = read_entry(entry, language).record
     if not texts["name"].strip():
-        faults["name"] = "is missing"
+        faults["name"] = _said_of("name", doubt("{field}: is missing", field="name"))
     empty = {typed: "" for typed in _STAND_IN if not texts[typed].strip() or typed in faults}
     record = with_values(record, empty)
     if base is not None:
@@ -92,6 +94,12 @@ def draft(typed_in: Mapping[str, str], base: CardRecord | None = None) -> Writte
         kept = (f.path for f in FIELDS if not f.typed or f.typed in same)
         record = with_values(record, {path: value_at(base, path) for path in kept})
     return WrittenCard(record, faults)
+
+
+def _said_of(typed: str, told: str) -> str:
+    """What is told of a field, behind its name; empty where it is told of another one."""
+    name, *behind = _COLON.split(told, maxsplit=1)
+    return "".join(behind) if name == typed else ""
 
 
 def written(record: CardRecord) -> dict[str, str]:

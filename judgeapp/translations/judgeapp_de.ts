@@ -835,6 +835,10 @@
         <translation>Befehl suchen</translation>
     </message>
     <message>
+        <source>No command has these words. Try fewer letters.</source>
+        <translation>Kein Befehl hat diese Wörter. Weniger Buchstaben versuchen.</translation>
+    </message>
+    <message>
         <source>What is to be done?</source>
         <translation>Was ist zu tun?</translation>
     </message>
@@ -4486,6 +4490,10 @@
         <translation>{dp} DP (gedruckt {printed})</translation>
     </message>
     <message>
+        <source>{kinds}[, Lv.{level}][, {dp} DP][, {colors}]</source>
+        <translation>{kinds}[, Lv.{level}][, {dp} DP][, {colors}]</translation>
+    </message>
+    <message>
         <source>{label}[ ({name})][, {kinds}][, Lv.{level}][, {dp} DP][ (printed {printed})][, {colors}][, {suspended}][, {fresh}][, {keywords}]</source>
         <translation>{label}[ ({name})][, {kinds}][, Lv.{level}][, {dp} DP][ (gedruckt {printed})][, {colors}][, {suspended}][, {fresh}][, {keywords}]</translation>
     </message>
@@ -5018,6 +5026,13 @@
     <message>
         <source>{why}[, because of {by}]</source>
         <translation>{why}[, wegen {by}]</translation>
+    </message>
+</context>
+<context>
+    <name>clear_sign</name>
+    <message>
+        <source>Empty the field</source>
+        <translation>Feld leeren</translation>
     </message>
 </context>
 <context>
@@ -14993,6 +15008,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Vollständig</translation>
     </message>
     <message>
+        <source>Inherited: {text}</source>
+        <translation>Vererbt: {text}</translation>
+    </message>
+    <message>
         <source>Judge</source>
         <translation>Judge</translation>
     </message>
@@ -15003,6 +15022,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Less important lines, which stand in the whole record: {number}</source>
         <translation>Weniger wichtige Zeilen, die im ganzen Protokoll stehen: {number}</translation>
+    </message>
+    <message>
+        <source>Link: {text}</source>
+        <translation>Link: {text}</translation>
     </message>
     <message>
         <source>Neither account is legal.</source>
@@ -16387,6 +16410,10 @@ bis {replaced} hieß es [{language}]:
         <translation>blau</translation>
     </message>
     <message>
+        <source>brought in from {file}; not checked to be the official text</source>
+        <translation>aus {file} hinzugefügt; nicht mit dem offiziellen Text verglichen</translation>
+    </message>
+    <message>
         <source>changed in {edition}</source>
         <translation>geändert in {edition}</translation>
     </message>
@@ -16573,6 +16600,10 @@ bis {replaced} hieß es [{language}]:
         <translation>{official}: {status}</translation>
     </message>
     <message>
+        <source>{one} {other}</source>
+        <translation>{one} {other}</translation>
+    </message>
+    <message>
         <source>{one}, {other}</source>
         <translation>{one}, {other}</translation>
     </message>
@@ -16599,6 +16630,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{what}: {number}</source>
         <translation>{what}: {number}</translation>
+    </message>
+    <message>
+        <source>{what}: {said}</source>
+        <translation>{what}: {said}</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (a space is left out).</source>

@@ -833,6 +833,10 @@
         <translation>コマンドを探す</translation>
     </message>
     <message>
+        <source>No command has these words. Try fewer letters.</source>
+        <translation>該当するコマンドはありません。文字を減らしてみてください。</translation>
+    </message>
+    <message>
         <source>What is to be done?</source>
         <translation>何をしますか？</translation>
     </message>
@@ -4468,6 +4472,10 @@
         <translation>DP{dp}（元々{printed}）</translation>
     </message>
     <message>
+        <source>{kinds}[, Lv.{level}][, {dp} DP][, {colors}]</source>
+        <translation>{kinds}[、Lv.{level}][、DP{dp}][、{colors}]</translation>
+    </message>
+    <message>
         <source>{label}[ ({name})][, {kinds}][, Lv.{level}][, {dp} DP][ (printed {printed})][, {colors}][, {suspended}][, {fresh}][, {keywords}]</source>
         <translation>{label}[（{name}）][、{kinds}][、Lv.{level}][、DP{dp}][（元々{printed}）][、{colors}][、{suspended}][、{fresh}][、{keywords}]</translation>
     </message>
@@ -4997,6 +5005,13 @@
     <message>
         <source>{why}[, because of {by}]</source>
         <translation>{why}[（{by}の効果）]</translation>
+    </message>
+</context>
+<context>
+    <name>clear_sign</name>
+    <message>
+        <source>Empty the field</source>
+        <translation>入力欄を空にする</translation>
     </message>
 </context>
 <context>
@@ -14962,6 +14977,10 @@ until {replaced} it said [{language}]:
         <translation>全文</translation>
     </message>
     <message>
+        <source>Inherited: {text}</source>
+        <translation>進化元効果：{text}</translation>
+    </message>
+    <message>
         <source>Judge</source>
         <translation>ジャッジ</translation>
     </message>
@@ -14972,6 +14991,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Less important lines, which stand in the whole record: {number}</source>
         <translation>重要度の低い行（全記録に記載）：{number}</translation>
+    </message>
+    <message>
+        <source>Link: {text}</source>
+        <translation>リンク効果：{text}</translation>
     </message>
     <message>
         <source>Neither account is legal.</source>
@@ -16353,6 +16376,10 @@ until {replaced} it said [{language}]:
         <translation>青</translation>
     </message>
     <message>
+        <source>brought in from {file}; not checked to be the official text</source>
+        <translation>{file}から取り込み。公式のテキストかどうかは未確認</translation>
+    </message>
+    <message>
         <source>changed in {edition}</source>
         <translation>{edition}で変更</translation>
     </message>
@@ -16537,6 +16564,10 @@ until {replaced} it said [{language}]:
         <translation>{official}：{status}</translation>
     </message>
     <message>
+        <source>{one} {other}</source>
+        <translation>{one}{other}</translation>
+    </message>
+    <message>
         <source>{one}, {other}</source>
         <translation>{one}、{other}</translation>
     </message>
@@ -16563,6 +16594,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{what}: {number}</source>
         <translation>{what}：{number}</translation>
+    </message>
+    <message>
+        <source>{what}: {said}</source>
+        <translation>{what}：{said}</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (a space is left out).</source>

@@ -833,6 +833,10 @@
         <translation>查找命令</translation>
     </message>
     <message>
+        <source>No command has these words. Try fewer letters.</source>
+        <translation>没有命令含有这些词。请减少输入的字。</translation>
+    </message>
+    <message>
         <source>What is to be done?</source>
         <translation>要做什么？</translation>
     </message>
@@ -2499,7 +2503,7 @@
     </message>
     <message>
         <source>New</source>
-        <translation>新建</translation>
+        <translation>新出场</translation>
     </message>
     <message>
         <source>Number of the turn</source>
@@ -4468,6 +4472,10 @@
         <translation>DP {dp}（记载值{printed}）</translation>
     </message>
     <message>
+        <source>{kinds}[, Lv.{level}][, {dp} DP][, {colors}]</source>
+        <translation>{kinds}[，Lv.{level}][，DP {dp}][，{colors}]</translation>
+    </message>
+    <message>
         <source>{label}[ ({name})][, {kinds}][, Lv.{level}][, {dp} DP][ (printed {printed})][, {colors}][, {suspended}][, {fresh}][, {keywords}]</source>
         <translation>{label}[（{name}）][，{kinds}][，Lv.{level}][，DP {dp}][（记载值{printed}）][，{colors}][，{suspended}][，{fresh}][，{keywords}]</translation>
     </message>
@@ -4997,6 +5005,13 @@
     <message>
         <source>{why}[, because of {by}]</source>
         <translation>{why}[，原因：{by}]</translation>
+    </message>
+</context>
+<context>
+    <name>clear_sign</name>
+    <message>
+        <source>Empty the field</source>
+        <translation>清空输入栏</translation>
     </message>
 </context>
 <context>
@@ -14962,6 +14977,10 @@ until {replaced} it said [{language}]:
         <translation>全文</translation>
     </message>
     <message>
+        <source>Inherited: {text}</source>
+        <translation>进化源效果：{text}</translation>
+    </message>
+    <message>
         <source>Judge</source>
         <translation>裁判</translation>
     </message>
@@ -14972,6 +14991,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Less important lines, which stand in the whole record: {number}</source>
         <translation>完整记录中的次要事项：{number}</translation>
+    </message>
+    <message>
+        <source>Link: {text}</source>
+        <translation>链接效果：{text}</translation>
     </message>
     <message>
         <source>Neither account is legal.</source>
@@ -16353,6 +16376,10 @@ until {replaced} it said [{language}]:
         <translation>蓝</translation>
     </message>
     <message>
+        <source>brought in from {file}; not checked to be the official text</source>
+        <translation>从{file}载入；未核对是否为官方文本</translation>
+    </message>
+    <message>
         <source>changed in {edition}</source>
         <translation>{edition}变更</translation>
     </message>
@@ -16537,6 +16564,10 @@ until {replaced} it said [{language}]:
         <translation>{official}：{status}</translation>
     </message>
     <message>
+        <source>{one} {other}</source>
+        <translation>{one}{other}</translation>
+    </message>
+    <message>
         <source>{one}, {other}</source>
         <translation>{one}、{other}</translation>
     </message>
@@ -16563,6 +16594,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{what}: {number}</source>
         <translation>{what}：{number}</translation>
+    </message>
+    <message>
+        <source>{what}: {said}</source>
+        <translation>{what}：{said}</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (a space is left out).</source>

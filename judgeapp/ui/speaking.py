@@ -64,6 +64,11 @@ def counted_told(what: str, number: int) -> str:
     return told.format(what=what, number=number_told(number))
 
 
+def said_of(what: str, said: str) -> str:
+    """What is said of something, behind its name."""
+    return translate("wording", "{what}: {said}").format(what=what, said=said)
+
+
 def listed(names: Iterable[str]) -> str:
     """Names as a list."""
     return _joined(translate("wording", "{one}, {other}"), names)
@@ -72,6 +77,11 @@ def listed(names: Iterable[str]) -> str:
 def all_of(sentences: Iterable[str]) -> str:
     """Sentences beside each other."""
     return _joined(translate("wording", "{one}; {other}"), sentences)
+
+
+def sentences(said: Iterable[str]) -> str:
+    """Sentences one after the other, each with its full stop."""
+    return _joined(translate("wording", "{one} {other}"), filter(None, said))
 
 
 def noted(what: str, note: str) -> str:

@@ -10,6 +10,7 @@ from judgeapp.cards.fields import FORM
 from judgeapp.cards.record import DigivolutionCost
 from judgeapp.cards.written import draft, is_card_text, own_number, written
 from judgeapp.engine.lang import Category, Color
+from judgeapp.said import speak_through
 from tests.cards.made import EGG, JAPANESE, OPTION, entry, record
 
 TYPED = {
@@ -47,6 +48,21 @@ def test_what_is_typed_is_the_record() -> None:
 def test_a_record_that_is_typed_as_it_is_stays_as_it_is(fields: dict[str, object]) -> None:
     one = record(**{key: value for key, value in fields.items() if key != "number"})
     assert draft(written(one), one) == (one, {})
+
+
+def test_what_is_wrong_is_told_at_its_field_in_any_language(
+    request: pytest.FixtureRequest,
+) -> None:
+    request.addfinalizer(lambda: speak_through(None))
+    typed_in = {**TYPED, "name": "", "level": "abc", "evo_costs": "x", "digivolve": "", "dp": "x"}
+    english = draft(typed_in).faults
+    assert {*english} >= {"name", "level", "evo_costs", "dp"}
+    # As Chinese and Japanese have it.
+    speak_through(lambda _, text: text.replace(": ", "："))
+    record, faults = draft(typed_in)
+    assert {*faults} == {*english}
+    assert all(faults.values())
+    assert record.level is None
 
 
 def test_correcting_keeps_what_can_t_be_typed() -> None:

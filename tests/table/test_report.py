@@ -11,6 +11,7 @@ from judgeapp.engine.judge import CorrectMemory
 from judgeapp.engine.state import replace
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.library import Library
+from judgeapp.said import speak_through
 from judgeapp.scenario.file import Scenario, faces_of
 from judgeapp.scenario.filling import facts_of
 from judgeapp.table.board.board import board
@@ -173,7 +174,7 @@ def test_cards_that_matter_have_number_and_printed_text(library: Library) -> Non
         ("", "Lanternmon"), ("ja", "ランタンモン"),
     ]  # fmt: skip
     assert "【登場時】≪1ドロー≫" in as_html(told)
-    assert "**Lanternmon** (TS1-010, Lv.4, 3000 DP, red)" in as_markdown(told)
+    assert "**Lanternmon** (TS1-010, Digimon, Lv.4, 3000 DP, red)" in as_markdown(told)
     # Nothing of another language where nobody asked for it.
     alone = report(tree, tree.current, ReportWishes(), library, cards=cards)
     assert "ランタンモン" not in as_html(alone)
@@ -198,6 +199,17 @@ def test_what_is_inherited_is_not_told_as_an_effect_of_the_digimon_itself() -> N
     # So too where the library does not have the card.
     (alone, _) = printed_cards(faces, ("a", "b"), None, ("en",))
     assert alone.texts[0].lines == shown.texts[0].lines
+
+
+def test_what_a_card_is_and_has_is_said_in_the_language_of_the_report() -> None:
+    keeper = record(name="Keepermon", number="TS1-011", effect="＜Raid＞", inherited="＜Blocker＞")
+    faces = faces_of(Scenario("", (), cards={"a": facts_of(keeper)}))
+    german = ENGLISH._replace(
+        words={**WORDS, "inherited": "Vererbt: {text}"}, line=lambda told: f"<{told.code}>"
+    )
+    (card,) = printed_cards(faces, ("a",), Cards((keeper,), Glossary.load()), ("de",), german)
+    assert card.facts == "<facts>"
+    assert card.texts[0].lines == ("＜Raid＞", "Vererbt: ＜Blocker＞")
 
 
 def test_a_card_of_the_hand_that_did_nothing_is_none_that_matters(
@@ -241,6 +253,15 @@ def test_a_clause_that_is_none_says_so(tree: Tree, library: Library) -> None:
     told = made(tree, library, clauses=("99-9",))
     assert "have no such clause" in as_markdown(told)
     assert "have no such clause" in as_html(told)
+
+
+def test_sources_are_called_as_the_language_calls_them(
+    blocked: Tree, library: Library, request: pytest.FixtureRequest
+) -> None:
+    request.addfinalizer(lambda: speak_through(None))
+    speak_through(lambda context, text: f"<{text}>" if context == "sources" else text)
+    told = made(blocked, library)
+    assert any(source.startswith("<Comprehensive Rules> ") for source in told.sources)
 
 
 def test_words_can_be_those_of_another_language(tree: Tree, library: Library) -> None:

@@ -40,6 +40,14 @@ def test_a_command_is_found_by_any_of_its_words_and_done(window: Window) -> None
     assert not window.commands.isVisible()
 
 
+def test_where_no_command_has_the_words_that_is_said(window: Window) -> None:
+    assert ask(window, "qqq") == []
+    assert window.commands.nothing.isVisible()
+    window.commands.field.setText("dark")
+    assert window.commands.list.isVisible()
+    assert not window.commands.nothing.isVisible()
+
+
 def test_what_cannot_be_done_now_is_listed_and_not_done(window: Window) -> None:
     found = ask(window, "undo the last")
     assert found == ["Undo the last choice"]

@@ -76,6 +76,8 @@ def test_rulings_are_handed_on_and_taken_with_a_conflict_that_is_settled(
     shown = read(window)
     for said in ("New (1)", "Otherwise than yours (1)", "No, and never.", "Yes."):
         assert said in shown
+    for said in ("Answer: Yes.", "Authority: Head judge", "Status: Given"):
+        assert said in shown, "both texts are told in the words of the window"
     assert len(noted(second)) == 1, "nothing is taken until it is said"
     follow(qtbot, window, "take", "new")
     assert len(noted(second)) == 2
@@ -125,6 +127,7 @@ def test_scenes_phrases_and_tables_are_handed_on_as_they_are_chosen(
     assert window.ruling_place.files is not None
     dialog = window.ruling_place.files.dialog
     assert dialog is not None
+    assert dialog.save.isDefault()
     dialog.rulings.setChecked(False)
     assert not dialog.save.isEnabled()
     for box in (dialog.scenes, dialog.phrases):

@@ -192,14 +192,12 @@ def letters_of_a_line(window: Window) -> int:
 @pytest.mark.usefixtures("interface_font")
 def test_in_a_narrow_window_the_other_languages_give_way_first(start: Start, data: Path) -> None:
     window = start(data)
-    window.resize(1400, 720)
+    window.resize(1400, 600)
     window.languages.use_text("source")
     go(window, "rules:15-14-4")
     QApplication.processEvents()
     columns = window.columns
     assert columns.side.isVisible()
-    widths = columns.widths
-    left = columns.sizes()[0]
     seen = []
     for width in range(1400, 600, -20):
         window.resize(width, 600)
@@ -208,6 +206,7 @@ def test_in_a_narrow_window_the_other_languages_give_way_first(start: Start, dat
         seen.append((columns.side.isVisible(), columns.sizes()[0]))
         if width >= 900:
             assert letters_of_a_line(window) >= 20
+    left = seen[0][1]
     gone = [is_seen for is_seen, _ in seen].index(False)
     assert gone > 0
     assert not any(is_seen for is_seen, _ in seen[gone:])
@@ -215,10 +214,31 @@ def test_in_a_narrow_window_the_other_languages_give_way_first(start: Start, dat
     assert seen[-1][1] < left
     assert not window.actions_by_id["parallels"].isChecked()
     assert window.settings.parallels, "they come back with the room"
-    window.resize(1400, 720)
+    window.resize(1400, 600)
     QApplication.processEvents()
     assert columns.side.isVisible()
-    assert columns.widths == widths
+    assert columns.sizes()[0] == left
+
+
+def test_columns_grow_with_the_window_until_the_judge_gives_them_widths(
+    start: Start, data: Path
+) -> None:
+    window = start(data)
+    columns = window.columns
+    window.resize(1280, 720)
+    QApplication.processEvents()
+    narrow = columns.sizes()
+    window.resize(1920, 1080)
+    QApplication.processEvents()
+    assert all(now > before for now, before in zip(columns.sizes(), narrow, strict=True))
+    assert columns.widths == ()
+    columns.setSizes([400, 1000, 400])
+    columns.splitterMoved.emit(400, 1)
+    chosen = columns.widths
+    window.resize(2200, 1080)
+    QApplication.processEvents()
+    assert columns.widths == chosen
+    assert columns.sizes()[0] == chosen[0]
 
 
 def test_other_languages_can_be_opened_where_there_is_little_room(

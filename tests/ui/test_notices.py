@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from judgeapp.errors import InputError
+from judgeapp.ui.speaking import speak
 from judgeapp.ui.widgets import notice_bar
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.window.window import Window
@@ -77,3 +78,16 @@ def test_what_ended_well_goes_with_the_next_action_and_a_fault_stays(
         assert bar.texts == (fault, offer, done)
         goes_on()
         qtbot.waitUntil(lambda: bar.texts == (fault, offer))
+
+
+@pytest.mark.parametrize(("language", "stop"), [("en", "."), ("de", "."), ("ja", "。")])
+def test_an_error_ends_as_the_language_ends_a_sentence(
+    qapp: QApplication, qtbot: QtBot, request: pytest.FixtureRequest, language: str, stop: str
+) -> None:
+    request.addfinalizer(lambda: speak("en"))
+    speak(language)
+    bar = NoticeBar()
+    qtbot.addWidget(bar)
+    told = bar.tell_error(InputError("one", mend="two", where="three"))
+    assert told.startswith(f"One{stop}")
+    assert f"two{stop}" in told

@@ -27,6 +27,7 @@ from judgeapp.ui.pages.desk.place_guides import guide_to
 from judgeapp.ui.places import PLACES, SEARCH, TABLE, Place, place_called
 from judgeapp.ui.reader.contents import ContentsModel
 from judgeapp.ui.reader.trail import Trail, Visit
+from judgeapp.ui.table.board.shades import Shades
 from judgeapp.ui.widgets.background import LatestTask
 from judgeapp.ui.widgets.lists.rows import Row, RowDelegate, RowModel, Run
 from judgeapp.ui.widgets.style.theme import colours, palette_of
@@ -206,6 +207,17 @@ def test_text_can_be_read_on_every_ground(dark: bool) -> None:
         (shades.link, shades.base),
         (shades.link, shades.ground),
     ]
+    board = Shades.of(palette_of(dark=dark))
+    pairs += [
+        (over.name(), under.name())
+        for over, under in (
+            (board.ink, board.card),
+            (board.ink, board.turned),
+            (board.muted, board.card),
+            (board.muted, board.area),
+            (board.on_focus, board.focus),
+        )
+    ]
     for text, ground in pairs:
         assert contrast(QColor(text), QColor(ground)) >= 4.5, (text, ground)
 
@@ -286,6 +298,25 @@ def test_every_part_of_a_row_is_painted(qtbot: QtBot, part: str) -> None:
         model.show([(replace(row, **{part: (Run(text),)}), None)])  # type: ignore[arg-type]
         pictures.append(view.grab().toImage())
     assert pictures[0] != pictures[1]
+
+
+def test_a_title_is_read_whole_in_a_narrow_list(qtbot: QtBot) -> None:
+    view, model = list_of_rows(qtbot)
+    long = "Can a suspended Digimon block an attack?"
+    titles = (
+        Row(number="12-1-4", title=(Run("Blocking"),)),
+        Row(number="12-1-4", title=(Run("Blocking"), Run(long, muted=True))),
+        Row(number="12-1-4", title=(Run(long),)),
+        Row(title=(Run(long),)),
+    )
+    model.show([(row, None) for row in titles])
+    view.resize(view.fontMetrics().horizontalAdvance(long) * 3 // 4, 300)
+    view.grab()
+    plain, beside, below, alone = (view.sizeHintForRow(row) for row in range(len(titles)))
+    line = view.fontMetrics().lineSpacing()
+    assert beside == plain, "what steps back gives way"
+    assert below >= plain + 1.5 * line
+    assert alone >= plain + 0.5 * line
 
 
 def test_every_place_of_the_rail_has_something_in_it_an_action_and_a_key(window: Window) -> None:

@@ -9,13 +9,18 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QToolButton
 from pytestqt.qtbot import QtBot
 
+from judgeapp.engine.identity import Seat
+from judgeapp.table.setup.position import add
 from judgeapp.ui.address import CARD, PASSAGE, Address
 from judgeapp.ui.places import BOOKMARKS, GLOSSARY, RULINGS, SEARCH, SOURCES, TEACH
 from judgeapp.ui.table.table import Table
+from judgeapp.ui.widgets.choice_box import ChoiceBox
 from judgeapp.ui.widgets.page_stack import RoomyArea
+from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.window.window import Window
 from tests.table.conftest import DUEL
 from tests.ui.lettering import SIGNS
@@ -135,6 +140,75 @@ def test_every_page_of_the_table(qtbot: QtBot, window: Window, tmp_path: Path) -
     table.cited_card.put_away()
     table.setting_up.begin_anew()
     check(window, "set-up", scrolls=True)
+
+
+def test_the_sign_that_empties_a_field_is_as_large_as_its_letters(
+    qtbot: QtBot, window: Window
+) -> None:
+    settle(qtbot, window)
+    for line, sign in (
+        (window.omnibox, window.omnibox.clear_sign),
+        (window.columns.concepts.filter, window.columns.concepts.clear_sign),
+    ):
+        window.ways.show_place(SEARCH.key if line is window.omnibox else GLOSSARY.key)
+        assert not sign.isVisible()
+        QTest.keyClicks(line, "block")
+        assert sign.isVisible()
+        assert line.rect().contains(sign.geometry())
+        assert sign.height() >= fonts.em()
+        assert line.textMargins().right() >= sign.width(), "no text lies below it"
+        QTest.mouseClick(sign, Qt.MouseButton.LeftButton)
+        assert line.text() == ""
+        assert not sign.isVisible()
+        settle(qtbot, window)
+
+
+def test_what_is_chosen_by_hand_is_read_whole(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
+    settle(qtbot, window)
+    window.ways.show_place("table")
+    qtbot.waitUntil(lambda: window.table is not None and window.table.is_open)
+    table = window.table
+    assert isinstance(table, Table)
+    open_file(table, written(tmp_path, DUEL))
+    table.toggle_by_hand()
+    settle(qtbot, window)
+    boxes = [box for box in table.by_hand.findChildren(ChoiceBox) if box.isVisible()]
+    assert boxes
+    assert any(box.height() > 1.7 * box.fontMetrics().lineSpacing() for box in boxes)
+    for box in boxes:
+        for place in range(min(3, box.count())):
+            box.setCurrentIndex(place)
+            for _ in range(3):
+                QApplication.processEvents()
+            room = box.text_room
+            wraps = int(Qt.TextFlag.TextWordWrap)
+            said = box.fontMetrics().boundingRect(room, wraps, box.currentText())
+            assert said.height() <= room.height(), box.currentText()
+            assert said.width() <= room.width(), box.currentText()
+
+
+def test_several_cards_are_seen_while_a_position_is_set_up(qtbot: QtBot, window: Window) -> None:
+    settle(qtbot, window)
+    window.ways.show_place("table")
+    qtbot.waitUntil(lambda: window.table is not None and window.table.is_open)
+    table = window.table
+    assert table is not None
+    table.setting_up.begin_anew()
+    setup = table.setup
+    for name in ("Rex", "Rexmon"):
+        setup.do(lambda s, name=name: add(s, Seat.A, "breeding", f"{name}: Lv.4 red 5000"))
+    QApplication.processEvents()
+    assert setup.wrong.isVisible()
+    setup.field.put("rex")
+    for _ in range(3):
+        QApplication.processEvents()
+    rows = [setup.choices.visualRect(setup.choices.rows.index(row)) for row in range(2)]
+    seen = setup.choices.viewport().visibleRegion().boundingRect()
+    assert all(seen.contains(row.center()) for row in rows), (seen, rows)
+    assert not setup.wrong.isVisible()
+    setup.field.put("")
+    QApplication.processEvents()
+    assert setup.wrong.isVisible()
 
 
 def test_what_has_no_room_is_scrolled_and_the_focus_is_seen(qtbot: QtBot, window: Window) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
+from judgeapp.engine.cards import Face
 from judgeapp.engine.telling.explain import DUE, LASTS, NAMELESS, Told, sentence
 from judgeapp.table.board.shown import (
     AttackShown,
@@ -35,6 +36,7 @@ ENGLISH = {
     "empty": "nothing",
     "unit": "{label}[ ({name})][, {kinds}][, Lv.{level}][, {dp} DP][ (printed {printed})]"
     "[, {colors}][, {suspended}][, {fresh}][, {keywords}]",
+    "facts": "{kinds}[, Lv.{level}][, {dp} DP][, {colors}]",
     "under": "under it: {name}[, {down}]",
     "link": "linked: {name}[, {dp} DP]",
     "inherited": "{text}[ ({active})]",
@@ -77,6 +79,14 @@ class BoardLine(Struct, frozen=True):
 def lines(board: Board, *, first: str = "A") -> tuple[BoardLine, ...]:
     """The board from the seat of a player: his side first."""
     return tuple(_lines(board, first))
+
+
+def facts_line(face: Face) -> BoardLine:
+    """What is printed on a card beside its name and its texts."""
+    return _line(
+        "facts", kinds=face.category.value, level=face.level, dp=face.dp,
+        colors=" ".join(color.value for color in face.colors),
+    )  # fmt: skip
 
 
 def printed(shown: Sequence[BoardLine]) -> str:

@@ -245,7 +245,7 @@ class _ReportPage:
     def _card(self, card: CardOfReport, room: int) -> str:
         told = []
         for place, text in enumerate(card.texts):
-            about = ", ".join(filter(None, (card.number, *card.facts))) if not place else ""
+            about = ", ".join(filter(None, (card.number, card.facts))) if not place else ""
             said = (shortened(" ".join(text.lines), room),) if room else text.lines
             lines = "<br>".join(_line(line) for line in said if line)
             language = html.escape(text.language)

@@ -133,7 +133,7 @@ def _card(card: CardOfReport) -> Iterator[str]:
     for place, text in enumerate(card.texts):
         named = f"**{_line(text.name)}**"
         if not place:
-            about = filter(None, (card.number, *card.facts))
+            about = filter(None, (card.number, card.facts))
             named += f" ({escape(', '.join(about))})"
         yield "  \n".join((named, *map(_line, text.lines)))
 

@@ -47,6 +47,8 @@ WORDS = {
     "earlier": "Less important lines, which stand in the whole record: {number}",
     "by-judge": "by the judge",
     "cards": "Cards",
+    "inherited": "Inherited: {text}",
+    "link_effects": "Link: {text}",
     "by-hand": "By hand, taught, not understood",
     "hand": "done by the judge",
     "unread": "not understood, ruled on by the judge",

@@ -3,7 +3,7 @@ what he decides on. Nothing of his own is overwritten unless he says so."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from enum import StrEnum
 from itertools import count, groupby
 from operator import attrgetter
@@ -55,13 +55,18 @@ class SharedState(StrEnum):
         return self in (SharedState.NEW, SharedState.NEWER, SharedState.CONFLICT)
 
 
+# The title of a ruling that is deleted.
+DELETED = "deleted"
+
+
 class SharedItem(NamedTuple):
     """One thing of a shared file.
 
     key   -- by which it is named when it is taken: the id of a ruling, the name of a scene or
              table, the wording of a phrase
     title -- what it is about
-    own, theirs -- both texts of what is in conflict, as plain text
+    own, theirs -- both texts of what is in conflict, as plain text: of a ruling field by field, of
+             anything else under no field; none of a ruling that is deleted
     wrong -- why it is refused
     """
 
@@ -69,8 +74,8 @@ class SharedItem(NamedTuple):
     key: str
     title: str
     state: SharedState
-    own: str = ""
-    theirs: str = ""
+    own: tuple[tuple[str, str], ...] = ()
+    theirs: tuple[tuple[str, str], ...] = ()
     wrong: str = ""
 
 
@@ -177,25 +182,30 @@ def _rulings(revisions: tuple[Revision, ...], notebook: Notebook) -> Iterator[Sh
 def _of_ruling(
     noted: NotedRuling, state: SharedState, own: NotedRuling | None = None
 ) -> SharedItem:
-    title = noted.content.question if noted.content is not None else "deleted"
+    title = noted.content.question if noted.content is not None else DELETED
     return SharedItem(
         ThingShared.RULING, noted.id, " ".join(title.split()), state,
-        _ruling_text(own), _ruling_text(noted) if own is not None else "",
+        _fields(own), _fields(noted) if own is not None else (),
     )  # fmt: skip
 
 
-def _ruling_text(noted: NotedRuling | None) -> str:
-    """What a ruling says, a field a line."""
-    if noted is None:
-        return ""
-    if noted.content is None:
-        return "deleted"
+def _fields(noted: NotedRuling | None) -> tuple[tuple[str, str], ...]:
+    """What a ruling says, field by field."""
+    if noted is None or noted.content is None:
+        return ()
     said: dict[str, str | list[str]] = msgspec.to_builtins(noted.content)
-    lines = (
-        f"{field}: {text if isinstance(text, str) else ', '.join(text)}"
-        for field, text in said.items()
+    return tuple(
+        (field, text if isinstance(text, str) else ", ".join(text)) for field, text in said.items()
     )
-    return "\n".join(lines)
+
+
+def text_of(fields: Sequence[tuple[str, str]]) -> str:
+    """One of both texts of what is in conflict, a field a line."""
+    return "\n".join(f"{field}: {said}" if field else said for field, said in fields)
+
+
+def _text(text: str) -> tuple[tuple[str, str], ...]:
+    return (("", text),) if text else ()
 
 
 # -- phrases --------------------------------------------------------------------------------------
@@ -219,7 +229,8 @@ def _phrases(lessons: tuple[Lesson, ...], folder: Path) -> Iterator[SharedItem]:
             wrong = next((str(error) for one, error in refused if one == lesson), "")
         yield SharedItem(
             ThingShared.PHRASE, _phrase_key(lesson), lesson.told,
-            SharedState.REFUSED if wrong else state, text, lesson.told if text else "", wrong,
+            SharedState.REFUSED if wrong else state,
+            _text(text), _text(lesson.told if text else ""), wrong,
         )  # fmt: skip
 
 
@@ -238,7 +249,8 @@ def _scene(one: SharedText, folder: Path) -> SharedItem:
             ThingShared.SCENE, one.name, one.name, SharedState.REFUSED, wrong=str(error)
         )
     state, own = _beside(scenes_folder(folder), one, _SCENE)
-    return SharedItem(ThingShared.SCENE, one.name, title, state, own, one.text if own else "")
+    theirs = _text(one.text if own else "")
+    return SharedItem(ThingShared.SCENE, one.name, title, state, _text(own), theirs)
 
 
 def _table(one: SharedText, folder: Path, go_on: Callable[[], None]) -> SharedItem:
@@ -249,7 +261,8 @@ def _table(one: SharedText, folder: Path, go_on: Callable[[], None]) -> SharedIt
             ThingShared.TABLE, one.name, one.name, SharedState.REFUSED, wrong=str(error)
         )
     state, own = _beside(tables_folder(folder), one, _TABLE)
-    return SharedItem(ThingShared.TABLE, one.name, title, state, own, one.text if own else "")
+    theirs = _text(one.text if own else "")
+    return SharedItem(ThingShared.TABLE, one.name, title, state, _text(own), theirs)
 
 
 def _beside(folder: Path, one: SharedText, ending: str) -> tuple[SharedState, str]:

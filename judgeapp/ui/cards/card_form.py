@@ -18,6 +18,7 @@ from judgeapp.desk.languages import LANGUAGES
 from judgeapp.ui.widgets.bounded_field import BoundedField
 from judgeapp.ui.widgets.button_row import ButtonRow
 from judgeapp.ui.widgets.buttons import push_button
+from judgeapp.ui.widgets.choice_box import ChoiceBox
 from judgeapp.ui.widgets.form import ScrolledForm, add_named
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
@@ -115,12 +116,9 @@ class CardForm(QWidget):
     def _add(self, field: str, label: str, example: str) -> None:
         widget: _Field
         if field in ("language", "category"):
-            widget = QComboBox()
+            widget = ChoiceBox()
             for value, name in self._choices(field):
                 widget.addItem(name, value)
-            widget.setMinimumContentsLength(8)
-            policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-            widget.setSizeAdjustPolicy(policy)
             widget.currentIndexChanged.connect(self._tell)
             # A wheel that scrolls the form changes no choice.
             widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -82,9 +82,6 @@ class TeachForm(QWidget):
         self._row(self.tr("Clause of a &keyword effect"), self.clause)
         self._row(self.tr("Taught &by"), self.by)
         self._row(self.tr("N&ote"), self.note)
-        self._form.addStretch(1)
-        self._area = ScrolledForm(self._form)
-        self._area.viewport().installEventFilter(self)
         self.keep = push_button(self.tr("Teach"), self.tr("Keep it in your phrase file (Ctrl+S)"))
         self.mark = push_button(
             self.tr("{ } Varies"), self.tr("Mark the selected words as what varies (Alt+R)")
@@ -93,7 +90,14 @@ class TeachForm(QWidget):
             self.tr("Im&port …"), self.tr("Compare phrase files with yours, and take what is new")
         )
         self.hand_on = push_button(self.tr("&Export …"), self.tr("Write your phrases to a file"))
-        self._foot = ButtonRow(self.keep, self.mark, self.take, self.hand_on)
+        # What is done with all of them stands at the end of the form: at the foot it would leave a
+        # low window no room for what is typed.
+        self._files = ButtonRow(self.take, self.hand_on)
+        self._form.addWidget(self._files)
+        self._form.addStretch(1)
+        self._area = ScrolledForm(self._form)
+        self._area.viewport().installEventFilter(self)
+        self._foot = ButtonRow(self.keep, self.mark)
         self.keep.clicked.connect(self.kept)
         self.mark.clicked.connect(self.mark_selection)
         marking = QShortcut(QKeySequence("Alt+R"), self)
@@ -205,7 +209,8 @@ class TeachForm(QWidget):
         self._form.setContentsMargins(*[round(em * 0.9)] * 4)
         self._form.setSpacing(round(em * 0.25))
         below = round(em * 0.5)
-        self._foot.fit(below, (round(em * 0.9), 0, below, below))
+        self._foot.fit(below, (round(em * 0.9), below, below, below))
+        self._files.fit(below, (0, below, 0, 0))
         for field in (self.wording, self.same):
             field.setFixedHeight(round(em * (_LINES * 1.1 + 0.8)))
         self._make_room()

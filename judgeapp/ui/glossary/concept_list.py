@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.ui.address import CONCEPT, Address
+from judgeapp.ui.widgets.clear_sign import ClearSign
 from judgeapp.ui.widgets.lists.listing import Listing
 from judgeapp.ui.widgets.lists.nothing_listed import NothingListed
 from judgeapp.ui.widgets.lists.rows import Row, RowModel, Run
@@ -52,7 +53,7 @@ class ConceptList(QWidget):
         self.filter = ConceptFilter()
         self.filter.setAccessibleName(self.tr("Filter the glossary"))
         self.filter.setPlaceholderText(self.tr("Filter by name, in any language"))
-        self.filter.setClearButtonEnabled(True)
+        self.clear_sign = ClearSign(self.filter)
         self.model = RowModel(self)
         self.listing = Listing(self.model, self.tr("Glossary"))
         self.empty = NothingListed(self.tr("No term has this in its names. Try fewer letters."))

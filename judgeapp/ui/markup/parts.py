@@ -86,7 +86,9 @@ def figure(address: str, wide: int, inner: str, style: PageStyle) -> str:
 
 def links(ways: Iterable[str], style: PageStyle) -> str:
     """Where one can go from here, or what can be done."""
-    return _paragraph(" &nbsp;·&nbsp; ".join(ways), margin_top=style.px(_APART))
+    # A line begins with a way, not with the dot before it or with the end of its name.
+    whole = (way.replace(" …", "&nbsp;…") for way in ways)
+    return _paragraph("&nbsp;&nbsp;·&nbsp; ".join(whole), margin_top=style.px(_APART))
 
 
 def prose(inner: str, style: PageStyle) -> str:

@@ -174,6 +174,9 @@ def standing_told(
     )
     # The status often says so itself ("unofficial translation").
     status = translate("sources", source.status)
+    if source.imported:
+        told = translate("wording", "brought in from {file}; not checked to be the official text")
+        status = told.format(file=source.file)
     if "official" not in source.status:
         told = translate("wording", "{official}: {status}")
         status = told.format(official=official, status=status)

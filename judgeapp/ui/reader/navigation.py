@@ -185,7 +185,7 @@ class Navigation(QObject):
         marked = [known.get(key) for key in self.bookmarks.passages[:_LAST_BOOKMARKS]]
         style = PageStyle.of_application()
         html = desk_pages.starting_page(
-            style, [p for p in marked if p is not None], self.recent,
+            style, [self._shown.of(self.library, p) for p in marked if p is not None], self.recent,
             has_cards=len(self.pages.cards) > 0,
         )  # fmt: skip
         self._panes.results.show_start(html, style.font)

@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QGridLayout,
     QLineEdit,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 from judgeapp.ui.pages.rulings.ruling_words import AUTHORITIES, FIELDS, told
 from judgeapp.ui.widgets.bounded_field import BoundedField
 from judgeapp.ui.widgets.button_row import ButtonRow
+from judgeapp.ui.widgets.choice_box import ChoiceBox
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 
@@ -63,7 +63,7 @@ class RulingForm(QWidget):
         self.lines["cards"].setPlaceholderText(self.tr("BT1-010, BT1-011"))
         self.lines["clauses"].setPlaceholderText(self.tr("16-4, 15-8"))
         self.lines["date"].setPlaceholderText(self.tr("2026-01-31"))
-        self.authority = QComboBox()
+        self.authority = ChoiceBox()
         for key in AUTHORITIES:
             self.authority.addItem(told(AUTHORITIES, key), key)
         # A wheel that scrolls the form changes no choice.

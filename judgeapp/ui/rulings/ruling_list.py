@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from judgeapp.ui.address import Address
+from judgeapp.ui.widgets.clear_sign import ClearSign
 from judgeapp.ui.widgets.lists.listing import Listing
 from judgeapp.ui.widgets.lists.nothing_listed import NothingListed
 from judgeapp.ui.widgets.lists.rows import Row, RowModel
@@ -38,7 +39,7 @@ class RulingList(QWidget):
         self.setBackgroundRole(self.backgroundRole().Base)
         self.filter = QLineEdit()
         self.filter.setMaxLength(_LONGEST)
-        self.filter.setClearButtonEnabled(True)
+        self.clear_sign = ClearSign(self.filter)
         self.filter.setPlaceholderText(self.tr("Words, cards, clauses, events"))
         self.filter.setAccessibleName(self.tr("Only rulings with these words"))
         self.model = RowModel(self)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.ui.speaking import counted_told
-from judgeapp.ui.widgets.buttons import push_button
+from judgeapp.ui.widgets.buttons import fit_ticks, push_button
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 
@@ -65,6 +65,7 @@ class SharingDialog(QDialog):
         self.add_table.setAutoDefault(False)
         self.add_table.clicked.connect(lambda _=False: self._ask())
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        buttons.button(QDialogButtonBox.StandardButton.Cancel).setAutoDefault(False)
         self.save = buttons.addButton(self.tr("Sa&ve as …"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.save.setDefault(True)
         buttons.accepted.connect(self.accept)
@@ -76,6 +77,8 @@ class SharingDialog(QDialog):
         for box in (self.rulings, self.scenes, self.phrases):
             box.toggled.connect(self._enable)
         self.tables.itemChanged.connect(self._enable)
+        for ticked in (self.rulings, self.scenes, self.phrases, self.tables):
+            fit_ticks(ticked)
         self.setMinimumWidth(round(28 * fonts.em()))
         self.tables.setMinimumHeight(round(5 * fonts.em()))
         self._enable()

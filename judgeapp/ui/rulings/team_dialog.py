@@ -6,7 +6,6 @@ from msgspec.structs import replace
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFileDialog,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from judgeapp.desk.team import PORT, Team, Tls
 from judgeapp.ui.widgets.buttons import fit_ticks
+from judgeapp.ui.widgets.choice_box import ChoiceBox
 from judgeapp.ui.widgets.page_stack import RoomyArea
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
@@ -55,11 +55,7 @@ class TeamDialog(QDialog):
         self.choose = QPushButton(self.tr("C&hoose …"))
         self.choose.setAutoDefault(False)
         self.choose.clicked.connect(self._choose)
-        self.tls = QComboBox()
-        self.tls.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
-        self.tls.setMinimumContentsLength(12)
+        self.tls = ChoiceBox()
         self.tls.addItem(self.tr("The certificate is for its very name"), Tls.VERIFY_FULL)
         self.tls.addItem(self.tr("Any name, by the chosen certificate"), Tls.VERIFY_CA)
         self.tls.setCurrentIndex(self.tls.findData(team.tls if team else Tls.VERIFY_FULL))
@@ -108,6 +104,7 @@ class TeamDialog(QDialog):
         )
         said.setWordWrap(True)
         form = QFormLayout()
+        form.setHorizontalSpacing(round(0.6 * fonts.em()))
         chosen = QWidget()
         beside = QHBoxLayout(chosen)
         beside.setContentsMargins(0, 0, 0, 0)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from judgeapp.ui.speaking import number_told
 from judgeapp.ui.widgets.bounded_field import say
+from judgeapp.ui.widgets.clear_sign import ClearSign
 
 _STEPS = {
     Qt.Key.Key_Down: (1, False),
@@ -41,7 +42,7 @@ class Omnibox(QLineEdit):
         self.setPlaceholderText(
             self.tr("Clause number, rule, term or card, in any language: 16-4, blocker, 阻挡者 …")
         )
-        self.setClearButtonEnabled(True)
+        self.clear_sign = ClearSign(self)
         self.setMaxLength(_LONGEST)
         self._asked_last = ""
         self.textChanged.connect(self._tell)

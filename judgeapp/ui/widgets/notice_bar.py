@@ -200,8 +200,7 @@ class NoticeBar(QWidget):
             if what in self._told_once:
                 return ""
             self._told_once.add(what)
-        parts = (f"{what}.", f"{error.mend}." if error.mend else "", where)
-        return self.tell(" ".join(part for part in parts if part))
+        return self.tell(" ".join(filter(None, (error.sentences(what), where))))
 
     def _take(self, text: str, then: Callable[[], object]) -> None:
         """Do what is offered, and put the notice away if it was done."""

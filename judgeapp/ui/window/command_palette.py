@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtGui import QAction, QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
     QLineEdit,
@@ -16,7 +16,9 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.ui.actions import ACTIONS, Action, keys_told, plain
+from judgeapp.ui.widgets.lists.nothing_listed import NothingListed
 from judgeapp.ui.widgets.style import fonts
+from judgeapp.ui.widgets.style.theme import colours
 
 # In heights of the font, and of the window.
 _WIDE, _HIGH = 34, 20
@@ -35,7 +37,7 @@ class CommandPalette(QFrame):
         super().__init__(window)
         self._actions: Mapping[str, QAction] = {}
         self._focus: QWidget | None = None
-        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setFrameShape(QFrame.Shape.Box)
         self.setAutoFillBackground(True)
         self.field = QLineEdit()
         self.field.setPlaceholderText(self.tr("What is to be done?"))
@@ -54,6 +56,9 @@ class CommandPalette(QFrame):
         column = QVBoxLayout(self)
         column.addWidget(self.field)
         column.addWidget(self.list, 1)
+        self.nothing = NothingListed(self.tr("No command has these words. Try fewer letters."))
+        self.nothing.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        column.addWidget(self.nothing, 1)
         self.setFocusProxy(self.field)
         self.field.textChanged.connect(self._find)
         self.field.installEventFilter(self)
@@ -102,6 +107,8 @@ class CommandPalette(QFrame):
             item.setData(0, Qt.ItemDataRole.UserRole, spec.id)
             item.setDisabled(not action.isEnabled())
             self.list.addTopLevelItem(item)
+        self.list.setVisible(bool(rows))
+        self.nothing.setVisible(not rows)
         self._go_to(0)
 
     def _take(self, item: QTreeWidgetItem) -> None:
@@ -109,6 +116,13 @@ class CommandPalette(QFrame):
         if action.isEnabled():
             self.put_away()
             action.trigger()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Its edge is seen in any scheme; the style draws one that is lost on a dark window."""
+        painter = QPainter(self)
+        painter.setPen(QColor(colours(self.palette()).muted))
+        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+        painter.end()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is not self.field:
@@ -150,6 +164,7 @@ class CommandPalette(QFrame):
         width = min(em * _WIDE, round(room.width() * _SHARE))
         height = min(em * _HIGH, round(room.height() * _SHARE))
         below = min(em * 2, (room.height() - height) // 2)
+        self.nothing.fit(0.2, 0.4, 0.2, 0)
         self.setGeometry((room.width() - width) // 2, below, width, height)
 
 

@@ -19,6 +19,8 @@ from judgeapp.table.tree import Tree, plant
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.board.details_page import unit_page
+from judgeapp.ui.table.board.middle_items import AreaItem, AttackItem
+from judgeapp.ui.table.board.thing import Thing
 from judgeapp.ui.table.board.unit_item import UnitItem
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.theme import apply_scheme
@@ -213,6 +215,20 @@ def test_a_step_draws_only_what_is_different(view: BoardView, tree: Tree) -> Non
     view.show_board(shown(tree), "A")
     assert "suspended" not in written(view, "Copy")
     assert after["Copy"].sketch is sketches["Copy"], "it is as it was before"
+
+
+def test_an_attack_crosses_no_text_and_no_number(view: BoardView, tree: Tree) -> None:
+    assert tree.game.decision is not None
+    attack = next(o.key for o in tree.game.decision.options if o.key.startswith("attack:Copy"))
+    view.show_board(shown(tree.choose(attack)), "A")
+    items = view.scene().items()
+    (arrow,) = [item for item in items if isinstance(item, AttackItem)]
+    assert not arrow.boundingRect().isEmpty()
+    things = [item for item in items if isinstance(item, Thing)]
+    grounds = [thing for thing in things if isinstance(thing, AreaItem)]
+    others = [thing for thing in things if not isinstance(thing, AreaItem)]
+    assert all(ground.zValue() < arrow.zValue() for ground in grounds)
+    assert all(thing.zValue() > arrow.zValue() for thing in others)
 
 
 def test_in_another_font_everything_is_drawn_anew(view: BoardView, tree: Tree) -> None:

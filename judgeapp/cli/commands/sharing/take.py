@@ -20,6 +20,7 @@ from judgeapp.table.rulings.sharing import (
     looked_at,
     named,
     take,
+    text_of,
     told,
 )
 
@@ -66,7 +67,13 @@ def _take(chosen: argparse.Namespace) -> int:
         wanted = _wanted(items, chosen.wishes)
         taken = take(shared, wanted, notebook, folder)
     if chosen.json:
-        listed = [{**item._asdict(), "taken": item in taken} for item in items]
+        listed = [
+            {
+                **item._asdict(), "own": text_of(item.own), "theirs": text_of(item.theirs),
+                "taken": item in taken,
+            }
+            for item in items
+        ]  # fmt: skip
         print_json({"file": str(chosen.file), "items": listed})
     else:
         for item in items:
@@ -96,5 +103,5 @@ def _wanted(items: tuple[SharedItem, ...], wishes: list[str]) -> list[SharedItem
 def _print_both(item: SharedItem) -> None:
     if item.state is SharedState.CONFLICT:
         for whose, text in ((worded("yours"), item.own), (worded("theirs"), item.theirs)):
-            for line in text.splitlines()[:_FEW]:
+            for line in text_of(text).splitlines()[:_FEW]:
                 print(f"    {whose}: {line}")

@@ -22,6 +22,7 @@ from judgeapp.ui.pages.desk.place_guides import guide_to
 from judgeapp.ui.pages.rules.our_readings import readings_offer
 from judgeapp.ui.pages.wording import language_told, source_told, standing_told
 from judgeapp.ui.places import SEARCH, Place
+from judgeapp.ui.speaking import listed, sentences
 
 if TYPE_CHECKING:
     from judgeapp.citations.overview import EditionsOverview
@@ -30,6 +31,8 @@ translate = QCoreApplication.translate
 
 # The width of a column of keys, of that of the page: that of all tables alike.
 _KEYS = "42%"
+# Letters of a bookmark without a heading.
+_BEGINNING = 40
 # One of each kind of question.
 EXAMPLES = (
     ("16-4", ""),
@@ -92,9 +95,9 @@ def _in_force(seen: EditionsOverview | None, style: PageStyle) -> Iterator[str]:
         told = translate("desk_pages", "In force today: {edition}.")
     else:
         told = translate("desk_pages", "In force today: {edition}, whose text is not here.")
-    at_hand = translate("desk_pages", "At hand: {editions}.").format(editions=", ".join(here))
+    at_hand = translate("desk_pages", "At hand: {editions}.").format(editions=listed(here))
     newer = translate("desk_pages", "There may be a newer edition.") if seen.may_be_newer else ""
-    said = " ".join(filter(None, (told.format(edition=seen.current), at_hand, newer)))
+    said = sentences((told.format(edition=seen.current), at_hand, newer))
     way = link(Address(EDITIONS), unbroken(translate("desk_pages", "Editions of the rules")))
     yield parts.text(f"{escape(said)} {way}", style, apart=True)
 
@@ -118,7 +121,7 @@ def source_page(library: Library, source: Rulebook, style: PageStyle) -> str:
     return style.page(
         parts.title(escape(source_told(source)), style)
         + parts.heading(in_language(source.title, source.language), style, apart=False)
-        + parts.caption(escape(" · ".join(standing)), style)
+        + parts.caption(escape(" · ".join(filter(None, standing))), style)
         + parts.prose(about, style)
         + _taking_out(source, style)
         + parts.label(translate("desk_pages", "Chapters"), style)
@@ -194,14 +197,9 @@ def starting_page(
     if marked:
         body.append(parts.label(translate("desk_pages", "Last bookmarks"), style))
         for passage in marked:
-            named = " ".join(
-                part
-                for part in (
-                    escape(passage.number),
-                    in_language(passage.heading or passage.text[:24] + "…", passage.language),
-                )
-                if part
-            )
+            said = passage.heading or passage.text[:_BEGINNING] + "…"
+            parted = (escape(passage.number), in_language(said, passage.language))
+            named = " ".join(filter(None, parted))
             body.append(parts.item(link(Address(PASSAGE, passage.id), named, kind="number"), style))
     return style.page("".join(body))
 

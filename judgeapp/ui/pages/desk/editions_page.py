@@ -30,7 +30,7 @@ from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong, styled, unbroken
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.wording import source_told
-from judgeapp.ui.speaking import counted_told, noted
+from judgeapp.ui.speaking import counted_told, noted, said_of
 
 if TYPE_CHECKING:
     from judgeapp.citations.overview import EditionsOverview, LinedPair
@@ -306,7 +306,7 @@ def reviewed_page(seen: EditionsOverview, which: str, style: PageStyle) -> str:
     body = [parts.title(escape(title), style)]
     for one in entries[:_MOST]:
         reference = one.reference
-        told = escape(f"{kind_told(reference.kind.value)}: {reference.told}")
+        told = escape(said_of(kind_told(reference.kind.value), reference.told))
         page = _PAGE_OF.get(reference.kind.value)
         there = link(Address(page, reference.id), told) if page else told
         body.append(parts.heading(there, style))

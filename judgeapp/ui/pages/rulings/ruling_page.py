@@ -26,6 +26,7 @@ from judgeapp.ui.pages.rulings.linked_text import LinkedText
 from judgeapp.ui.pages.rulings.ruling_words import (
     AUTHORITIES,
     BECOMES,
+    FIELD_WORDS,
     FIELDS,
     STATUSES,
     told,
@@ -333,8 +334,7 @@ def _field_told(field: str, ruling: Ruling, style: PageStyle) -> str:
     """A field of a ruling in a line or two."""
     value: str | tuple[str, ...] = getattr(ruling, field)
     said = value if isinstance(value, str) else ", ".join(value)
-    words = {"status": STATUSES, "authority": AUTHORITIES}.get(field, {})
-    said = told(words, said) if field in ("status", "authority") else said
+    said = told(FIELD_WORDS.get(field, {}), said)
     if field == "replaced_by":
         said = short(said)
     if len(said) > _SHOWN:

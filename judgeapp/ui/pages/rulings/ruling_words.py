@@ -30,6 +30,8 @@ AUTHORITIES = {
     "floor judge": QT_TRANSLATE_NOOP("rulings", "Floor judge"),
     "own note": QT_TRANSLATE_NOOP("rulings", "Own note"),
 }
+# Of fields that say one of a few words.
+FIELD_WORDS = {"status": STATUSES, "authority": AUTHORITIES}
 FIELDS = {
     "question": QT_TRANSLATE_NOOP("rulings", "Question"),
     "answer": QT_TRANSLATE_NOOP("rulings", "Answer"),

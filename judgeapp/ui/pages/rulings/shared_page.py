@@ -7,13 +7,19 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
-from judgeapp.table.rulings.sharing import SharedItem, SharedState, ThingShared
+from judgeapp.table.rulings.sharing import DELETED, SharedItem, SharedState, ThingShared
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import LINE_BREAK, link, styled
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.rulings.ruling_page import deed
-from judgeapp.ui.pages.rulings.ruling_words import SHARED_KINDS, SHARED_STATES, told
-from judgeapp.ui.speaking import noted
+from judgeapp.ui.pages.rulings.ruling_words import (
+    FIELD_WORDS,
+    FIELDS,
+    SHARED_KINDS,
+    SHARED_STATES,
+    told,
+)
+from judgeapp.ui.speaking import noted, said_of
 
 translate = QCoreApplication.translate
 # So much of a text is shown where it stands beside another.
@@ -60,8 +66,8 @@ def _shared_item(item: SharedItem, style: PageStyle) -> str:
     take = translate("rulings", "Take it")
     if item.state is SharedState.CONFLICT:
         for whose, text in (
-            (translate("rulings", "Yours"), item.own),
-            (translate("rulings", "Theirs"), item.theirs),
+            (translate("rulings", "Yours"), _in_words(item.own)),
+            (translate("rulings", "Theirs"), _in_words(item.theirs)),
         ):
             shown = text[:_SHOWN] + (" …" if len(text) > _SHOWN else "")
             said = escape(shown).replace("\n", LINE_BREAK)
@@ -75,6 +81,17 @@ def _shared_item(item: SharedItem, style: PageStyle) -> str:
     return parts.note(inner, style)
 
 
+def _in_words(fields: Sequence[tuple[str, str]]) -> str:
+    """A text, field by field where it has any."""
+    if not fields:
+        return translate("rulings", "deleted")
+    return "\n".join(
+        said_of(told(FIELDS, field), told(FIELD_WORDS.get(field, {}), said)) if field else said
+        for field, said in fields
+    )
+
+
 def _item(item: SharedItem) -> str:
     kind = styled(escape(told(SHARED_KINDS, item.kind)), "small")
-    return f"{kind} {escape(item.title)}"
+    title = translate("rulings", "deleted") if item.title == DELETED else item.title
+    return f"{kind} {escape(title)}"

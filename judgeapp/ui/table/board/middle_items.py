@@ -21,6 +21,8 @@ translate = QCoreApplication.translate
 MOST_MEMORY = 10
 RESOLVING = "resolving"
 _LEAST_NUMBER = 1.05
+# Below everything else, what lies deepest first.
+_GROUND_DEPTH, _ATTACK_DEPTH = -2, -1
 
 
 def phase_told(phase: str) -> str:
@@ -82,7 +84,7 @@ class GaugeItem(Thing):
                             measures.small, shades.muted, wide.width(), centred=True)  # fmt: skip
         sketch.shape(dot, shades.focus, radius=size * 0.3)
         sketch.text(dot.left(), room.top(), room.height(), str(abs(self._memory)),
-                    measures.strong, shades.card, dot.width(), centred=True)  # fmt: skip
+                    measures.strong, shades.on_focus, dot.width(), centred=True)  # fmt: skip
 
 
 class TurnItem(Thing):
@@ -200,7 +202,7 @@ class AreaItem(Thing):
         super().__init__(name_of(seat, area), setting)
         self.area = area
         self._is_empty = True
-        self.setZValue(-1)
+        self.setZValue(_GROUND_DEPTH)
 
     @property
     def is_empty(self) -> bool:
@@ -229,13 +231,14 @@ class AreaItem(Thing):
 
 
 class AttackItem(QGraphicsItem):
-    """An arrow from the attacker to what it attacks."""
+    """An arrow from the attacker to what it attacks. It passes below what lies between, so that it
+    crosses no text and no number."""
 
     def __init__(self, setting: Setting) -> None:
         super().__init__()
         self._setting = setting
         self._path = QPainterPath()
-        self.setZValue(2)
+        self.setZValue(_ATTACK_DEPTH)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_line(self, start: QRectF | None, end: QRectF | None) -> bool:

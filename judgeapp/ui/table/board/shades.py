@@ -56,7 +56,7 @@ class Shades:
     card    -- a card; turned: one that is suspended
     ink, muted -- text, and text that steps back
     line    -- edges
-    focus   -- around what the keys act on
+    focus   -- around what the keys act on; on_focus: what is written on it
     mark    -- around what a decision or an event speaks of; mark_ground: behind it
     lit     -- around what is being resolved; lit_ground: behind its words
     badge   -- behind a keyword effect
@@ -71,6 +71,7 @@ class Shades:
     muted: QColor
     line: QColor
     focus: QColor
+    on_focus: QColor
     mark: QColor
     mark_ground: QColor
     lit: QColor
@@ -95,6 +96,7 @@ class Shades:
             muted=QColor(shown.muted),
             line=mix(base, text, 0.28),
             focus=QColor(shown.bar),
+            on_focus=palette.color(role.HighlightedText),
             mark=accent,
             mark_ground=mix(base, accent, 0.16),
             lit=QColor("#d98500") if is_light else QColor("#ffb340"),

@@ -43,8 +43,8 @@ class Bar(QWidget):
         self._row = QHBoxLayout(self)
         for button in (self.undo, self.redo, self.back, self.step):
             self._row.addWidget(button)
-        self._row.addWidget(self.title, 1)
-        self._row.addWidget(self.does, 2)
+        self._row.addWidget(self.title, 2)
+        self._row.addWidget(self.does, 5, Qt.AlignmentFlag.AlignRight)
         self._row.addWidget(self.seat)
 
     def offer(self, actions: Sequence[QAction]) -> None:

@@ -32,6 +32,7 @@ from judgeapp.table.palette import (
 from judgeapp.ui.speaking import noted
 from judgeapp.ui.table.session import Session
 from judgeapp.ui.table.wording import area_told, card_effect_told, deed_told, place_told, until_told
+from judgeapp.ui.widgets.choice_box import ChoiceBox
 from judgeapp.ui.widgets.form import ScrolledForm, add_named
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
@@ -58,12 +59,12 @@ class ByHandPanel(QWidget):
         self.setAutoFillBackground(True)
         self.effect = PlainLabel()
         self.effect.setWordWrap(True)
-        self.who = QComboBox()
-        self.deed = QComboBox()
-        self.card = QComboBox()
-        self.onto = QComboBox()
-        self.place = QComboBox()
-        self.seat = QComboBox()
+        self.who = ChoiceBox()
+        self.deed = ChoiceBox()
+        self.card = ChoiceBox()
+        self.onto = ChoiceBox()
+        self.place = ChoiceBox()
+        self.seat = ChoiceBox()
         self.number = QSpinBox()
         self.number.setRange(-_MOST, _MOST)
         self.number.setValue(1)
@@ -71,7 +72,7 @@ class ByHandPanel(QWidget):
         self.keyword.setPlaceholderText(self.tr("Blocker, or Security A. +1"))
         self.words = QLineEdit()
         self.words.setPlaceholderText(self.tr("Delete 1 of your opponent's Digimon."))
-        self.until = QComboBox()
+        self.until = ChoiceBox()
         self.do = QPushButton(self.tr("Do it"))
         self.back = QPushButton(self.tr("Back to the decision"))
         self._labels: dict[str, QLabel] = {}
@@ -92,9 +93,6 @@ class ByHandPanel(QWidget):
         for name, field in self._fields.items():
             self._labels[name] = add_named(self._form, told[name], field)
             if isinstance(field, QComboBox):
-                field.setMinimumContentsLength(6)
-                policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-                field.setSizeAdjustPolicy(policy)
                 field.installEventFilter(self)
         self._form.addWidget(self.do)
         self._form.addStretch(1)

@@ -12,6 +12,7 @@ from judgeapp.table.scene import Scene, find
 from judgeapp.ui.speaking import spoken_now
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
 from judgeapp.ui.table.lines.line_list import LineList
+from judgeapp.ui.widgets.clear_sign import ClearSign
 from judgeapp.ui.widgets.style import fonts
 
 # How the keys of scenes begin that stand in groups of their own.
@@ -37,7 +38,7 @@ class SceneList(QWidget):
         self.filter = QLineEdit()
         self.filter.setPlaceholderText(self.tr("Clause, keyword effect or words of a title"))
         self.filter.setAccessibleName(self.tr("Find a scene"))
-        self.filter.setClearButtonEnabled(True)
+        self.clear_sign = ClearSign(self.filter)
         self.new = QPushButton(self.tr("New position"))
         self.new.setToolTip(self.tr("Set up a position from an empty table (Ctrl+Alt+N)"))
         self.open = QPushButton(self.tr("Open …"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
 
 from judgeapp.ui.widgets.buttons import fit_ticks
 from judgeapp.ui.widgets.plain_text import tip
@@ -68,9 +68,6 @@ class ClauseChoice(QListWidget):
         return QSize(super().sizeHint().width(), round(fonts.em() * _LINES * 1.15))
 
     def fit(self) -> None:
-        """Take new measures from the font, and the colours of fields: the frames of its boxes are
-        seen in them on a dark ground."""
+        """Take new measures from the font."""
         self.setFixedHeight(self.sizeHint().height())
         fit_ticks(self)
-        # It takes text, whatever its stub says.
-        self.setPalette(QApplication.palette("QLineEdit"))  # type: ignore[call-overload]

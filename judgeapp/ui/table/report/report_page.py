@@ -14,7 +14,6 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QDialog,
     QFileDialog,
     QGridLayout,
@@ -49,6 +48,7 @@ from judgeapp.ui.table.session import Session
 from judgeapp.ui.widgets.bounded_field import BoundedField
 from judgeapp.ui.widgets.buttons import fit_ticks
 from judgeapp.ui.widgets.card_pictures import card_pictures
+from judgeapp.ui.widgets.choice_box import ChoiceBox
 from judgeapp.ui.widgets.form import ScrolledForm, add_named
 from judgeapp.ui.widgets.style import fonts
 
@@ -448,15 +448,13 @@ class ReportPage(QWidget):
         self._turn()
 
 
-def _languages(none: str = "") -> QComboBox:
+def _languages(none: str = "") -> ChoiceBox:
     """The languages; before them `none`, if it is to be had."""
-    box = QComboBox()
+    box = ChoiceBox()
     if none:
         box.addItem(none, "")
     for tag in LANGUAGES:
         box.addItem(language_told(tag), tag)
-    box.setMinimumContentsLength(6)
-    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     # A wheel that scrolls the form changes no choice.
     box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     return box

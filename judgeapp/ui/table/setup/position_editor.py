@@ -247,7 +247,6 @@ class PositionEditor(SetupForm):
         head = [(CitedLine(self.tr("What else is so"), kind=LineKind.HEAD), None)]
         told = [(CitedLine(saying_told(one.told)), one) for one in found]
         self.also.show_lines([*(head if told else []), *told])
-        self.also.setVisible(bool(found))
 
     def _show_faults(self) -> None:
         found = faults(self.scenario)
@@ -257,7 +256,6 @@ class PositionEditor(SetupForm):
             for fault in found
         ]
         self.wrong.show_lines([*(head if told else []), *told])
-        self.wrong.setVisible(bool(found))
         self.play.setText(self.tr("Use it anyway") if found else self.tr("Play"))
         self.fit_faults()
 

@@ -35,6 +35,7 @@ from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.setup.card_choices import CardChoices, start_told
 from judgeapp.ui.widgets.bounded_field import BoundedField
 from judgeapp.ui.widgets.buttons import SignButton, tool_button
+from judgeapp.ui.widgets.choice_box import ChoiceBox
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 
@@ -49,6 +50,8 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _MORE = 9
 _MOST_TURN = 999
 _LINES = 5
+# Heights of the font: in what is lower only one of several lists has room.
+_LOW = 22
 
 
 class SetupForm(QWidget):
@@ -60,7 +63,7 @@ class SetupForm(QWidget):
         self.setBackgroundRole(self.backgroundRole().Base)
         self._make()
         self._lay_out()
-        self.field.textChanged.connect(self._fit_choices)
+        self.field.textChanged.connect(self._fit_asked)
 
     # -- how it is put together -------------------------------------------------------------------
 
@@ -142,11 +145,11 @@ class SetupForm(QWidget):
         self.turn_seat = QComboBox()
         self.turn_seat.addItems([seat.value for seat in Seat])
         self.turn_seat.setAccessibleName(self.tr("Whose turn it is"))
-        self.phase = QComboBox()
+        self.phase = ChoiceBox()
         for phase in at.PHASES:
             self.phase.addItem(start_told(phase), phase)
         self.phase.setAccessibleName(self.tr("Where it begins"))
-        self.edition = QComboBox()
+        self.edition = ChoiceBox()
         for edition in EDITIONS:
             self.edition.addItem(self.tr("rules {edition}").format(edition=edition), edition)
         self.edition.setAccessibleName(self.tr("Edition of the rules"))
@@ -249,8 +252,7 @@ class SetupForm(QWidget):
         columns = max(2, min(5, (self.width() - fonts.em() * 2) // (each + self._to.spacing())))
         if columns != self._columns:
             self._arrange(columns)
-        self._fit_choices()
-        self.fit_faults()
+        self._fit_asked()
 
     def fit(self) -> None:
         """Take new measures from the font."""
@@ -264,18 +266,26 @@ class SetupForm(QWidget):
         self._outer.setSpacing(0)
         for grid in (self._to, self._does, self._grid):
             grid.setSpacing(round(em * 0.2))
-        self._fit_choices()
         self.field.fit()
         self.seats.fit()
         self.areas.fit()
+        self._fit_asked()
+
+    @property
+    def _asks(self) -> bool:
+        return bool(self.field.text.strip())
+
+    def _fit_asked(self) -> None:
+        """Share the room out by what is typed."""
+        self.choices.fit(self.height(), asked=self._asks)
         self.fit_faults()
 
-    def _fit_choices(self) -> None:
-        self.choices.fit(self.height(), asked=bool(self.field.text.strip()))
-
     def fit_faults(self) -> None:
-        """As much room as they need, up to a third of all."""
+        """As much room as they need, up to a third of all. In a low window the cards that are meant
+        have it, as long as something is typed; that something is wrong the button still says."""
+        is_low = self._asks and self.height() < fonts.em() * _LOW
         for lines, most in ((self.wrong, self.height() // 3), (self.also, self.height() // 4)):
+            lines.setVisible(not is_low and lines.model_of_lines.rowCount() > 0)
             needed = sum(map(lines.sizeHintForRow, range(lines.model_of_lines.rowCount())))
             lines.setFixedHeight(max(1, min(needed + 2, most)))
 
@@ -370,7 +380,9 @@ class _Group(QObject):
         """Let the one that is down be seen in any scheme."""
         own = QApplication.palette()
         chosen = QPalette(own)
-        chosen.setColor(QPalette.ColorRole.Button, own.color(QPalette.ColorRole.Highlight))
+        # The style draws it lighter than it is said to be.
+        ground = own.color(QPalette.ColorRole.Highlight).darker(120)
+        chosen.setColor(QPalette.ColorRole.Button, ground)
         chosen.setColor(QPalette.ColorRole.ButtonText, own.color(QPalette.ColorRole.BrightText))
         for button in self.buttons:
             button.setPalette(chosen if button.isChecked() else own)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -174,7 +174,7 @@ class _Sheet:
     def __init__(self, font: QFont, width: int) -> None:
         self._for = font.key(), width
         # How high texts are, whatever is marked in them: with each key many rows come again.
-        self._heights: dict[tuple[str, tuple[str, ...], bool], float] = {}
+        self._heights: dict[Hashable, float] = {}
         self.font = font
         self.strong = QFont(font)
         self.strong.setBold(True)
@@ -188,7 +188,7 @@ class _Sheet:
         self.width = max(1.0, width - 2 * self.left)
 
     def height(self, row: Row) -> int:
-        height = self.em * 0.9 + self._head_height()
+        height = self.em * 0.9 + self._head_height() + self._title_height(row)
         for text, font in ((row.body, self.font), (row.remark, self.small)):
             if text:
                 height += self._text_height(text, font) + self.em * 0.15
@@ -202,12 +202,17 @@ class _Sheet:
         written = _joined(runs), languages, font is self.small
         height = self._heights.get(written)
         if height is None:
-            if len(self._heights) >= _MOST_KEPT:
-                self._heights.clear()
             any_colour = QColor()
-            laid = self._lay(_cut(runs, _LONGEST), font, any_colour, any_colour, any_colour)
+            cut = _cut(runs, _LONGEST)
+            laid = self._lay(cut, font, any_colour, any_colour, any_colour, self.width, any_colour)
             shown = range(min(laid.lineCount(), _MOST_LINES))
-            height = self._heights[written] = sum(laid.lineAt(line).height() for line in shown)
+            height = self._keep(written, sum(laid.lineAt(line).height() for line in shown))
+        return height
+
+    def _keep(self, what: Hashable, height: float) -> float:
+        if len(self._heights) >= _MOST_KEPT:
+            self._heights.clear()
+        self._heights[what] = height
         return height
 
     def is_for(self, font: QFont, width: int) -> bool:
@@ -229,21 +234,22 @@ class _Sheet:
             painter.setFont(self.hero)
             painter.setPen(text)
             painter.drawText(QPointF(x, base), row.number)
-            x += QFontMetricsF(self.hero).horizontalAdvance(row.number) + self.em * 0.6
-        if row.aside:
-            metrics = QFontMetricsF(self.small)
-            wide = metrics.horizontalAdvance(row.aside)
-            # The title comes first: in a narrow list its source stands only in the remark.
-            if right - x > wide * 2:
-                painter.setFont(self.small)
-                painter.setPen(muted)
-                painter.drawText(QPointF(right - wide, base), row.aside)
-                right -= wide + self.em * 0.6
-        self._title(painter, row, QPointF(x, base), right - x, shades)
-        y += self._head_height()
+        if row.aside and self._has_aside(row):
+            wide = QFontMetricsF(self.small).horizontalAdvance(row.aside)
+            painter.setFont(self.small)
+            painter.setPen(muted)
+            painter.drawText(QPointF(right - wide, base), row.aside)
+        if self._is_beside(row):
+            self._title(painter, row, QPointF(x, base), shades)
+            y += self._head_height()
+        else:
+            # Below its number, if it has one.
+            y += self._head_height() if row.number else 0.0
+            self._wrapped_title(row, shades).draw(painter, QPointF(x, y))
+            y += self._head_height() + self._title_height(row)
+            y -= self._head_height() if row.number else 0.0
         # Below a title the text steps back; what matched in it does not.
         body = muted if row.title else text
-        x = rect.left() + self.left
         y = self._paragraph(painter, row.body, QPointF(x, y), self.font, body, shades)
         if row.path:
             self._path(painter, row, QPointF(x, y), muted)
@@ -274,13 +280,64 @@ class _Sheet:
         # Chinese and Japanese fonts are taller than the interface's own.
         return max(QFontMetricsF(self.hero).height(), self.em * 1.3)
 
-    def _title(
-        self, painter: QPainter, row: Row, at: QPointF, room: float, shades: Colours
-    ) -> None:
+    def _before(self, row: Row) -> float:
+        """How far the title stands from the left, beside its number."""
+        if not row.number:
+            return 0.0
+        return QFontMetricsF(self.hero).horizontalAdvance(row.number) + self.em * 0.6
+
+    def _has_aside(self, row: Row) -> bool:
+        """The title comes first: in a narrow list its source stands only in the remark."""
+        wide = QFontMetricsF(self.small).horizontalAdvance(row.aside)
+        return self.width - self._before(row) > wide * 2
+
+    def _title_room(self, row: Row) -> float:
+        """The width of a line of the title beside what stands at its right."""
+        if not row.aside or not self._has_aside(row):
+            return self.width
+        return self.width - QFontMetricsF(self.small).horizontalAdvance(row.aside) - self.em * 0.6
+
+    def _is_beside(self, row: Row) -> bool:
+        """Whether the title has room in one line, beside its number. What steps back in it may
+        give way."""
+        runs = [run for run in _cut(row.title, _LONGEST) if not run.muted]
+        wide = sum(QFontMetricsF(self._title_font(r)).horizontalAdvance(r.text) for r in runs)
+        return not runs or self._before(row) + wide <= self._title_room(row)
+
+    def _title_height(self, row: Row) -> float:
+        """How much higher a title is than one line beside its number."""
+        kinds = tuple(dict.fromkeys((run.language, run.muted) for run in row.title))
+        key = row.number, _joined(row.title), row.aside, kinds
+        height = self._heights.get(key)
+        if height is None:
+            high = 0.0
+            if not self._is_beside(row):
+                high = self._wrapped_title(row, None).boundingRect().height()
+                high = high if row.number else max(0.0, high - self._head_height())
+            height = self._keep(key, high)
+        return height
+
+    def _wrapped_title(self, row: Row, shades: Colours | None) -> QTextLayout:
+        """A title that has no room in one line."""
+        ink, mark = (shades.text, shades.mark) if shades else ("", "")
+        width = self.width if row.number else self._title_room(row)
+        return self._lines(
+            row.title, self.strong, QColor(ink), QColor(mark), QColor(ink), width=width,
+            muted=QColor(shades.muted if shades else ""),
+        )  # fmt: skip
+
+    def _title_font(self, run: Run) -> QFont:
+        return font_for(run.language, self.font if run.muted else self.strong)
+
+    def _title(self, painter: QPainter, row: Row, at: QPointF, shades: Colours) -> None:
+        room = self._title_room(row) - self._before(row)
+        at += QPointF(self._before(row), 0)
         for run in _cut(row.title, _LONGEST):
-            font = font_for(run.language, self.font if run.muted else self.strong)
+            font = self._title_font(run)
             metrics = QFontMetricsF(font)
             shown = metrics.elidedText(run.text, Qt.TextElideMode.ElideRight, room)
+            if run.muted and shown.strip() == "…":
+                return
             wide = metrics.horizontalAdvance(shown)
             if run.mark:
                 top = at - QPointF(0, metrics.ascent() * 0.95)
@@ -290,7 +347,7 @@ class _Sheet:
             painter.setFont(font)
             painter.drawText(at, shown)
             at, room = QPointF(at.x() + wide, at.y()), room - wide
-            if shown != run.text or room <= 0:
+            if room < self.em:
                 return
 
     def _path(self, painter: QPainter, row: Row, at: QPointF, colour: QColor) -> None:
@@ -301,7 +358,9 @@ class _Sheet:
             # Those next to the end tell more than those next to the source.
             del between[0]
             text = PATH.join((first, "…", *between))
-        shown = metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, self.width)
+        # Of a list of facts the first ones tell most.
+        mode = Qt.TextElideMode.ElideMiddle if between else Qt.TextElideMode.ElideRight
+        shown = metrics.elidedText(text, mode, self.width)
         painter.setFont(self._path_font(row))
         painter.setPen(colour)
         painter.drawText(at + QPointF(0, self.em * 0.15 + metrics.ascent()), shown)
@@ -314,15 +373,25 @@ class _Sheet:
         return font_for(row.path[-1].language, self.small)
 
     def _lines(
-        self, runs: Sequence[Run], font: QFont, colour: QColor, mark: QColor, marked: QColor
+        self,
+        runs: Sequence[Run],
+        font: QFont,
+        colour: QColor,
+        mark: QColor,
+        marked: QColor,
+        *,
+        width: float = 0.0,
+        muted: QColor | None = None,
     ) -> QTextLayout:
         """A text in at most two lines; what does not fit is elided.
 
         colour, mark, marked -- of the text, behind what matched, and of what matched
+        width -- of a line, where it is not the whole one
+        muted -- of what steps back in a title
         """
 
         def lay(some: Sequence[Run]) -> QTextLayout:
-            return self._lay(some, font, colour, mark, marked)
+            return self._lay(some, font, colour, mark, marked, width or self.width, muted)
 
         runs = _cut(runs, _LONGEST)
         layout = lay(runs)
@@ -338,9 +407,17 @@ class _Sheet:
         return layout
 
     def _lay(
-        self, runs: Sequence[Run], font: QFont, colour: QColor, mark: QColor, marked: QColor
+        self,
+        runs: Sequence[Run],
+        font: QFont,
+        colour: QColor,
+        mark: QColor,
+        marked: QColor,
+        width: float,
+        muted: QColor | None,
     ) -> QTextLayout:
-        layout = QTextLayout(_joined(runs).replace("\n", " "), font)
+        # No line begins with the dot between two parts.
+        layout = QTextLayout(_joined(runs).replace("\n", " ").replace(" · ", "\u00a0· "), font)
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         layout.setTextOption(option)
@@ -348,8 +425,12 @@ class _Sheet:
         at = 0
         for run in runs:
             looks = QTextCharFormat()
-            looks.setFont(font_for(run.language, font))
-            looks.setForeground(marked if run.mark else colour)
+            if muted is not None and run.muted:
+                looks.setFont(self._title_font(run))
+                looks.setForeground(muted)
+            else:
+                looks.setFont(font_for(run.language, font))
+                looks.setForeground(marked if run.mark else colour)
             if run.mark:
                 looks.setBackground(mark)
             piece = QTextLayout.FormatRange()
@@ -360,7 +441,7 @@ class _Sheet:
         layout.beginLayout()
         y = 0.0
         while (line := layout.createLine()).isValid():
-            line.setLineWidth(self.width)
+            line.setLineWidth(width)
             line.setPosition(QPointF(0, y))
             y += line.height()
         layout.endLayout()

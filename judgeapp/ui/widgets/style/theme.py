@@ -61,7 +61,7 @@ _DARK = {
 # these the ground is not drawn, so that they can have another one for the sake of their frames.
 _FRAMED = "#8b9098"
 _FIELDS = ("QLineEdit", "QPlainTextEdit", "QAbstractSpinBox", "QComboBox", "QCheckBox",
-           "QRadioButton")  # fmt: skip
+           "QRadioButton", "QListWidget")  # fmt: skip
 
 
 @dataclass(frozen=True)

@@ -77,6 +77,7 @@ class CentralWidget(QWidget):
         side = round(em * 0.5)
         self.omnibox.setFont(larger)
         self.omnibox.setTextMargins(round(em * 0.3), round(em * 0.2), 0, round(em * 0.2))
+        self.omnibox.clear_sign.fit()
         self._top.setContentsMargins(side, side, side, side)
         self._top.setSpacing(round(em * 0.3))
         self._field.setSpacing(round(em * 0.2))

@@ -34,7 +34,7 @@ from judgeapp.ui.widgets.style import fonts
 
 # Shares of the width before the judge has chosen any.
 _SHARES = (0.30, 0.43, 0.27)
-
+_LEAST_WHOLE = 600
 
 # The width of the other languages in heights of the font; with less they can't be read.
 _SIDE = 11
@@ -83,6 +83,9 @@ class Columns(QSplitter):
             column.setMinimumWidth(1)
         # As the judge wants them; what is seen of them depends on the room.
         self._widths: tuple[int, ...] = ()
+        # Whether the judge has given any, and else for how wide a window they are.
+        self._are_chosen = False
+        self._whole = 0
         self._opens_side = True
         self._squeezes = False
         self.splitterMoved.connect(self._take_widths)
@@ -109,13 +112,14 @@ class Columns(QSplitter):
 
     @property
     def widths(self) -> tuple[int, ...]:
-        """The widths that the judge gave the columns, whether there is room for them or not."""
-        return self._widths
+        """The widths that the judge gave the columns, whether there is room for them or not; none
+        before the first time."""
+        return self._widths if self._are_chosen else ()
 
     def share_out(self, widths: tuple[int, ...]) -> None:
-        """Set the widths as remembered, or by the usual shares."""
-        whole = max(self.width(), 600)
-        self._widths = widths or tuple(round(whole * share) for share in _SHARES)
+        """Set the widths as remembered, or by the usual shares, which grow with the window."""
+        self._widths, self._are_chosen = widths, bool(widths)
+        self._whole = max(self.width(), _LEAST_WHOLE)
         self.arrange()
 
     def open_side(self, opens: bool, *, squeeze: bool = False) -> None:
@@ -128,8 +132,11 @@ class Columns(QSplitter):
 
     def arrange(self) -> None:
         """Share the width out: what the judge wants, as far as the reader keeps its lines."""
-        if not self._widths:
+        if not self._whole:
             return
+        if not self._are_chosen:
+            self._whole = max(self._whole, self.width())
+            self._widths = tuple(round(self._whole * share) for share in _SHARES)
         em = fonts.em()
         wanted, (least, _, least_side) = self._wanted(), self._least()
         for column, width in zip((self._stack, self.reader, self.side), self._least(), strict=True):
@@ -151,7 +158,7 @@ class Columns(QSplitter):
 
     def _take_widths(self) -> None:
         left, middle, right = self.sizes()
-        self._widths = (left, middle, right or self._widths[2])
+        self._widths, self._are_chosen = (left, middle, right or self._widths[2]), True
 
     def _least(self) -> tuple[int, int, int]:
         em = fonts.em()

@@ -1,0 +1,89 @@
+"""A list of choices in a narrow place: what is chosen is read whole, in several lines where it has
+no room in one."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QWidget,
+)
+
+from judgeapp.ui.widgets.style import fonts
+
+_LETTERS = 6
+_MOST_LINES = 3
+_WRAPPED = Qt.TextFlag.TextWordWrap
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+class ChoiceBox(QComboBox):
+    """As narrow as need be, and as high as what is chosen wants then."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setMinimumContentsLength(_LETTERS)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        policy = self.sizePolicy()
+        policy.setVerticalPolicy(QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(policy)
+        self.currentTextChanged.connect(lambda _: self.updateGeometry())
+
+    def showPopup(self) -> None:
+        """The choices are read whole too, as far as the window is wide."""
+        view = self.view()
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        needed = view.sizeHintForColumn(0) + bar + 2 * view.frameWidth()
+        view.setMinimumWidth(min(needed, self.window().width()))
+        super().showPopup()
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return QSize(hint.width(), hint.height() + self._more())
+
+    def minimumSizeHint(self) -> QSize:
+        hint = super().minimumSizeHint()
+        return QSize(hint.width(), hint.height() + self._more())
+
+    def _more(self) -> int:
+        """How much higher than one line."""
+        metrics = QFontMetrics(self.font())
+        room = QRect(0, 0, max(1, self.text_room.width()), 1)
+        high = metrics.boundingRect(room, int(_WRAPPED), self.currentText()).height()
+        return min(high, _MOST_LINES * metrics.lineSpacing()) - metrics.height()
+
+    @property
+    def text_room(self) -> QRect:
+        """The room that what is chosen has."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        control, part = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
+        side = round(fonts.em() * 0.15)
+        inner = self.style().subControlRect(control, option, part, self)
+        return inner.adjusted(side, 0, -side, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QStylePainter(self)
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        enabled = bool(option.state & QStyle.StateFlag.State_Enabled)
+        painter.drawItemText(
+            self.text_room, int(_LEFT) | int(_WRAPPED), self.palette(), enabled,
+            self.currentText(), QPalette.ColorRole.ButtonText,
+        )  # fmt: skip
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self.updateGeometry()
