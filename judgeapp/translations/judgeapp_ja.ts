@@ -9356,6 +9356,10 @@ until {replaced} it said [{language}]:
         <translation>次のどれかに応じるものにする：{wanted}</translation>
     </message>
     <message>
+        <source>Let it answer that before it happens: &apos;would&apos;</source>
+        <translation>それが起こる前に応じるものにする：&apos;would&apos;</translation>
+    </message>
+    <message>
         <source>Let it follow what it asks about</source>
         <translation>問う対象の後に置く</translation>
     </message>
@@ -9930,6 +9934,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>a , is missing</source>
         <translation>「,」がない</translation>
+    </message>
+    <message>
+        <source>a Digimon that has DNA digivolved is another one (8-2-2-1)</source>
+        <translation>ジョグレス進化したデジモンは別のデジモンである（8-2-2-1）</translation>
     </message>
     <message>
         <source>a card in a hand is not known</source>
