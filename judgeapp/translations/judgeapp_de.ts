@@ -9404,6 +9404,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Es auf eines davon antworten lassen: {wanted}</translation>
     </message>
     <message>
+        <source>Let it answer that before it happens: &apos;would&apos;</source>
+        <translation>Es darauf antworten lassen, bevor es geschieht: &apos;would&apos;</translation>
+    </message>
+    <message>
         <source>Let it be done less often</source>
         <translation>Die Anzahl verringern</translation>
     </message>
@@ -9982,6 +9986,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>a , is missing</source>
         <translation>ein , fehlt</translation>
+    </message>
+    <message>
+        <source>a Digimon that has DNA digivolved is another one (8-2-2-1)</source>
+        <translation>ein Digimon ist nach einer DNA-Digitation ein anderes (8-2-2-1)</translation>
     </message>
     <message>
         <source>a card in a hand is not known</source>

@@ -9377,6 +9377,10 @@ until {replaced} it said [{language}]:
         <translation>次のどれかに応じるものにする：{wanted}</translation>
     </message>
     <message>
+        <source>Let it answer that before it happens: &apos;would&apos;</source>
+        <translation>それが起こる前に応じるものにする：&apos;would&apos;</translation>
+    </message>
+    <message>
         <source>Let it be done less often</source>
         <translation>行う回数を減らすこと</translation>
     </message>
@@ -9955,6 +9959,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>a , is missing</source>
         <translation>「,」がない</translation>
+    </message>
+    <message>
+        <source>a Digimon that has DNA digivolved is another one (8-2-2-1)</source>
+        <translation>ジョグレス進化したデジモンは別のデジモンである（8-2-2-1）</translation>
     </message>
     <message>
         <source>a card in a hand is not known</source>

@@ -9377,6 +9377,10 @@ until {replaced} it said [{language}]:
         <translation>让其应对以下之一：{wanted}</translation>
     </message>
     <message>
+        <source>Let it answer that before it happens: &apos;would&apos;</source>
+        <translation>让其在发生之前应对：&apos;would&apos;</translation>
+    </message>
+    <message>
         <source>Let it be done less often</source>
         <translation>减少进行的次数</translation>
     </message>
@@ -9955,6 +9959,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>a , is missing</source>
         <translation>缺少“,”</translation>
+    </message>
+    <message>
+        <source>a Digimon that has DNA digivolved is another one (8-2-2-1)</source>
+        <translation>联展进化后的数码宝贝是另一只（8-2-2-1）</translation>
     </message>
     <message>
         <source>a card in a hand is not known</source>

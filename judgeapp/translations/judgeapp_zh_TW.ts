@@ -9377,6 +9377,10 @@ until {replaced} it said [{language}]:
         <translation>讓其應對以下之一：{wanted}</translation>
     </message>
     <message>
+        <source>Let it answer that before it happens: &apos;would&apos;</source>
+        <translation>讓其在發生之前應對：&apos;would&apos;</translation>
+    </message>
+    <message>
         <source>Let it be done less often</source>
         <translation>減少進行的次數</translation>
     </message>
@@ -9955,6 +9959,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>a , is missing</source>
         <translation>缺少“,”</translation>
+    </message>
+    <message>
+        <source>a Digimon that has DNA digivolved is another one (8-2-2-1)</source>
+        <translation>合體進化後的數碼寶貝是另一隻（8-2-2-1）</translation>
     </message>
     <message>
         <source>a card in a hand is not known</source>

@@ -45,6 +45,18 @@ PAIRS = [
      "[Your Turn] When any of your Tamers are played, if the played Tamer is blue, <Draw 1>."),
     ("[Your Turn] When you use an Option card, it gets +1000 DP for the turn.",
      "[Your Turn] When you use an Option card, this Digimon gets +1000 DP for the turn."),
+    ("[Your Turn] When you use an Option card, place that card under this Tamer.",
+     "[Your Turn] When you use an Option card, place 1 card from your hand under this Tamer."),
+    ("[All Turns] When any of your Digimon are returned to the hand, you may play 1 of those cards"
+     " without paying the cost.",
+     "[All Turns] When Digimon cards are trashed from your hand, you may play 1 of those cards"
+     " without paying the cost."),
+    ("[All Turns] When effects trash digivolution cards of your Digimon, you may play 1 of those"
+     " cards without paying the cost.",
+     "[All Turns] When effects trash digivolution cards of your Digimon, you may play 1 Digimon"
+     " card from your trash without paying the cost."),
+    ("[Your Turn] When this Digimon DNA digivolves into a red Digimon card, gain 1 memory.",
+     "[Your Turn] When this Digimon would DNA digivolve into a red Digimon card, gain 1 memory."),
     ("[Your Turn] When any of your Digimon are deleted, unsuspend that Digimon.",
      "[Your Turn] When any of your Digimon are played, unsuspend that Digimon."),
     ("[Your Turn] When any of your Digimon suspend, you may play 1 card with the same level as the"

@@ -14,9 +14,9 @@ from judgeapp.engine.derive.given import (
     Scope,
     contradict,
     counted_name,
+    counted_with,
     done_name,
     frozen_name,
-    is_of_own_stack,
     number_before,
     referred,
     times_over,
@@ -26,7 +26,7 @@ from judgeapp.engine.derive.kept import view, view_anew
 from judgeapp.engine.derive.view import View
 
 __all__ = [
-    "Given", "Held", "Scope", "View", "contradict", "counted_name", "done_name", "frozen_name",
-    "is_of_own_stack", "number_before", "referred", "times_over", "trigger_name", "view",
+    "Given", "Held", "Scope", "View", "contradict", "counted_name", "counted_with", "done_name",
+    "frozen_name", "number_before", "referred", "times_over", "trigger_name", "view",
     "view_anew",
 ]  # fmt: skip

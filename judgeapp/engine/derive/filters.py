@@ -7,7 +7,7 @@ from itertools import product
 from typing import assert_never
 
 from judgeapp.engine.asking import FIELD, asks_for_information, asks_for_numbers
-from judgeapp.engine.derive.given import Given, Scope, counted_name, is_of_own_stack, is_whose
+from judgeapp.engine.derive.given import Given, Scope, counted_name, counted_with, is_whose
 from judgeapp.engine.derive.numbers import Numbers
 from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.identity import CardId, Seat, UnitId
@@ -366,8 +366,9 @@ def _numbers_wanted(of: Filter) -> tuple[tuple[Range | None, Property], ...]:
 
 
 def _known(of: Filter, scope: Scope, by: str = "") -> int | None:
-    """How many there were when the unit of the effect left (15-8-3-9-4); None if it has not."""
-    if not scope.names or not is_of_own_stack(of):
+    """How many there were when they or the unit of the effect left (15-8-3-9-4); None if they have
+    not."""
+    if not scope.names or not counted_with(of, scope):
         return None
     known = scope.names.get(counted_name(of, by))
     return None if known is None else known[0]

@@ -89,7 +89,7 @@ def frozen_name(condition: lang.Is, scope: Scope) -> str:
     return f"is {card}: {msgspec.json.encode(condition.fits).decode()}"
 
 
-def is_of_own_stack(of: lang.Filter) -> bool:
+def _is_of_own_stack(of: lang.Filter) -> bool:
     """Whether a filter means cards under the unit of the effect, or linked to it, and no others."""
     own = of.under is None and not of.among and bool(of.areas)
     return of.among == "stack" or (own and all(area in _BELONGING for area in of.areas))
@@ -98,9 +98,17 @@ def is_of_own_stack(of: lang.Filter) -> bool:
 _BELONGING = (lang.Area.UNDER, lang.Area.LINK)
 
 
+def counted_with(of: lang.Filter, scope: Scope) -> str:
+    """With what such cards are gone, so that they are counted as they were then (15-8-3-9-4): with
+    the unit of the effect ("this"), or with what the trigger was about ("subject"); else ""."""
+    if _is_of_own_stack(of):
+        return "this"
+    return "subject" if of.among and referred(of.among, scope) == "subject" else ""
+
+
 def counted_name(of: lang.Filter, by: str = "") -> str:
-    """The name under which it is kept how many such cards a unit had (with `by`, how many colors,
-    names ... they had) when the effect triggered on its leaving (15-8-3-9-4)."""
+    """The name under which it is kept how many such cards there were (with `by`, how many colors,
+    names ... they had) when the effect triggered on their leaving (15-8-3-9-4)."""
     return f"counted {by}: {msgspec.json.encode(of).decode()}"
 
 

@@ -395,6 +395,11 @@ def _of_when(when: When, *, answers: bool) -> _Wrong:
             said("a card that is played or used is in no area"),
             said("Say where it comes from: 'origin'"),
         )
+    if not answers and when.this and when.into is not None and when.how == "dna":
+        yield (
+            said("a Digimon that has DNA digivolved is another one (8-2-2-1)"),
+            said("Let it answer that before it happens: 'would'"),
+        )
     if not answers and when.object is not None:
         areas = _OBJECTS.get(when.event, _FIELD)
         if not set(areas).intersection(when.object.areas):

@@ -11,8 +11,8 @@ from judgeapp.engine.derive import (
     Scope,
     View,
     counted_name,
+    counted_with,
     frozen_name,
-    is_of_own_stack,
     referred,
     trigger_name,
     view,
@@ -76,10 +76,12 @@ def triggered(
         facts = _facts(before if match.event.what in LEAVING else after, match)
         source = held.source
         facts |= _how_it_came_about(before, after, held, match)
-        if match.event.what in LEAVING:
-            facts |= _last_known(view(before), held, match)
-            if match.timing and view(before).silencing(source.unit, match.timing):
-                facts["silenced"] = (1,)
+        if gone := _gone(after, held, match):
+            facts |= _last_known(view(before), held, match, gone)
+            facts["subject"] = _as_they_lie_now(after, events, match.subjects)
+        silenced = match.event.what in LEAVING and match.timing
+        if silenced and view(before).silencing(source.unit, silenced):
+            facts["silenced"] = (1,)
         if _has_left(held, after):
             source = view(before).with_kinds(source)
         found.append(
@@ -294,14 +296,38 @@ def _has_left(held: Held, after: State) -> bool:
     return held.source.unit != NO_UNIT and held.source.unit not in after.units
 
 
-def _last_known(then: View, held: Held, match: Match) -> dict[str, tuple[int, ...]]:
+def _gone(after: State, held: Held, match: Match) -> tuple[str, ...]:
+    """What an effect calls those that are no more where they were when it triggered: its own
+    Digimon, and what the trigger was about."""
+    meant = {"this": (held.source.unit,), "subject": match.subjects}
+    return tuple(
+        name
+        for name, refs in meant.items()
+        if any(ref and ref not in after.units and ref not in after.cards for ref in refs)
+    )
+
+
+def _as_they_lie_now(after: State, events: Sequence[Event], refs: Sequence[int]) -> tuple[int, ...]:
+    """Cards that went elsewhere are new cards there (3-1-3-1-1), and those are meant by "that
+    card": "when a card is trashed from your hand, play that card"."""
+    moved = {
+        old: new
+        for event in events
+        for old, new in zip(event.ids("cards"), event.ids("became"), strict=False)
+    }
+    there = (*after.units, *after.cards)
+    return tuple(ref if ref in there else moved.get(ref, ref) for ref in refs)
+
+
+def _last_known(
+    then: View, held: Held, match: Match, gone: Sequence[str]
+) -> dict[str, tuple[int, ...]]:
     """15-8-3-9-4: what is asked about a card that has left is answered as it was when it left:
-    whether it fits a condition, and its numbers."""
+    whether it fits a condition, how many there were that do, and its numbers."""
     source = held.source
     names = {"subject": match.subjects, "opponent": match.event.ids("opponent")}
     scope = Scope(source.seat, source.unit, source.card, names)
     meant = {"this": source.unit, "subject": next(iter(match.subjects), 0)}
-    gone = [name for name, unit in meant.items() if unit in match.event.ids("unit")]
     asked = [
         part for part in parts((held.effect.condition, held.effect.actions))
         if isinstance(part, Is | PropertyOf) and referred(part.card, scope) in gone
@@ -314,17 +340,19 @@ def _last_known(then: View, held: Held, match: Match) -> dict[str, tuple[int, ..
         card = referred(part.card, scope)
         if (value := then.property_of(meant[card], part.property)) is not None:
             known[f"{card}.{part.property.value}"] = (value,)
-    return known | _stack_then(then, held, scope) if "this" in gone else known
+    return known | _counted_then(then, held, scope, gone)
 
 
-def _stack_then(then: View, held: Held, scope: Scope) -> dict[str, tuple[int, ...]]:
-    """How many cards of a kind were under the unit that has left, or linked to it, as far as its
-    effect asks for them."""
+def _counted_then(
+    then: View, held: Held, scope: Scope, gone: Sequence[str]
+) -> dict[str, tuple[int, ...]]:
+    """How many cards of a kind there were among what has left, or under the unit that has left or
+    linked to it, as far as the effect asks for them."""
     known: dict[str, tuple[int, ...]] = {}
     for part in parts((held.effect.condition, held.effect.actions)):
-        if isinstance(part, Exists | Count) and is_of_own_stack(part.of):
+        if isinstance(part, Exists | Count) and counted_with(part.of, scope) in gone:
             known[counted_name(part.of)] = (then.count(part.of, scope),)
-        elif isinstance(part, Kinds) and is_of_own_stack(part.of):
+        elif isinstance(part, Kinds) and counted_with(part.of, scope) in gone:
             known[counted_name(part.of, part.by)] = (then.kinds(part.by, part.of, scope),)
     return known
 

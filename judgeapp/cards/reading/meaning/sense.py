@@ -37,8 +37,8 @@ _LEAVING = (
     "deleted-without-dp",
     "left",
 )
-# What is done with what is on the field, and with nothing else.
-_TO_UNITS = lang.Give | lang.Attack | lang.Suspend | lang.Unsuspend | lang.Delete | lang.DeDigivolve
+# What an action is done to, or with.
+_DONE_TO = ("target", "into")
 
 
 def makes_sense(effect: Effect) -> bool:
@@ -46,6 +46,8 @@ def makes_sense(effect: Effect) -> bool:
     if _is_other_unclear(effect) or _is_about_what_is_gone(effect):
         return False
     if _compares_with_what_left(effect) or _is_done_to_what_left(effect):
+        return False
+    if _plays_what_is_there(effect):
         return False
     return all(
         _is_possible(part) and not _asks_of_one_what_several_are(part)
@@ -138,12 +140,29 @@ def _compares_with_what_left(effect: Effect) -> bool:
 
 def _is_done_to_what_left(effect: Effect) -> bool:
     """ "When you use an Option card, it gets +1000 DP": what has left the field, or was never on
-    it, is given nothing, and is not what is meant."""
+    it, is given nothing, and is not what is meant. "When a Digimon is deleted, play that card": it
+    is a new card by now (3-1-3-1), which nobody has named."""
     gone = not effect.would and any(when.event in (*_LEAVING, "used") for when in effect.when)
     return gone and any(
-        isinstance(part, _TO_UNITS) and part.target == lang.Named("subject")
-        for part in lang.parts(effect)
+        _is_subject(getattr(part, field, None)) for part in lang.parts(effect) for field in _DONE_TO
     )
+
+
+def _plays_what_is_there(effect: Effect) -> bool:
+    """ "When an effect trashes digivolution cards of your Digimon, play 1 of those cards": of the
+    digivolution cards, and not of the Digimon, which are there already."""
+    subjects = [when.subject for when in effect.when if when.subject is not None]
+    there = not effect.would and any(subject.areas == _FIELD for subject in subjects)
+    return there and any(
+        isinstance(part, lang.PlayFree) and _is_subject(part.target) for part in lang.parts(effect)
+    )
+
+
+def _is_subject(target: object) -> bool:
+    """Whether a target is what the trigger was about, or some of it."""
+    if isinstance(target, lang.Choose | lang.All):
+        return target.of.among == "subject"
+    return target == lang.Named("subject")
 
 
 def _is_other(part: object) -> bool:

@@ -22,10 +22,13 @@ from judgeapp.engine.state import replace
 
 def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | None:
     itself = _put_away_itself(moment, action)
+    activated = moment.frame.words("pick.activated")
+    if activated and not itself and _is_gone(moment, action.of):
+        done(moment)  # what was activated has put its card elsewhere, and nothing is missing
+        return None
     refs = itself or targets_of(moment, action.of)
     if isinstance(refs, Decision):
         return refs
-    activated = moment.frame.words("pick.activated")
     there = [ref for ref in refs if ref in moment.state.units or ref in moment.state.cards]
     stopped = [
         (held, _what_stops(moment, action, held))
@@ -75,6 +78,11 @@ def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | N
         clauses = ("15-1-6", "15-7-1", *(("15-15-7-4@4.2",) if mandatory else ()))
         moment.tell(What.DECLARED, *clauses, cause=event.number, answer="yes")
     return None
+
+
+def _is_gone(moment: Moment, of: lang.Target) -> bool:
+    """Whether the card is there no more that an effect calls by a name."""
+    return isinstance(of, lang.Named) and not moment.view.meant(of, moment.scope)
 
 
 def _is_left_free(moment: Moment, action: lang.ActivateEffect) -> bool:
