@@ -45,9 +45,9 @@ def click_line(page: DisputePage, text: str) -> None:
     """A line of what can be said, with the mouse."""
     options = page.next.options
     row = options.texts.index(text)
-    options.scrollTo(options.model_of_lines.index(row))
+    options.scrollTo(options.model_of_lines.index(row, 0))
     # In its first line, where no keyword effect is named that could be opened.
-    at = options.visualRect(options.model_of_lines.index(row)).topLeft() + QPoint(80, 10)
+    at = options.visualRect(options.model_of_lines.index(row, 0)).topLeft() + QPoint(80, 10)
     QTest.mouseClick(options.viewport(), Qt.MouseButton.LeftButton, pos=at)
     QApplication.processEvents()
 

@@ -123,7 +123,7 @@ def test_what_differs_is_marked_on_both_boards_and_said_in_words(table: Table) -
         == "First: [When Attacking] Gain 1 memory. (because\u00a0of\u00a02)"
     )
     row = told.index("The memory is 0 for A on the first board, 3 for A on the second")
-    page.lines.setCurrentIndex(page.lines.model_of_lines.index(row))
+    page.lines.setCurrentIndex(page.lines.model_of_lines.index(row, 0))
     assert [view._marked for view in page.boards] == [{"memory"}, {"memory"}]
     page.boards[0].point_at("A.hand")
     line = page.lines.texts[page.lines.currentIndex().row()]

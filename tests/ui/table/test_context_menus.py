@@ -71,8 +71,8 @@ def test_an_event_offers_the_board_after_it_and_its_clauses(table: Table) -> Non
     assert "See the board right after it" in offered
     assert f"Read {lines.shown[row].clauses[0]}" in offered
     assert offered[-1] == "Copy the line"
-    lines.scrollTo(lines.model_of_lines.index(row))
-    rect = lines.visualRect(lines.model_of_lines.index(row))
+    lines.scrollTo(lines.model_of_lines.index(row, 0))
+    rect = lines.visualRect(lines.model_of_lines.index(row, 0))
     shown = menu(lines.viewport(), rect.topLeft() + QPoint(40, 4))
     take(shown, f"Read {lines.shown[row].clauses[0]}")
     assert table.cited_card.title.text() == lines.shown[row].clauses[0]

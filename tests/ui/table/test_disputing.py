@@ -285,7 +285,7 @@ def test_adding_to_one_account_moves_nothing_of_the_other(page: DisputePage) -> 
 
     def place() -> tuple[object, ...]:
         rows = range(len(steps_of.shown))
-        rects = [steps_of.visualRect(steps_of.model_of_lines.index(row)) for row in rows]
+        rects = [steps_of.visualRect(steps_of.model_of_lines.index(row, 0)) for row in rows]
         return rects, steps_of.currentIndex().row(), steps_of.verticalScrollBar().value()
 
     page.go_on_with(1)

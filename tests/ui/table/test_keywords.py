@@ -36,7 +36,7 @@ def test_a_click_on_the_name_tells_it_and_beside_it_does_not(lines: LineList) ->
     opened: list[object] = []
     lines.cited.connect(cited.append)
     lines.opened.connect(opened.append)
-    rect = lines.visualRect(lines.model_of_lines.index(0))
+    rect = lines.visualRect(lines.model_of_lines.index(0, 0))
     layout, at = lines.layouts.of(lines.shown[0], rect.width()).texts[0]
     line = layout.lineAt(0)
     # A QTextLine gives the place of a letter, and the letter it took.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -68,7 +68,7 @@ def test_every_control_of_the_table_has_a_name(table: Table) -> None:
 
 
 def test_the_model_of_lines_keeps_the_rules_of_models(qtmodeltester: ModelTester) -> None:
-    model = CitedLineModel()
+    model = CitedLineModel(lambda _: QSize(80, 20))
     model.show(
         [(CitedLine("head", kind=LineKind.HEAD), None), (CitedLine("one", 1, "1", ("1-1",)), 1)]
     )
@@ -117,7 +117,7 @@ def test_keys_go_to_the_clauses_of_a_line_and_a_heading_is_passed(qtbot: QtBot) 
     QTest.keyClick(lines, Qt.Key.Key_Return)
     assert lines.chosen == "two"
     assert opened == ["two"]
-    rect = lines.visualRect(lines.model_of_lines.index(0))
+    rect = lines.visualRect(lines.model_of_lines.index(0, 0))
     assert lines.lead_at(rect.topLeft()) == ""
     box = lines.layouts.of(lines.shown[0], rect.width()).links[0]
     assert lines.lead_at(rect.topLeft() + box.center().toPoint()) == "1-1"
@@ -146,7 +146,7 @@ def test_after_narrow_and_wide_again_every_clause_stands_within_its_list(qtbot: 
         lines.show()
         QApplication.processEvents()
         for row, line in enumerate(lines.shown):
-            rect = lines.visualRect(lines.model_of_lines.index(row))
+            rect = lines.visualRect(lines.model_of_lines.index(row, 0))
             laid = lines.layouts.of(line, lines.room)
             assert len(laid.links) == len(clauses)
             assert rect.height() >= laid.size.height()

@@ -493,7 +493,7 @@ def test_what_was_used_and_what_lasts_is_entered_shown_and_taken_away(
     assert lines == [
         "What else is so", "Rex: effect 1 used 1 times this turn", "Rex: gains <Blocker>",
     ]  # fmt: skip
-    setup.also.setCurrentIndex(setup.also.model_of_lines.index(2))
+    setup.also.setCurrentIndex(setup.also.model_of_lines.index(2, 0))
     QTest.keyClick(setup.also, KEY.Key_Delete)
     assert at.position(setup.scenario).lasting == ()
     QTest.keyClick(setup.also, KEY.Key_Delete)

@@ -24,7 +24,7 @@ def test_choosing_plays_on_and_every_event_has_its_clauses(table: Table) -> None
     number = caused.text.rpartition("\u00a0")[2].rstrip(")")
     assert number in [line.number for line in events]
     row = table.timeline.lines.shown.index(caused)
-    index = table.timeline.lines.model_of_lines.index(row)
+    index = table.timeline.lines.model_of_lines.index(row, 0)
     tip = index.data(Qt.ItemDataRole.ToolTipRole)
     assert tip == f"It came of what stands here with the number {number}"
     assert not any("←" in line.text for line in events)
@@ -97,7 +97,7 @@ def test_a_link_can_be_clicked(qtbot: QtBot, table: Table) -> None:
     pick(table, "Attack the player with First")
     lines = table.timeline.lines
     row = next(r for r, line in enumerate(lines.shown) if line.number == "1")
-    index = lines.model_of_lines.index(row)
+    index = lines.model_of_lines.index(row, 0)
     lines.scrollTo(index)
     rect = lines.visualRect(index)
     box = lines.layouts.of(lines.shown[row], rect.width()).links[0]

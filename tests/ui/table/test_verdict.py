@@ -81,7 +81,7 @@ def test_the_first_difference_is_seen_on_both_boards(page: DisputePage, table: T
     assert "Guard is in the battle area of B only on the second board" in page.found.texts
     # A line of what differs lets that alone stand out.
     row = page.found.texts.index("Guard is in the battle area of B only on the second board")
-    page.found.setCurrentIndex(page.found.model_of_lines.index(row))
+    page.found.setCurrentIndex(page.found.model_of_lines.index(row, 0))
     assert one.view._marked == {"B.battle"}
     assert two.view._marked == {guard}
 
@@ -118,7 +118,7 @@ def test_the_verdict_stands_above_all_in_reading_size_with_its_clauses(
             below = part.mapTo(page, QPoint()).y()
             assert page.verdict.mapTo(page, QPoint(0, page.verdict.height())).y() <= below
         assert page.verdict.width() > 0.9 * page.width()
-        row = page.verdict.visualRect(page.verdict.model_of_lines.index(0))
+        row = page.verdict.visualRect(page.verdict.model_of_lines.index(0, 0))
         assert page.verdict.viewport().rect().contains(row), "nothing of it is scrolled away"
     laid, plain = (one.layouts.of(verdict, one.room) for one in (page.verdict, page.found))
     assert laid.bold.pointSizeF() > plain.bold.pointSizeF()

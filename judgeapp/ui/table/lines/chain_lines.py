@@ -25,7 +25,7 @@ class ChainLines(LineList):
         rows = self.model_of_lines.rowCount()
         radius = em * 0.24
         at = [
-            QPointF(em * 0.75, self.visualRect(self.model_of_lines.index(row)).top() + em * 0.68)
+            QPointF(em * 0.75, self.visualRect(self.model_of_lines.index(row, 0)).top() + em * 0.68)
             for row in range(rows)
         ]
         for row, link in enumerate(at):

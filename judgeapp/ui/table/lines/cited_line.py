@@ -4,18 +4,21 @@ differs."""
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QWidget
 
 from judgeapp.moved_clauses import in_a_row
 from judgeapp.ui.widgets.plain_text import tip
 
 Index = QModelIndex | QPersistentModelIndex
+_LINE = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+_HEADING = Qt.ItemFlag.NoItemFlags
 # A keyword effect as texts name it.
 KEYWORD = re.compile(r"[<＜《≪][^<>＜＞《》≪≫\n]{2,40}[>＞》≫]")
 
@@ -71,11 +74,17 @@ class CitedLine:
         return ". ".join(part for part in (head, self.remark, cited) if part)
 
 
-class CitedLineModel(QAbstractListModel):
-    """Lines, each standing for something of its owner's; a heading for nothing."""
+class CitedLineModel(QStandardItemModel):
+    """Lines, each standing for something of its owner's; a heading for nothing. Qt keeps what it
+    asks for again and again, so that it need not ask here: a list is laid out as a whole whenever
+    one line of it is another."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, size_of: Callable[[CitedLine], QSize], parent: QWidget | None = None
+    ) -> None:
+        """`size_of`: how much room a line takes."""
         super().__init__(parent)
+        self._size_of = size_of
         self._lines: list[tuple[CitedLine, Any]] = []
 
     def show(self, lines: Sequence[tuple[CitedLine, Any]]) -> None:
@@ -86,14 +95,29 @@ class CitedLineModel(QAbstractListModel):
                 break
             same += 1
         if same < len(self._lines):
-            self.beginRemoveRows(QModelIndex(), same, len(self._lines) - 1)
-            del self._lines[same:]
-            self.endRemoveRows()
-        self._lines = list(lines[:same])
+            self.removeRows(same, len(self._lines) - same)
+        self._lines = list(lines)
         if same < len(lines):
-            self.beginInsertRows(QModelIndex(), same, len(lines) - 1)
-            self._lines = list(lines)
-            self.endInsertRows()
+            items = [self._item(line) for line, _ in lines[same:]]
+            self.invisibleRootItem().appendRows(items)
+
+    def _item(self, line: CitedLine) -> QStandardItem:
+        spoken = line.spoken
+        item = QStandardItem(spoken)
+        item.setAccessibleText(spoken)
+        if line.tip:
+            item.setToolTip(tip(line.tip))
+        # The keys pass a heading.
+        item.setFlags(_HEADING if line.kind is LineKind.HEAD else _LINE)
+        item.setSizeHint(self._size_of(line))
+        return item
+
+    def measure(self) -> None:
+        """Take the sizes of all lines anew; its view lays them out after it."""
+        self.blockSignals(True)
+        for row, (line, _) in enumerate(self._lines):
+            self.item(row).setSizeHint(self._size_of(line))
+        self.blockSignals(False)
 
     def line(self, row: int) -> CitedLine:
         return self._lines[row][0]
@@ -110,24 +134,6 @@ class CitedLineModel(QAbstractListModel):
 
     def things(self) -> list[Any]:
         return [thing for _, thing in self._lines]
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._lines)
-
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        if index.isValid() and self._lines[index.row()][0].kind is LineKind.HEAD:
-            # The keys pass it.
-            return Qt.ItemFlag.NoItemFlags
-        return super().flags(index)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid() or index.row() >= len(self._lines):
-            return None
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return self._lines[index.row()][0].spoken
-        if role == Qt.ItemDataRole.ToolTipRole and self._lines[index.row()][0].tip:
-            return tip(self._lines[index.row()][0].tip)
-        return None
 
 
 def first_of(lines: Sequence[tuple[CitedLine, Any]]) -> int:

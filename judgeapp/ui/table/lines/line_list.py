@@ -62,9 +62,11 @@ class LineList(QListView):
     def __init__(self, name: str, parent: QWidget | None = None, *, size: float = 1.0) -> None:
         """`size`: of its letters, beside those of the interface."""
         super().__init__(parent)
-        self.model_of_lines = CitedLineModel(self)
-        self.setModel(self.model_of_lines)
         self.layouts = LineLayouts(size)
+        # The width of a line.
+        self.room = self.viewport().width()
+        self.model_of_lines = CitedLineModel(self._size_of, self)
+        self.setModel(self.model_of_lines)
         self.setItemDelegate(_Painter(self))
         self.setAccessibleName(name)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -73,8 +75,6 @@ class LineList(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMouseTracking(True)
-        # The width of a line.
-        self.room = self.viewport().width()
         # What of the chosen line a key would open, of its `leads`; -1 for none.
         self.at_clause = -1
         # Whether what is said below a line steps back.
@@ -91,7 +91,7 @@ class LineList(QListView):
         self.at_clause, self.linked = -1, frozenset()
         self.model_of_lines.show(lines)
         if self.currentIndex().row() != chosen:
-            self.setCurrentIndex(self.model_of_lines.index(chosen))
+            self.setCurrentIndex(self.model_of_lines.index(chosen, 0))
         self._silent = False
         if chosen < 0 and self.hasFocus():
             self.choose_first()
@@ -118,7 +118,7 @@ class LineList(QListView):
     def choose(self, row: int) -> None:
         """Choose a line and see it, without telling."""
         self._silent = True
-        self.setCurrentIndex(self.model_of_lines.index(row))
+        self.setCurrentIndex(self.model_of_lines.index(row, 0))
         self._silent = False
 
     def choose_first(self) -> None:
@@ -221,8 +221,12 @@ class LineList(QListView):
         self.layouts.forget()
         self._lay_out()
 
+    def _size_of(self, line: CitedLine) -> QSize:
+        return self.layouts.of(line, self.room).size
+
     def _lay_out(self) -> None:
         """Lay all out anew; what is chosen stays in view."""
+        self.model_of_lines.measure()
         self.scheduleDelayedItemsLayout()
         if self.currentIndex().isValid():
             self.scrollTo(self.currentIndex())
@@ -237,11 +241,6 @@ class _Painter(QStyledItemDelegate):
     def __init__(self, view: LineList) -> None:
         super().__init__(view)
         self._view = view
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        # Of every line, whenever one is another: it must be quick.
-        view = self._view
-        return view.layouts.of(view.model_of_lines.line(index.row()), view.room).size
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         line = self._view.model_of_lines.line(index.row())

@@ -43,6 +43,6 @@ class OptionList(LineList):
 
     def _go_to(self, row: int, numbers: Sequence[str]) -> None:
         """Take it, or only go there as long as a longer number can be meant."""
-        self.setCurrentIndex(self.model_of_lines.index(row))
+        self.setCurrentIndex(self.model_of_lines.index(row, 0))
         if sum(number.startswith(self._figures) for number in numbers) == 1:
             self.opened.emit(self.model_of_lines.thing(row))

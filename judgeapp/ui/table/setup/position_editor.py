@@ -450,7 +450,7 @@ class PositionEditor(SetupForm):
             return False
         if changed:
             rows = self.also.model_of_lines.rowCount()
-            self.also.setCurrentIndex(self.also.model_of_lines.index(min(row, rows - 1)))
+            self.also.setCurrentIndex(self.also.model_of_lines.index(min(row, rows - 1), 0))
         return True
 
     def uncover_chosen(self) -> None:
