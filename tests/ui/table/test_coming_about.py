@@ -60,7 +60,7 @@ CROWDED = (
 def click_verdict(page: DisputePage, row: int) -> None:
     """A line above both boards, with the mouse."""
     lines = page.verdict
-    at = lines.visualRect(lines.model_of_lines.index(row)).topLeft() + QPoint(90, 12)
+    at = lines.visualRect(lines.model_of_lines.index(row, 0)).topLeft() + QPoint(90, 12)
     QTest.mouseClick(lines.viewport(), Qt.MouseButton.LeftButton, pos=at)
     QApplication.processEvents()
 

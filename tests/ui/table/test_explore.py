@@ -358,3 +358,17 @@ def test_an_exact_number_is_asked_for(sit: Callable[[str], Table]) -> None:
     page.form.ask.click()
     answered(table)
     assert "Memory of A: 3: always" in page.lines.texts
+
+
+def test_a_button_of_a_row_is_seen_to_have_the_focus_and_enter_does_it(
+    sit: Callable[[str], Table],
+) -> None:
+    form = asked(sit(SCENE)).form
+    for button in (form.explore, form.also, form.ask):
+        form.back.setFocus()
+        without = button.grab().toImage()
+        button.setFocus()
+        assert button.grab().toImage() != without
+    form.also.setFocus()
+    key(Qt.Key.Key_Return)
+    assert form.begun.isVisible()

@@ -358,7 +358,8 @@ class DisputePage(DisputeRoom):
         self._show_verdict()
         if waits:
             things = self.verdict.model_of_lines.things()
-            first = next((one for one in self._came if one.can_be_played), self._came[0])
+            asked_for = [one for one in self._came if one.reached is not Reached.AS_TOLD]
+            first = next((one for one in asked_for if one.can_be_played), asked_for[0])
             self.verdict.setFocus()
             self.verdict.choose(things.index(first))
 

@@ -57,7 +57,6 @@ class AskedForm(QWidget):
         self.number.setRange(-_MOST_NUMBER, _MOST_NUMBER)
         self.number.setAccessibleName(self.tr("Number"))
         self.explore = QPushButton(self.tr("Follow every way"))
-        self.explore.setDefault(True)
         self.stop = QPushButton(self.tr("Stop"))
         self.ask = QPushButton(self.tr("Ask that too"))
         self.also = QPushButton(self.tr("… and …"))

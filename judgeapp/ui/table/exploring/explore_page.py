@@ -38,6 +38,7 @@ from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 
 _LARGE = 1.35  # the answer, beside the letters of the window
+_LEAST = 11.0  # heights of the font that what comes of it has: an outcome with its way
 
 
 class ExploredFrom(NamedTuple):
@@ -76,6 +77,7 @@ class ExplorePage(QWidget):
         self.answer = QLabel()
         self.answer.setTextFormat(Qt.TextFormat.PlainText)
         self.answer.setWordWrap(True)
+        self.answer.hide()
         self.lines = LineList(self.tr("What comes of it"))
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.form)
@@ -114,7 +116,7 @@ class ExplorePage(QWidget):
     def _forget(self) -> None:
         self.forgotten.emit()
         self.claims, self.found, self._of = (), None, None
-        self.answer.setText("")
+        self._say("")
         self._end()
 
     @property
@@ -148,7 +150,7 @@ class ExplorePage(QWidget):
         self._of = ExploredFrom(tree, tree.current, asked)
         self.found = None
         self._show_where()
-        self.answer.setText(self.tr("Following every way …"))
+        self._say(self.tr("Following every way …"))
         self.show_progress(ExploringProgress(1, 1, 0))
         has_focus = self._has_focus
         self.form.show_running(runs=True)
@@ -182,7 +184,7 @@ class ExplorePage(QWidget):
         assert asked is not None
         self.found = found
         told = answer_told(found, asked.asked.varying.whose)
-        self.answer.setText(outcome_told(told.answer))
+        self._say(outcome_told(told.answer))
         game, names = asked.tree.nodes[asked.node].game, asked.tree.beginning.names
         ways = [
             way_told(game, one.choices, names, asked.asked.horizon, self.language)
@@ -191,18 +193,24 @@ class ExplorePage(QWidget):
         lines = [*answer_lines(told, ways)]
         self.lines.show_lines(lines)
         self.lines.scrollToTop()
-        if self._has_focus:
-            self.lines.setFocus()
+        has_focus = self._has_focus
         self._end(found=True)
+        if has_focus:
+            self.lines.setFocus()
 
     @property
     def _has_focus(self) -> bool:
         """Whether the keys are in the form."""
         return self.form.isAncestorOf(self.window().focusWidget() or self)
 
+    def _say(self, answer: str) -> None:
+        """The answer; without one it takes no room."""
+        self.answer.setText(answer)
+        self.answer.setVisible(bool(answer))
+
     def show_refused(self) -> None:
         """It could not be followed, and nothing is known of it."""
-        self.answer.setText("")
+        self._say("")
         self._of = None
         self._show_asked()
         self._end()
@@ -277,6 +285,7 @@ class ExplorePage(QWidget):
         font.setBold(True)
         self.answer.setFont(font)
         self.form.fit()
+        self.lines.setMinimumHeight(round(em * _LEAST))
         self.lines.fit()
 
 
