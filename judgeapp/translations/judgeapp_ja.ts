@@ -70,12 +70,6 @@
 </context>
 <context>
     <name>AskedForm</name>
-    <message numerus="yes">
-        <source>%n decision(s)</source>
-        <translation>
-            <numerusform>決定%n回</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Ask that too</source>
         <translation>それも尋ねる</translation>
@@ -215,18 +209,6 @@
     <message>
         <source>the memory of a player is</source>
         <translation>プレイヤーのメモリー：</translation>
-    </message>
-    <message>
-        <source>until nothing waits any more</source>
-        <translation>発揮待ちがなくなるまで</translation>
-    </message>
-    <message>
-        <source>until the attack is over</source>
-        <translation>アタックが終わるまで</translation>
-    </message>
-    <message>
-        <source>until the turn ends</source>
-        <translation>ターンが終わるまで</translation>
     </message>
     <message>
         <source>{begun} and …</source>
@@ -1056,10 +1038,6 @@
 <context>
     <name>DisputePage</name>
     <message>
-        <source>Looking for a legal way …</source>
-        <translation>ルールどおりの進め方を調べています…</translation>
-    </message>
-    <message>
         <source>Not legal: {step}</source>
         <translation>ルール上不可能：{step}</translation>
     </message>
@@ -1107,6 +1085,10 @@
         <translation>もう一方の主張に移る（Ctrl+Tab）</translation>
     </message>
     <message>
+        <source>Into the report</source>
+        <translation>報告書に入れる</translation>
+    </message>
+    <message>
         <source>Make both branches of the table</source>
         <translation>テーブルに両方の分岐を作る</translation>
     </message>
@@ -1133,6 +1115,10 @@
     <message>
         <source>What was not legal, and what differs on the boards</source>
         <translation>ルール上不可能な手順と盤面の違い</translation>
+    </message>
+    <message>
+        <source>Write into the ruling of the report whether each account can come about</source>
+        <translation>それぞれの主張がルール上なり得るかを報告書の裁定に書き入れる</translation>
     </message>
     <message>
         <source>first account</source>
@@ -1270,10 +1256,6 @@
         <translation>ここから。直前：{choice}</translation>
     </message>
     <message>
-        <source>Play the shortest way to it</source>
-        <translation>そこへの最短の進め方で進める</translation>
-    </message>
-    <message>
         <source>The duel is over: nothing can follow.</source>
         <translation>ゲームは終了しています。この先はありません。</translation>
     </message>
@@ -1292,10 +1274,6 @@
     <message>
         <source>Where it is so</source>
         <translation>そうなる場合</translation>
-    </message>
-    <message>
-        <source>{positions} positions, {waiting} still to follow, {ends} ends of ways</source>
-        <translation>局面{positions}、未調査{waiting}、終点{ends}</translation>
     </message>
 </context>
 <context>
@@ -8237,6 +8215,10 @@ until {replaced} it said [{language}]:
         <translation>バースト進化…</translation>
     </message>
     <message>
+        <source>By every legal way after “{place}”, {until}:</source>
+        <translation>「{place}」の後のルールどおりのすべての進め方、{until}：</translation>
+    </message>
+    <message>
         <source>Can&apos;t be read or found: {why}</source>
         <translation>読み取れないか、見つかりません：{why}</translation>
     </message>
@@ -8271,6 +8253,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Link …</source>
         <translation>リンク…</translation>
+    </message>
+    <message>
+        <source>Looking for a legal way …</source>
+        <translation>ルールどおりの進め方を調べています…</translation>
     </message>
     <message>
         <source>Move from the breeding area …</source>
@@ -8333,6 +8319,10 @@ until {replaced} it said [{language}]:
         <translation>前の手順がなかったものとして判定</translation>
     </message>
     <message>
+        <source>so before, where both accounts still say the same</source>
+        <translation>双方の主張がまだ同じである時点で、すでにそうであった</translation>
+    </message>
+    <message>
         <source>{options} and {number} more</source>
         <translation>{options}、ほか{number}</translation>
     </message>
@@ -8350,7 +8340,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{who}: can&apos;t come about in any legal way from what both accounts share. {claim}</source>
-        <translation>{who}：両者の説明に共通するところからは、どのような正しい進め方でもそうはならない。{claim}</translation>
+        <translation>{who}：双方の主張に共通するところからは、ルールどおりのどの進め方でもなり得ない。{claim}</translation>
     </message>
     <message>
         <source>{who}: not decided whether it can come about. {claim}</source>
@@ -13606,6 +13596,12 @@ until {replaced} it said [{language}]:
 <context>
     <name>outcomes</name>
     <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>決定%n回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more clause(s), on its branch</source>
         <translation>
             <numerusform>ほか%n件の条項（分岐で見られる）</numerusform>
@@ -13846,6 +13842,18 @@ until {replaced} it said [{language}]:
         <translation>{unit}の下：{cards}</translation>
     </message>
     <message>
+        <source>until nothing waits any more</source>
+        <translation>発揮待ちがなくなるまで</translation>
+    </message>
+    <message>
+        <source>until the attack is over</source>
+        <translation>アタックが終わるまで</translation>
+    </message>
+    <message>
+        <source>until the turn ends</source>
+        <translation>ターンが終わるまで</translation>
+    </message>
+    <message>
         <source>what lasts or was used this turn is not the same as elsewhere ({number})</source>
         <translation>続いている効果またはこのターンに使った効果がほかと違う（{number}）</translation>
     </message>
@@ -13888,6 +13896,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{one} or {other}</source>
         <translation>{one}、または{other}</translation>
+    </message>
+    <message>
+        <source>{positions} positions, {waiting} still to follow, {ends} ends of ways</source>
+        <translation>局面{positions}、未調査{waiting}、終点{ends}</translation>
     </message>
     <message>
         <source>{seat} loses</source>

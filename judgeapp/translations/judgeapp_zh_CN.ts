@@ -70,12 +70,6 @@
 </context>
 <context>
     <name>AskedForm</name>
-    <message numerus="yes">
-        <source>%n decision(s)</source>
-        <translation>
-            <numerusform>%n次决定</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Ask that too</source>
         <translation>也问这个</translation>
@@ -215,18 +209,6 @@
     <message>
         <source>the memory of a player is</source>
         <translation>某位玩家的内存：</translation>
-    </message>
-    <message>
-        <source>until nothing waits any more</source>
-        <translation>到没有等待中的效果为止</translation>
-    </message>
-    <message>
-        <source>until the attack is over</source>
-        <translation>到攻击结束为止</translation>
-    </message>
-    <message>
-        <source>until the turn ends</source>
-        <translation>到回合结束为止</translation>
     </message>
     <message>
         <source>{begun} and …</source>
@@ -1056,10 +1038,6 @@
 <context>
     <name>DisputePage</name>
     <message>
-        <source>Looking for a legal way …</source>
-        <translation>正在查找合规走法……</translation>
-    </message>
-    <message>
         <source>Not legal: {step}</source>
         <translation>不合规则：{step}</translation>
     </message>
@@ -1107,6 +1085,10 @@
         <translation>继续另一方的陈述（Ctrl+Tab）</translation>
     </message>
     <message>
+        <source>Into the report</source>
+        <translation>写入报告</translation>
+    </message>
+    <message>
         <source>Make both branches of the table</source>
         <translation>作为牌桌的两个分支</translation>
     </message>
@@ -1133,6 +1115,10 @@
     <message>
         <source>What was not legal, and what differs on the boards</source>
         <translation>不合规则之处，以及两个桌面的差异</translation>
+    </message>
+    <message>
+        <source>Write into the ruling of the report whether each account can come about</source>
+        <translation>把每个陈述能否出现写入报告的裁定</translation>
     </message>
     <message>
         <source>first account</source>
@@ -1270,10 +1256,6 @@
         <translation>从这里起，之前：{choice}</translation>
     </message>
     <message>
-        <source>Play the shortest way to it</source>
-        <translation>照最短的走法进行</translation>
-    </message>
-    <message>
         <source>The duel is over: nothing can follow.</source>
         <translation>对局已结束：没有后续。</translation>
     </message>
@@ -1292,10 +1274,6 @@
     <message>
         <source>Where it is so</source>
         <translation>如此的情况</translation>
-    </message>
-    <message>
-        <source>{positions} positions, {waiting} still to follow, {ends} ends of ways</source>
-        <translation>局面{positions}，待推演{waiting}，终点{ends}</translation>
     </message>
 </context>
 <context>
@@ -8237,6 +8215,10 @@ until {replaced} it said [{language}]:
         <translation>爆裂进化…</translation>
     </message>
     <message>
+        <source>By every legal way after “{place}”, {until}:</source>
+        <translation>“{place}”之后的所有合规走法，{until}：</translation>
+    </message>
+    <message>
         <source>Can&apos;t be read or found: {why}</source>
         <translation>无法解读或找不到：{why}</translation>
     </message>
@@ -8271,6 +8253,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Link …</source>
         <translation>链接…</translation>
+    </message>
+    <message>
+        <source>Looking for a legal way …</source>
+        <translation>正在查找合规走法……</translation>
     </message>
     <message>
         <source>Move from the breeding area …</source>
@@ -8331,6 +8317,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>looked at as if the step before had not been done</source>
         <translation>按未进行上一步的情况来看</translation>
+    </message>
+    <message>
+        <source>so before, where both accounts still say the same</source>
+        <translation>此前双方陈述仍相同时已是如此</translation>
     </message>
     <message>
         <source>{options} and {number} more</source>
@@ -13606,6 +13596,12 @@ until {replaced} it said [{language}]:
 <context>
     <name>outcomes</name>
     <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n次决定</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more clause(s), on its branch</source>
         <translation>
             <numerusform>另有%n个条款，见其分支</numerusform>
@@ -13846,6 +13842,18 @@ until {replaced} it said [{language}]:
         <translation>{unit}下方：{cards}</translation>
     </message>
     <message>
+        <source>until nothing waits any more</source>
+        <translation>到没有等待中的效果为止</translation>
+    </message>
+    <message>
+        <source>until the attack is over</source>
+        <translation>到攻击结束为止</translation>
+    </message>
+    <message>
+        <source>until the turn ends</source>
+        <translation>到回合结束为止</translation>
+    </message>
+    <message>
         <source>what lasts or was used this turn is not the same as elsewhere ({number})</source>
         <translation>持续中的效果或本回合已用的效果与别处不同（{number}）</translation>
     </message>
@@ -13888,6 +13896,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{one} or {other}</source>
         <translation>{one}，或者{other}</translation>
+    </message>
+    <message>
+        <source>{positions} positions, {waiting} still to follow, {ends} ends of ways</source>
+        <translation>局面{positions}，待推演{waiting}，终点{ends}</translation>
     </message>
     <message>
         <source>{seat} loses</source>
