@@ -89,6 +89,7 @@ def _read(made: Callable[[], Any], name: str) -> tuple[yaml.Node | None, Any]:
     try:
         loader = made()
         node = loader.get_single_node()
+        _check_fields(node)
         return node, loader.construct_document(node) if node is not None else None
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
@@ -98,6 +99,26 @@ def _read(made: Callable[[], Any], name: str) -> tuple[yaml.Node | None, Any]:
         raise InputError("this is no YAML ({error})", where=name, error=_DEEP) from error
     except ValueError as error:  # a date or number that is none
         raise InputError("this is no YAML ({error})", where=name, error=error) from error
+
+
+def _check_fields(root: yaml.Node | None) -> None:
+    """Raises YAMLError for a field that stands in a mapping twice: of one the file would lose what
+    it says."""
+    waiting = [root]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, yaml.SequenceNode):
+            waiting += node.value
+        elif isinstance(node, yaml.MappingNode):
+            known: set[tuple[str, str]] = set()
+            for key, value in node.value:
+                waiting.append(value)
+                if not isinstance(key, yaml.ScalarNode):
+                    continue
+                if (key.tag, key.value) in known:
+                    told = said("the field {name!r} stands there twice", name=key.value[:40])
+                    raise yaml.MarkedYAMLError(problem=str(told), problem_mark=key.start_mark)
+                known.add((key.tag, key.value))
 
 
 # A step of a path: a field, or a place in a list.

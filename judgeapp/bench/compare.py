@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from judgeapp.bench.startup import screen
+from judgeapp.bench.window.startup import screen
 from judgeapp.errors import InputError
 
 # What is compared of each measurement: fields of its JSON, and their unit. More is better of what

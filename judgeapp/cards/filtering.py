@@ -17,7 +17,9 @@ from judgeapp.search.filters import TypedFilter
 
 T = TypeVar("T")
 Keeps = Callable[[PrintedCard], bool]
-_RANGE = re.compile(r"(?P<least>\d+)(?:(?P<to>\+|-)(?P<most>\d+)?)?|(?P<sign>[<>]=?)(?P<bound>\d+)")
+_RANGE = re.compile(
+    r"(?P<least>\d{1,9})(?:(?P<to>\+|-)(?P<most>\d{1,9})?)?|(?P<sign>[<>]=?)(?P<bound>\d{1,9})"
+)
 _SAID = re.compile(
     r"\b(?:level|lv)\.?\s*(?P<level>\d)\b"
     r"|\b(?:play\s+)?cost\s+(?P<cost>\d{1,2})\b"

@@ -27,6 +27,7 @@ from judgeapp.engine.lang import (
     faults_of,
     faults_of_requirement,
 )
+from judgeapp.said import said
 
 _ICON = re.compile(r"<([^<>]+)>")
 _ICON_OR_NOTE = re.compile(r"(?P<icon><[^<>]*>)|\((?:[^()]|\([^()]*\))*\)")
@@ -307,6 +308,9 @@ _REQUIREMENTS = (
     "requirements", "links", "dna", "burst", "app_fusion", "digixros", "assembly", "as_material",
 )  # fmt: skip
 
+# Of a DNA digivolution; of more the ways to choose them could not be counted.
+_MOST_MATERIALS = 4
+
 
 def faults_of_face(face: Face) -> Iterator[Fault]:
     """What of a card the engine would pass over."""
@@ -315,6 +319,13 @@ def faults_of_face(face: Face) -> Iterator[Fault]:
             yield from faults_of(effect, f".{field}[{place}]")
     for field in _REQUIREMENTS:
         yield from faults_of_requirement(getattr(face, field), f".{field}")
+    for place, requirement in enumerate(face.dna):
+        if len(requirement.of) > _MOST_MATERIALS:
+            yield Fault(
+                f".dna[{place}].of",
+                said("{found} is too many", found=len(requirement.of)),
+                said("At most {most:,} are possible", most=_MOST_MATERIALS),
+            )
 
 
 # Made ready by the one thread that imports it, as the effect language is.

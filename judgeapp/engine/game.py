@@ -34,11 +34,15 @@ from judgeapp.engine.loops import note_choice, watch, without_barred
 from judgeapp.engine.moment import Decision
 from judgeapp.engine.procedures.ending import CONCESSIONS
 from judgeapp.engine.state import Areas, Result, State, replace
-from judgeapp.errors import SaidError
+from judgeapp.errors import InputError, SaidError
 from judgeapp.moved_clauses import EDITIONS
 from judgeapp.said import Said, said
 
-_MOST_STEPS = 100_000  # between two decisions; more is an infinite loop (18-3-1)
+# Between two decisions. A loop in which the same comes again is recognised long before (18-3-1); in
+# one that goes beyond this something grows for ever.
+_MOST_STEPS = 5_000
+_MOST_UNITS = 300
+_MOST_FIGURES = 6  # of how often somebody declares to repeat it (18-3-3)
 
 
 class RefusedError(SaidError):
@@ -50,6 +54,20 @@ class RefusedError(SaidError):
         self.open = tuple(o.key for o in decision.options) if decision else ()
         told = said("open are: {open}", open=", ".join(self.open) or said("nothing"))
         super().__init__(said("{key!r} is not open; {why}", key=key, why=why or told))
+
+
+class EndlessError(RefusedError):
+    """What would follow goes on for ever and is never the same again."""
+
+    def __init__(self) -> None:
+        self.key, self.decision, self.open = "", None, ()
+        SaidError.__init__(
+            self,
+            said(
+                "what follows goes on for ever, and never comes to the same board again; if nobody"
+                " can stop it, it is a draw (18-3-2)"
+            ),
+        )
 
 
 class Game(Struct, frozen=True, eq=False):
@@ -172,12 +190,16 @@ def _is_order(decision: Decision, key: str) -> bool:
 
 def _is_number(decision: Decision, key: str) -> bool:
     """18-3-3-1: any number of repetitions may be declared."""
-    return decision.kind == "repeat" and key.isdecimal()
+    is_one = len(key) <= _MOST_FIGURES and key.isascii() and key.isdecimal()
+    return decision.kind == "repeat" and is_one
 
 
 def begin(state: State) -> Game:
-    """Run a state to its first decision."""
-    return _run(state, None, before=None)
+    """Run a state to its first decision. Raises InputError when it never comes to one."""
+    try:
+        return _run(state, None, before=None)
+    except EndlessError as error:
+        raise InputError("{error}", error=error) from error
 
 
 def event_by_event(beginning: State, game: Game) -> tuple[After, ...]:
@@ -216,7 +238,9 @@ def _steps(state: State, answer: str | None = None) -> Iterator[Stepped]:
     for _ in range(_MOST_STEPS):
         if state.result is not None or not state.frames:
             return
-        if answer is None and state.batches:
+        if len(state.units) > _MOST_UNITS:
+            break
+        if answer is None:
             state = watch(state)
         stepped = step(state, answer)
         answer = None
@@ -225,7 +249,7 @@ def _steps(state: State, answer: str | None = None) -> Iterator[Stepped]:
             yield replace(stepped, decision=_as_asked(state, stepped.decision))
             return
         yield stepped
-    raise RecursionError("the rules go on for ever")
+    raise EndlessError
 
 
 def _as_asked(state: State, decision: Decision) -> Decision:

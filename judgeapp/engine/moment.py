@@ -130,6 +130,12 @@ class Moment:
         """What events tell of the effect on whose behalf this runs, if it is one."""
         return told_of(self.frame.source)
 
+    @property
+    def name_then(self) -> str:
+        """What the card of the effect is called, or was called when it was activated."""
+        said = self.frame.said
+        return self.state.name_of(self.source) or (said.card if said is not None else "")
+
     # -- telling ------------------------------------------------------------------------------
 
     def tell(

@@ -24,6 +24,9 @@ from msgspec import Struct
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_text
 
+# A step of a path that is a place in a list.
+_PLACE = re.compile(r"[0-9]{1,9}")
+
 LARGEST = 1 << 18  # bytes
 
 
@@ -159,7 +162,7 @@ def _at(entry: object, path: str) -> Any:
     for step in path.split("."):
         if isinstance(value, dict):
             value = value.get(step)
-        elif isinstance(value, list) and step.isdecimal() and int(step) < len(value):
+        elif isinstance(value, list) and _PLACE.fullmatch(step) and int(step) < len(value):
             value = value[int(step)]
         else:
             return None

@@ -13,7 +13,7 @@ from typing import Any
 from msgspec import Struct
 
 from judgeapp.engine.events import Event, What
-from judgeapp.engine.game import Game
+from judgeapp.engine.game import EndlessError, Game
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.sameness import fingerprint_of, told
 from judgeapp.engine.state import Passed, State
@@ -23,6 +23,7 @@ from judgeapp.exploring.horizon import Horizon
 from judgeapp.exploring.varying import Varying
 
 _MOST_FORCED = 10_000  # decisions with one option in a row
+_ENDLESS = "endless"
 # What shows what a card is.
 _SHOWING = frozenset((What.CHECKED, What.REVEALED, What.PLAYED, What.USED, What.TRASHED))
 _PILES = ("deck", "digi_egg_deck", "security")
@@ -126,8 +127,12 @@ class Following(Struct, frozen=True):
             choices: tuple[str, ...] = ()
             after, on, choice = game, way, key
             for _ in range(_MOST_FORCED):
+                try:
+                    before, after = after, after.after(choice, asked.horizon.stops)
+                except EndlessError as error:
+                    yield self._stuck(after, on, choices, depth + 1, str(error))
+                    break
                 choices += (choice,)
-                before, after = after, after.after(choice, asked.horizon.stops)
                 on = self._on_the_way(on, before, after)
                 is_end = self._ends(after, depth + 1)
                 if is_end or (after.decision is not None and len(after.decision.options) > 1):
@@ -138,6 +143,16 @@ class Following(Struct, frozen=True):
                     break
                 assert after.decision is not None
                 choice = after.decision.options[0].key
+
+    def _stuck(
+        self, game: Game, way: WaySoFar, choices: tuple[str, ...], depth: int, why: str
+    ) -> ReachedPosition:
+        """Where a way ends because what would follow has no end: the judge must say what it is."""
+        parts = told(game.state, self.apart, self.meant)
+        fingerprint, passed, barred = _key(game.state, parts)
+        end = End(board_of(game.state, self.apart, parts), why, self._held(game, way))
+        key = (f"{fingerprint} {_ENDLESS}", passed, barred)
+        return ReachedPosition(choices, depth, way, key, game, end)
 
     def _ends(self, game: Game, depth: int) -> bool:
         decision = game.decision
@@ -151,9 +166,11 @@ class Following(Struct, frozen=True):
         decision = game.decision
         by_hand = decision is not None and decision.kind == "by-hand"
         text = str(decision.options[0].facts.get("text", "")) if decision and by_hand else ""
+        return End(board_of(game.state, self.apart, parts), text, self._held(game, way))
+
+    def _held(self, game: Game, way: WaySoFar) -> tuple[bool, ...]:
         happened = tuple(self.watched[place] for place in way.happened)
-        held = tuple(claim.holds(game.state, happened) for claim in self.asked.claims)
-        return End(board_of(game.state, self.apart, parts), text, held)
+        return tuple(claim.holds(game.state, happened) for claim in self.asked.claims)
 
     def _on_the_way(self, way: WaySoFar, before: Game, after: Game) -> WaySoFar:
         """The way after a choice."""

@@ -24,6 +24,7 @@ SOURCE = "zh-Hans"
 _FOLDER = "english"
 _EXPLAINED = "explained.yaml"
 _WORDS = "words.yaml"
+_NUMBER = re.compile(r"(?<![\d-])\d[\d-]*")
 
 
 class WrittenBlock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -126,6 +127,8 @@ def _blocks(rendering: Rendering, targets: list[str]) -> Iterator[Block]:
 
 def _links(text: str, targets: list[str]) -> Iterator[CrossReference]:
     """The references of the source, where the rendering prints their numbers."""
+    written = [*_NUMBER.finditer(text)] if targets else []
     for number in dict.fromkeys(targets):
-        for match in re.finditer(rf"(?<![\d-]){re.escape(number)}(?![\d-])", text):
-            yield CrossReference(match.start(), match.end(), number)
+        for match in written:
+            if match[0] == number:
+                yield CrossReference(match.start(), match.end(), number)

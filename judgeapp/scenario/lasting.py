@@ -85,7 +85,7 @@ class _Known:
         grant = Grant(
             self._new_id(), by, one.gifts, one.until, clock, unit, one.all,
             Seat(one.player) if one.player else None, breeding,
-            self.state.name_of(by) if one.player else "",
+            (one.name or self.state.name_of(by)) if one.player else "",
         )  # fmt: skip
         self._lasting[f"{LASTING}{number}"] = grant.id
         self.state = replace(self.state, grants=(*self.state.grants, grant))

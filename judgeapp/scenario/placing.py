@@ -113,6 +113,8 @@ class Lasting(Struct, frozen=True, forbid_unknown_fields=True):
     active   -- the card whose persistent effect it is, as `effect` says
     together -- it began at the same time as the one before it
     breeding -- it was given in the breeding area, or not, if the card has moved since (3-4-5-3)
+    name     -- of what a player was given: what the card of the effect was called then, if it is
+                called otherwise now
     """
 
     to: str = ""
@@ -125,6 +127,7 @@ class Lasting(Struct, frozen=True, forbid_unknown_fields=True):
     effect: str = ""
     together: bool = False
     breeding: bool | None = None
+    name: str = ""
 
 
 class LeftForLater(Struct, frozen=True, forbid_unknown_fields=True):

@@ -3,8 +3,8 @@ what plays them, so that nobody who only looks for one waits for the engine."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cache
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
 
 from msgspec import Struct
 
@@ -67,19 +67,29 @@ def find(scenes: Iterable[Scene], query: str) -> tuple[Scene, ...]:
     if number.replace("-", "").isdecimal():
         return citing(some, number)
     folded = _folded(wanted)
-    meant = [c for c in keyword_concepts() if any(_folded(n) == folded for _, n in c.all_names())]
+    meant = [c for c in keyword_concepts() if folded in _names(c)]
     by_keyword = (s for c in meant for s in some if c.name("en") in s.keywords)
     words = folded.split()
-    by_title = (
-        s for s in some
-        if any(_has(words, title) for title in (s.title, *s.titles.values()))
-    )  # fmt: skip
+    by_title = (s for s in some if _has(words, (s.title, *s.titles.values())))
     return tuple({s.key: s for s in (*by_keyword, *by_title)}.values())
 
 
-def _has(words: Iterable[str], title: str) -> bool:
-    folded = _folded(title)
-    return all(word in folded for word in words)
+def _has(words: Sequence[str], titles: tuple[str, ...]) -> bool:
+    """Whether one of the titles has all words."""
+    folded = _folded_lines(titles)
+    return all(word in folded for word in words) and any(
+        all(word in title for word in words) for title in folded.split("\n")
+    )
+
+
+def _names(concept: Concept) -> list[str]:
+    return _folded_lines(tuple(name for _, name in concept.all_names())).split("\n")
+
+
+# As many as there are scenes, a few times over: with each key their titles are asked for again.
+@lru_cache(maxsize=4_096)
+def _folded_lines(titles: tuple[str, ...]) -> str:
+    return "\n".join(map(_folded, titles))
 
 
 def _folded(text: str) -> str:

@@ -9371,6 +9371,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Es auf eines davon antworten lassen: {wanted}</translation>
     </message>
     <message>
+        <source>Let it be done less often</source>
+        <translation>Die Anzahl verringern</translation>
+    </message>
+    <message>
         <source>Let it follow what it asks about</source>
         <translation>Hinter das stellen, wonach es fragt</translation>
     </message>
@@ -10727,6 +10731,10 @@ bis {replaced} hieß es [{language}]:
         <translation>deshalb wurde eine neue Liste begonnen</translation>
     </message>
     <message>
+        <source>something is done more than {most} times</source>
+        <translation>etwas geschieht mehr als {most} Mal</translation>
+    </message>
+    <message>
         <source>special.link: must be a table, this is {value}</source>
         <translation>special.link: muss eine Tabelle sein, dies ist {value}</translation>
     </message>
@@ -10889,6 +10897,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>the editions would be more than {most:,} bytes</source>
         <translation>die Fassungen wären mehr als {most:,} Bytes</translation>
+    </message>
+    <message>
+        <source>the field {name!r} stands there twice</source>
+        <translation>das Feld {name!r} steht dort zweimal</translation>
     </message>
     <message>
         <source>the field {needed!r} is missing</source>
@@ -11593,6 +11605,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>what comes of it is not certain: {why}</source>
         <translation>was dabei herauskommt, ist nicht sicher: {why}</translation>
+    </message>
+    <message>
+        <source>what follows goes on for ever, and never comes to the same board again; if nobody can stop it, it is a draw (18-3-2)</source>
+        <translation>was folgt, geht ewig weiter und führt nie wieder zum selben Spielfeld; kann niemand es aufhalten, ist es ein Unentschieden (18-3-2)</translation>
     </message>
     <message>
         <source>what is ignored asks for no level</source>

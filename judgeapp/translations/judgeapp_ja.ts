@@ -9346,6 +9346,10 @@ until {replaced} it said [{language}]:
         <translation>次のどれかに応じるものにする：{wanted}</translation>
     </message>
     <message>
+        <source>Let it be done less often</source>
+        <translation>行う回数を減らすこと</translation>
+    </message>
+    <message>
         <source>Let it follow what it asks about</source>
         <translation>問う対象の後に置く</translation>
     </message>
@@ -10702,6 +10706,10 @@ until {replaced} it said [{language}]:
         <translation>そこで新しい一覧を始めた</translation>
     </message>
     <message>
+        <source>something is done more than {most} times</source>
+        <translation>{most}回より多く行われるものがある</translation>
+    </message>
+    <message>
         <source>special.link: must be a table, this is {value}</source>
         <translation>special.link: 表でなければならないが、{value}</translation>
     </message>
@@ -10864,6 +10872,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the editions would be more than {most:,} bytes</source>
         <translation>版が{most:,}バイトを超えることになる</translation>
+    </message>
+    <message>
+        <source>the field {name!r} stands there twice</source>
+        <translation>項目“{name}”が2回ある</translation>
     </message>
     <message>
         <source>the field {needed!r} is missing</source>
@@ -11568,6 +11580,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>what comes of it is not certain: {why}</source>
         <translation>結果が確定しない：{why}</translation>
+    </message>
+    <message>
+        <source>what follows goes on for ever, and never comes to the same board again; if nobody can stop it, it is a draw (18-3-2)</source>
+        <translation>この後の処理は永久に続き、同じ盤面に戻ることがない。誰も止められないなら引き分けである（18-3-2）</translation>
     </message>
     <message>
         <source>what is ignored asks for no level</source>

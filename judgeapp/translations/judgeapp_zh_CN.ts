@@ -9346,6 +9346,10 @@ until {replaced} it said [{language}]:
         <translation>让其应对以下之一：{wanted}</translation>
     </message>
     <message>
+        <source>Let it be done less often</source>
+        <translation>减少进行的次数</translation>
+    </message>
+    <message>
         <source>Let it follow what it asks about</source>
         <translation>放在所询问的内容之后</translation>
     </message>
@@ -10702,6 +10706,10 @@ until {replaced} it said [{language}]:
         <translation>因此新建了列表</translation>
     </message>
     <message>
+        <source>something is done more than {most} times</source>
+        <translation>有内容进行超过{most}次</translation>
+    </message>
+    <message>
         <source>special.link: must be a table, this is {value}</source>
         <translation>special.link：应为表，这里是{value}</translation>
     </message>
@@ -10864,6 +10872,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the editions would be more than {most:,} bytes</source>
         <translation>各版本合计将超过{most:,}字节</translation>
+    </message>
+    <message>
+        <source>the field {name!r} stands there twice</source>
+        <translation>字段“{name}”出现了两次</translation>
     </message>
     <message>
         <source>the field {needed!r} is missing</source>
@@ -11568,6 +11580,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>what comes of it is not certain: {why}</source>
         <translation>结果不确定：{why}</translation>
+    </message>
+    <message>
+        <source>what follows goes on for ever, and never comes to the same board again; if nobody can stop it, it is a draw (18-3-2)</source>
+        <translation>之后的处理会永远持续，不再回到相同的局面；若没有人能停止，则为平局（18-3-2）</translation>
     </message>
     <message>
         <source>what is ignored asks for no level</source>

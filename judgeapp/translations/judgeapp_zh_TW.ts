@@ -9346,6 +9346,10 @@ until {replaced} it said [{language}]:
         <translation>讓其應對以下之一：{wanted}</translation>
     </message>
     <message>
+        <source>Let it be done less often</source>
+        <translation>減少進行的次數</translation>
+    </message>
+    <message>
         <source>Let it follow what it asks about</source>
         <translation>放在所詢問的內容之後</translation>
     </message>
@@ -10702,6 +10706,10 @@ until {replaced} it said [{language}]:
         <translation>因此新建了列表</translation>
     </message>
     <message>
+        <source>something is done more than {most} times</source>
+        <translation>有內容進行超過{most}次</translation>
+    </message>
+    <message>
         <source>special.link: must be a table, this is {value}</source>
         <translation>special.link：應為表，這裡是{value}</translation>
     </message>
@@ -10864,6 +10872,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the editions would be more than {most:,} bytes</source>
         <translation>各版本合計將超過{most:,}位元組</translation>
+    </message>
+    <message>
+        <source>the field {name!r} stands there twice</source>
+        <translation>欄位「{name}」出現了兩次</translation>
     </message>
     <message>
         <source>the field {needed!r} is missing</source>
@@ -11568,6 +11580,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>what comes of it is not certain: {why}</source>
         <translation>結果不確定：{why}</translation>
+    </message>
+    <message>
+        <source>what follows goes on for ever, and never comes to the same board again; if nobody can stop it, it is a draw (18-3-2)</source>
+        <translation>之後的處理會永遠持續，不再回到相同的局面；若沒有人能停止，則為平手（18-3-2）</translation>
     </message>
     <message>
         <source>what is ignored asks for no level</source>

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from judgeapp.bench import memory
-from judgeapp.bench.memory import GROWTH, MOST, MemorySample, bench_memory, faults_of
+from judgeapp.bench.window.memory import GROWTH, MOST, MemorySample, bench_memory, faults_of
 from judgeapp.desk.folder import CACHE_VARIABLE
 
 FLAT = [200.0, 240.0, 250.0, 251.0, 251.0, 251.0]

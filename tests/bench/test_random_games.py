@@ -7,7 +7,7 @@ import random
 import pytest
 
 from judgeapp.bench.decks import random_deck
-from judgeapp.bench.soak import SoakFault, soak
+from judgeapp.bench.random_games.soak import SoakFault, soak
 from judgeapp.engine.decks import DECK_SIZE, check_deck
 from judgeapp.engine.lang import Category
 from tests.bench.pool import pool

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from judgeapp.bench.reproduction import Failing, Reproduction, reproduced
-from judgeapp.bench.soak import SoakFault, soak
+from judgeapp.bench.random_games.reproduction import Failing, Reproduction, reproduced
+from judgeapp.bench.random_games.soak import SoakFault, soak
 from judgeapp.engine import atoms
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import UnitId

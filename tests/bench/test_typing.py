@@ -6,7 +6,7 @@ import pytest
 
 from judgeapp.bench import indexing, typing
 from judgeapp.bench.indexing import bench_indexing
-from judgeapp.bench.typing import bench_typing
+from judgeapp.bench.window.typing import bench_typing
 
 
 def test_every_key_is_measured_among_rules_and_made_answers(

@@ -47,9 +47,9 @@ def test_one_meaning_has_one_tree(one: str, other: str) -> None:
 
 
 OTHERWISE = [
-    # the level is said of the Digimon only
-    ("[On Play] If you have a level 4 Digimon or a red Tamer, <Draw 1>.",
-     "[On Play] If you have a level 4 red Digimon or Tamer, <Draw 1>."),
+    # the color is said of the Tamer only
+    ("[On Play] If you have a Digimon or a red Tamer, <Draw 1>.",
+     "[On Play] If you have a red Digimon or Tamer, <Draw 1>."),
     # of cards of others nothing is known by one's own number
     ("[On Play] If a level 4 card is in this Digimon's digivolution cards, <Draw 1>.",
      "[On Play] If this Digimon has 1 or more digivolution cards, <Draw 1>."),

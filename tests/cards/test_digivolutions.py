@@ -137,6 +137,24 @@ def test_an_app_fusion_requirement_names_two_or_more(language: str, text: str) -
             "[Digivolve] [Wickmon] w/[Glowmon] in digivolution cards: Cost 1",
             Filter(has_name=("Wickmon",), over=Filter(has_name=("Glowmon",))),
         ),
+        (
+            "Digivolve: 1 from [Wickmon] w/ [Glowmon] digivolution card",
+            Filter(has_name=("Wickmon",), over=Filter(has_name=("Glowmon",))),
+        ),
+        (
+            "[Digivolve][Adalamp] w/ [Glowmon] under: Cost 1",
+            Filter(has_name=("Adalamp",), over=Filter(has_name=("Glowmon",))),
+        ),
+        (  # The level is asked of both.
+            "Digivolve: 1 from Lv.4 w/[Wick] in name or 2-color w/green",
+            Filter(
+                level=FOUR,
+                either=(
+                    Filter(name_has=("Wick",)),
+                    Filter(color_count=Range(2, 2), colors=(Color.GREEN,)),
+                ),
+            ),
+        ),
     ],
 )
 def test_digivolution_requirements_in_words(text: str, of: Filter) -> None:
@@ -151,6 +169,35 @@ def test_a_requirement_may_hold_under_a_condition() -> None:
     ):
         found = Requirement(2, of=Filter(has_name=("Wickmon",)), condition=held)
         assert digivolve_line(text, "en") == found
+
+
+@pytest.mark.parametrize(
+    ("condition", "held"),
+    [
+        (
+            "opponent has a 9000 DP or higher Digimon",
+            Exists(
+                Filter(
+                    whose=Whose.OPPONENTS,
+                    categories=(Category.DIGIMON,),
+                    dp=Range(at_least=9000),
+                )
+            ),
+        ),
+        (
+            "you have 12 or more cards in trash",
+            Exists(Filter(whose=Whose.YOURS, areas=(Area.TRASH,)), Range(at_least=12)),
+        ),
+        (
+            "you have 3 or fewer cards in trash",
+            Exists(Filter(whose=Whose.YOURS, areas=(Area.TRASH,)), Range(at_most=3)),
+        ),
+    ],
+)
+def test_the_condition_of_a_requirement_is_said_in_few_words(condition: str, held: Exists) -> None:
+    assert digivolve_line(f"[Digivolve] While {condition}, [Wickmon]: Cost 2", "en") == (
+        Requirement(2, of=Filter(has_name=("Wickmon",)), condition=held)
+    )
 
 
 def test_the_face_has_what_the_lines_and_the_text_say() -> None:

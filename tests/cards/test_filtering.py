@@ -113,6 +113,7 @@ def test_a_color_alone_is_a_word_like_any_other(cards: Cards) -> None:
     [
         ("color:pink", "color:pink is none"),
         ("level:six", "level:six is no number"),
+        (f"level:{'9' * 5000}", "level:9+ is no number"),
         ("type:creature", "type:creature is none"),
         ("understood:maybe", "understood:maybe is none"),
     ],

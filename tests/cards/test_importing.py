@@ -296,6 +296,18 @@ def test_a_mapping_reads_the_files_of_others(library: CardLibrary, tmp_path: Pat
     assert card.special.link.dp == 1000
 
 
+@pytest.mark.parametrize("place", ["7", "²", "9" * 5000])
+def test_a_place_where_a_list_has_nothing_is_none(
+    library: CardLibrary, tmp_path: Path, place: str
+) -> None:
+    mapping = tmp_path / "mapping.yaml"
+    mapping.write_text(MAPPING.replace("stats.0", f"stats.{place}"), encoding="utf-8")
+    file = tmp_path / "theirs.json"
+    file.write_text(json.dumps({"data": {"cards": [THEIRS]}}), encoding="utf-8")
+    import_file(file, library, translation=read_mapping(mapping, MAPPED))
+    assert [kept.record.level for kept in library.all()] == [None]
+
+
 @pytest.mark.parametrize(
     ("text", "wrong"),
     [
@@ -305,6 +317,7 @@ def test_a_mapping_reads_the_files_of_others(library: CardLibrary, tmp_path: Pat
         ("fields: &a {number: *a}", "anchors are not used here"),
         ("- 1", "this is no mapping"),
         ("fields: {number: {of: a}}", "this is no mapping"),
+        ("fields: {number: a, number: b}", "the field 'number' stands there twice"),
     ],
 )
 def test_a_wrong_mapping_is_one_error(tmp_path: Path, text: str, wrong: str) -> None:

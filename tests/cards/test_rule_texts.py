@@ -19,6 +19,12 @@ def test_what_the_name_has_in_it_is_no_name() -> None:
     assert rule_line("(Rule) Name: Treated as having [Wolf]/[Fox].", "en") == having
 
 
+def test_two_traits_of_a_rule_text_are_both_its_own() -> None:
+    assert rule_line("(Rule) Trait: Has [Lamp] and [Wick-Guard].", "en") == AlsoIs(
+        traits=("Lamp", "Wick-Guard")
+    )
+
+
 def test_how_many_of_it_a_deck_may_hold_is_a_rule_wherever_it_is_written() -> None:
     said = "You can include up to 30 copies of cards with this card's card number in your deck."
     reading = read_card(record(effect=f"{said}[On Play] <Draw 1>."))  # 2-3-5-2

@@ -113,6 +113,15 @@ PAIRS = [
      "[All Turns] All of your opponent's Digimon with 3000 DP or less get -1000 DP."),
     ("[On Play] Until your opponent's turn ends, all of their lowest DP Digimon can't attack.",
      "[On Play] Until your opponent's turn ends, 1 of their lowest DP Digimon can't attack."),
+    ("[On Play] Delete 1 of your opponent's level 4 or lower Digimon or Tamers.",
+     "[On Play] Delete 1 of your opponent's Tamers or level 4 or lower Digimon."),
+    ("[On Play] Return 1 of your opponent's Digimon or Tamers with 4000 DP or less to the hand.",
+     "[On Play] Return 1 of your opponent's Digimon or Tamers with a play cost of 4 or less to the"
+     " hand."),
+    ("[On Play] Suspend 1 of your opponent's Digimon or Tamers with the lowest DP.",
+     "[On Play] Suspend 1 of your opponent's Digimon or Tamers with the lowest play cost."),
+    ("[On Play] Return 1 play cost 5 or lower Tamer or Option card from your trash to the hand.",
+     "[On Play] Return 1 play cost 5 or lower Tamer or Digimon card from your trash to the hand."),
 ]  # fmt: skip
 
 
@@ -129,6 +138,22 @@ def test_what_is_not_said_is_not_guessed(lacking: str, whole: str) -> None:
     (part,) = read_text(lacking).parts
     assert [left.why for left in part.left] == [TextFault.UNCLEAR]
     assert read_text(whole).state is Understanding.UNDERSTOOD
+
+
+@pytest.mark.parametrize(
+    ("lacking", "whole"),
+    [
+        ("Lv.4以下の相手のデジモンかテイマー1体", "Lv.4以下の相手のデジモン1体か相手のテイマー1体"),
+        (
+            "最もDPの低い相手のデジモン/テイマー1体",
+            "最も登場コストの低い相手のデジモン/テイマー1体",
+        ),
+    ],
+)
+def test_what_cards_do_not_have_is_not_asked_of_them(lacking: str, whole: str) -> None:
+    (part,) = read_text(f"【登場時】{lacking}を消滅させる。", "ja").parts
+    assert [left.why for left in part.left] == [TextFault.UNCLEAR]
+    assert read_text(f"【登場時】{whole}を消滅させる。", "ja").state is Understanding.UNDERSTOOD
 
 
 def test_the_opponent_decides_what_he_may_do() -> None:
@@ -167,6 +192,18 @@ def test_it_is_not_guessed_of_two_that_were_spoken_of() -> None:
     )
     assert read_text(text.format("it")).state is not Understanding.UNDERSTOOD
     assert read_text(text.format("this Digimon")).state is Understanding.UNDERSTOOD
+
+
+def test_under_its_own_digimon_is_not_under_any() -> None:
+    text = (
+        "[Your Turn] When an effect places the top card of one of your Digimon in {} digivolution"
+        " cards, gain 1 memory."
+    )
+    (part,) = read_text(text.format("a Digimon's")).parts
+    assert part.left
+    # It may be each time that cards are placed: the judge is asked.
+    assert any(when.event == "sources-added" for when in part.effect.when)
+    assert read_text(text.format("its")).state is Understanding.UNDERSTOOD
 
 
 @pytest.mark.parametrize(

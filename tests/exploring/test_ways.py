@@ -77,9 +77,8 @@ def test_only_the_choices_of_one_player() -> None:
     steps = "  - answer: Hero/effects.0\n  - answer: Cub\n  - answer: no-block\n"
     blocked = "{until: attack-over, of: B, sometimes: [{deleted: Wall}], always: [{deleted: Cub}]}"
     assert not failure(blocked, steps=steps)
-    assert not failure(
-        blocked.replace("of: B", "of: A").replace("always", "sometimes"), steps=steps
-    )
+    chosen = "{until: attack-over, of: A, sometimes: [{deleted: Wall}, {deleted: Cub}]}"
+    assert not failure(chosen, steps=steps)
 
 
 def test_a_card_that_nobody_knows_leaves_it_open() -> None:
@@ -123,3 +122,25 @@ def test_a_loop_that_nobody_can_stop_is_a_draw_on_every_way_into_it() -> None:
     assert {one.board.winner for one in found.outcomes} == {"draw", ""}
     (goes_on,) = [one for one in found.outcomes if not one.board.winner]
     assert goes_on.choices == ("pass",)
+
+
+def test_where_something_grows_for_ever_the_judge_decides() -> None:
+    text = """
+title: Each Digimon that is played brings a token
+cards:
+  Forge:
+    category: tamer
+    effects: >-
+      [All Turns] When one of your Digimon is played, play 1 [Imp] Token
+      (Digimon/Purple/3000 DP/<Blocker>).
+  Spark: {level: 3, dp: 1000, play_cost: 1}
+position:
+  A: {battle: [Forge], hand: [Spark]}
+steps: []
+"""
+    read = read_scenario(text, "grows.yaml")
+    game = begin(build(read.scenario, read.faces)[0])
+    found = outcomes(explore(game, ExploringAsked(Horizon(HorizonKind.TURN_ENDS))))
+    assert [one.choices for one in found.outcomes] == [(), ("pass",)]
+    assert ["goes on for ever" in one.by_hand for one in found.outcomes] == [True, False]
+    assert [one.is_certain for one in found.outcomes] == [False, True]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judgeapp.bench.made_ruling import EVERYTHING
+from judgeapp.bench.team.made_ruling import EVERYTHING
 from judgeapp.rulings.notebook.revision import Revision
 from judgeapp.rulings.notebook.ruling import Ruling
 

@@ -67,6 +67,32 @@ def test_it_is_refused_in_a_control(position: dict[str, Any], told: str) -> None
     assert told.removeprefix("position: ") in str(refused.value)
 
 
+@pytest.mark.parametrize(
+    ("card", "told"),
+    [
+        ({"dna": [{"cost": 0, "of": [{} for _ in range(5)]}]}, ".dna[0].of: 5 is too many"),
+        (
+            {"effects": [{"timings": ["main"], "actions": [
+                {"do": "repeat", "times": 10_000_000, "actions": [{"do": "draw"}]}]}]},
+            "actions[0]: something is done more than 100 times",
+        ),
+    ],
+)  # fmt: skip
+def test_a_card_that_nobody_could_wait_for_is_refused(card: dict[str, Any], told: str) -> None:
+    with pytest.raises(InputError) as refused:
+        read_scenario(scenario(cards={"Pup": {"level": 3, **card}}), "file.yaml")
+    assert told in str(refused.value)
+
+
+def test_a_field_that_stands_in_a_file_twice_is_refused_with_its_line() -> None:
+    text = "title: Twice\nposition:\n  A: {battle: [Pup]}\n  A: {hand: [Pup]}\nsteps: []\n"
+    with pytest.raises(InputError) as refused:
+        read_scenario(text, "file.yaml")
+    assert str(refused.value) == (
+        "file.yaml:4: this is no YAML (the field 'A' stands there twice)."
+    )
+
+
 def test_what_is_built_by_hand_is_refused_as_well() -> None:
     large = Scenario("Large", (), position=Position(A=Side(deck=30_000_000)))
     with pytest.raises(InputError, match="30,000,000 is too many"):

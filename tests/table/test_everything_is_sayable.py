@@ -56,7 +56,7 @@ SAID = {
     "Grant": {
         "id": "lasting 1, lasting 2 ...", "by": "by", "gifts": "gifts", "until": "until",
         "since": "the order of lasting, together", "unit": "to", "over": "all", "seat": "player",
-        "breeding": "breeding", "name": "by",
+        "breeding": "breeding", "name": "by, name",
     },
     "Reserved": {
         "timing": "at", "occurrence": "do, by, about",
@@ -138,6 +138,26 @@ def test_a_state_of_any_duel_is_written_as_a_position_and_read_back(seed: int) -
             compared += 1
         game = game.choose(random_choice(game, dice))
     assert compared > 2
+
+
+def test_what_gave_a_player_something_keeps_its_name() -> None:
+    given = begin(at.state_of(read_scenario(GIVEN, "given")[0])).state
+    read, _ = read_off(given)
+    again = at.state_of(read_scenario(write_scenario(read), "read off")[0])
+    assert [grant.name for grant in again.grants] == ["Door", "Gate"]
+    assert bare(again) == bare(given)
+
+
+GIVEN = """
+title: What a card gave that is gone, and what one gave that is there
+cards: {Gate: {category: tamer}}
+position:
+  A: {battle: [Gate]}
+  lasting:
+    - {player: A, gifts: [{gives: cannot, deed: play}], by: {seat: A, of: gone}, name: Door}
+    - {player: A, gifts: [{gives: cannot, deed: digivolve}], by: {seat: A, of: Gate}}
+steps: []
+"""
 
 
 def bared(key: str) -> str:

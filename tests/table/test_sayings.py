@@ -106,6 +106,9 @@ def test_what_can_not_be_given_or_turned_is_refused(scenario: Scenario) -> None:
         give(scenario, "Rex", "hum", Until.END_OF_TURN)
     with pytest.raises(InputError):
         give(scenario, "Rex", " ", Until.END_OF_TURN)
+    for number in ("+-5", "9" * 5000, "+10000000"):
+        with pytest.raises(InputError):
+            give(scenario, "Rex", number, Until.END_OF_TURN)
     with pytest.raises(NotFoundError):
         things.turn_over(scenario, "A.security:7")
     assert things.turn_over(scenario, "A.hand") == scenario

@@ -9,7 +9,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from judgeapp.bench.private_server import PrivateServer, private_server
+from judgeapp.bench.team.private_server import PrivateServer, private_server
 from judgeapp.desk.folder import notebook_file
 from judgeapp.desk.notebook import Notebook, open_notebook
 from judgeapp.desk.team import Team

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from judgeapp.bench.private_server import PrivateServer
+from judgeapp.bench.team.private_server import PrivateServer
 from judgeapp.desk.team import Team, Tls, check_team, forget_team, keep_team, kept_team
 from judgeapp.errors import InputError
 from judgeapp.rulings.notebook.ruling import Ruling

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
+from itertools import product
 from typing import assert_never
 
 from judgeapp.engine.asking import FIELD, asks_for_information, asks_for_numbers
@@ -86,6 +87,8 @@ class Filters(Numbers):
                 return (face.number or face.name,)  # 2-11-1
             case "stack":
                 return [u.id for u in self.state.units.values() if ref in u.stack]
+            case "level-in-stack":
+                return [*product(self.marks("level", ref), self.marks("stack", ref))]
             case "level":
                 level = self.property_of(ref, Property.LEVEL)
                 return () if level is None else (level,)

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from judgeapp.engine.lang.actions import (
     BlastDnaDigivolve,
+    DeDigivolve,
     DigivolveInto,
     Link,
     OpenPlaces,
@@ -34,6 +35,7 @@ from judgeapp.engine.lang.effects import (
     May,
     Overwrite,
     PlayToken,
+    Repeat,
     Reveal,
     Token,
 )
@@ -75,10 +77,15 @@ class Fault(NamedTuple):
     mend: Said
 
 
+# No card says that something is done so often, and nobody waits for it.
+MOST_TIMES = 100
+
+
 def faults_of(effect: Effect, path: str = "") -> Iterator[Fault]:
-    """What of an effect the engine would pass over."""
+    """What of an effect the engine would pass over, or never come to the end of."""
     yield from map(_of_name, unbound(effect, path))
     yield from _of_part(effect, path, effect, None, "")
+    yield from _of_repetition(effect, path)
 
 
 def faults_of_actions(actions: tuple[Action, ...], known: Collection[str]) -> Iterator[Fault]:
@@ -86,12 +93,14 @@ def faults_of_actions(actions: tuple[Action, ...], known: Collection[str]) -> It
     `known`: what it has named."""
     yield from map(_of_name, unbound_in(actions, ".actions", known))
     yield from _of_part(actions, ".actions", None, None, "")
+    yield from _of_repetition(actions, ".actions")
 
 
 def faults_of_gifts(gifts: tuple[Gift, ...]) -> Iterator[Fault]:
     """The same of what a card has been given."""
     yield from map(_of_name, unbound_in(gifts, ".gifts", ALWAYS))
     yield from _of_part(gifts, ".gifts", None, None, "")
+    yield from _of_repetition(gifts, ".gifts")
 
 
 def faults_of_requirement(part: object, path: str) -> Iterator[Fault]:
@@ -131,6 +140,37 @@ def _of_part(
 
 
 _NOTHING = (None, ())
+
+
+def _of_repetition(part: object, path: str, often: int = 1) -> Iterator[Fault]:
+    """`often`: how often it is done because of what it stands in."""
+    if isinstance(part, tuple):
+        for place, one in enumerate(part):
+            yield from _of_repetition(one, f"{path}[{place}]", often)
+        return
+    if not isinstance(part, Struct):
+        return
+    if (times := _times(part)) > 1 and (often := often * times) > MOST_TIMES:
+        yield Fault(
+            path,
+            said("something is done more than {most} times", most=MOST_TIMES),
+            said("Let it be done less often"),
+        )
+        return
+    for name in inner_fields(type(part)):
+        yield from _of_repetition(getattr(part, name), f"{path}.{name}", often)
+
+
+def _times(part: Struct) -> int:
+    """How often a part says that something is done; of what is counted, how often for each."""
+    match part:
+        case Repeat() | DeDigivolve():
+            number = part.times
+        case PlayToken():
+            number = part.count
+        case _:
+            return 1
+    return number if isinstance(number, int) else getattr(number, "each", 1)
 
 
 _Wrong: TypeAlias = Iterator[tuple[Said, Said]]  # what is wrong, how it can be mended

@@ -147,7 +147,8 @@ class Filter(Record, frozen=True):
     other_than -- not what fits this: "other than their Digimon with the highest play cost"
     different -- no two of those meant are alike in this: color, name, trait, level, card number
                 (4-22)
-    alike     -- all of those meant are alike in this, or lie in one stack ("stack")
+    alike     -- all of those meant are alike in this, lie in one stack ("stack"), or do
+                both: cards of one level in one stack ("level-in-stack")
     timing    -- it has an effect of this timing (15-16)
     same      -- it has the same name (color, level, trait) as one of those that fit `same_as`
     """

@@ -219,8 +219,10 @@ Would: TypeAlias = Literal[
 Special: TypeAlias = Literal["dna", "burst", "app-fusion"]
 
 # What cards are told by, and what they have in common: the number is that of 2-11-1; "stack":
-# where they lie.
-Mark: TypeAlias = Literal["color", "name", "trait", "level", "number", "stack"]
+# where they lie; "level-in-stack": both.
+Mark: TypeAlias = Literal[
+    "color", "name", "trait", "level", "number", "stack", "level-in-stack",
+]  # fmt: skip
 
 # What an effect has done: "it", the action just before, or something of a kind.
 Done: TypeAlias = Literal[

@@ -16,6 +16,7 @@ from judgeapp.engine.lang import (
     Named,
     PropertyOf,
     Unaffected,
+    Until,
     parts,
 )
 from judgeapp.moved_clauses import every_name
@@ -231,7 +232,33 @@ def _gained_again(events: Sequence[Event], place: int) -> bool:
     return begins and givers.count(event.facts.get("unit")) > 1
 
 
+def _of_the_turn_it_began_in(events: Sequence[Event], place: int) -> bool:
+    """What lasts until the end of a player's turn, or is left for it, meets that end in the turn in
+    which it was said."""
+    event, this_turn = events[place], []
+    for other in reversed(events[:place]):
+        if other.what is What.TURN_BEGAN:
+            break
+        this_turn.append(other)
+    if event.what is What.EXPIRED:
+        return any(
+            other.what is What.GRANTED
+            and other.facts["until"] in _ENDS_OF_A_PLAYERS_TURN
+            and not set(other.ids("grant")).isdisjoint(event.ids("grants"))
+            for other in this_turn
+        )
+    return event.what is What.TRIGGERED and any(
+        other.what is What.RESERVED
+        and other.facts.get("timing") in _ENDS_OF_A_PLAYERS_TURN
+        and other.effect == event.effect
+        for other in this_turn
+    )
+
+
+_ENDS_OF_A_PLAYERS_TURN = (Until.END_OF_YOUR_TURN, Until.END_OF_OPPONENTS_TURN)
+
 _RULES: dict[str, _Rule] = {
+    "until-the-next-end": _of_the_turn_it_began_in,
     "effects-gained-twice": _gained_again,
     "a-changed-name-and-the-rule-on-the-card": _the_rule_goes_too,
     "the-end-of-the-turn-reached-again": _left_at_the_end,

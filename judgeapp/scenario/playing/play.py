@@ -88,7 +88,7 @@ def _unscripted(scenario: Scenario, player: StepPlayer, lines: StepLines) -> Fai
     if decision.kind == "by-hand":
         if "decision" in last:
             return None
-        text = decision.options[0].facts["text"]
+        text = " ".join(str(decision.options[0].facts["text"]).split())
         return Failure(line, str(said("the judge must still resolve by hand: {text}", text=text)))
     if len(decision.options) == 1:
         return None

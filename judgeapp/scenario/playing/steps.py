@@ -231,7 +231,7 @@ def _answer(player: StepPlayer, what: Any) -> None:
         decision = player.game.decision
         if decision is not None and decision.kind == "shuffle" and wanted == "as-it-is":
             player.choose("as-it-is")
-        elif decision is not None and decision.kind == "repeat" and str(wanted).isdecimal():
+        elif decision is not None and decision.kind == "repeat":
             player.choose(str(wanted))
         else:
             player.choose(player.option(str(wanted)))

@@ -186,6 +186,7 @@ class _Reading:
             by=self._effect_of(grant.by),
             together=together,
             breeding=None if grant.breeding is is_there else grant.breeding,
+            name="" if grant.name == self._state.name_of(grant.by) else grant.name,
         )
 
     def _left(self, reserved: Reserved) -> LeftForLater:

@@ -3,6 +3,7 @@ which order, what is left for later, which security cards lie face up."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -19,6 +20,8 @@ from judgeapp.scenario.placing import EffectOf, Lasting, Lying, lying_of
 from judgeapp.table import words
 from judgeapp.table.setup import position as at
 from judgeapp.table.setup.keyword import keyword_typed
+
+_NUMBER = re.compile(r"[+-]?[0-9]{1,6}")
 
 # One sentence for each kind of them.
 ENGLISH = {
@@ -122,7 +125,7 @@ def give(scenario: Scenario, name: str, typed: str, until: Until) -> Scenario:
 def _gift(typed: str) -> Gift:
     said = typed.strip()
     number = said.upper().removesuffix("DP").strip()
-    if number.lstrip("+-").isdecimal():
+    if _NUMBER.fullmatch(number):
         return AddDP(int(number))
     if not said:
         raise InputError("nothing is typed that could be given", mend='"Blocker" or "+1000 DP"')

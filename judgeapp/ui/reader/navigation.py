@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QThreadPool, Signal
+from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
 from judgeapp.errors import InputError
 from judgeapp.ui.address import (
@@ -109,6 +109,11 @@ class Navigation(QObject):
         self.bookmarks = BookmarkKeeper(library, bookmarks, panes.bookmarks, self._shown, self)
         self.side_pages = SidePages(self.pages, panes.side, pool, self)
         self._search = LiveSearch(self.pages, panes.results, pool, self)
+        # The results are on the screen before the page of the first of them is made: a letter that
+        # is typed meanwhile makes that page one that nobody waits for.
+        self._first = self.address
+        self._following = QTimer(self, singleShot=True, interval=0)
+        self._following.timeout.connect(lambda: self.glance(self._first))
         self._connect()
 
         panes.contents.show_corpus(library.corpus)
@@ -140,13 +145,16 @@ class Navigation(QObject):
     # What is asked
 
     def ask(self, question: str) -> None:
-        """Answer off the interface thread; the first hit is shown at once."""
+        """Answer off the interface thread; the first hit is shown once the results are drawn."""
+        if self._search.leads:
+            self._following.stop()
         self._search.ask(question, self._shown)
 
     def _answered(self, addresses: list[Address], leads: bool) -> None:
         listing = self._panes.results.listing
         if leads and addresses:
-            self.glance(addresses[0])
+            self._first = addresses[0]
+            self._following.start()
             return
         if self.address in addresses:
             listing.choose(addresses.index(self.address))
@@ -441,6 +449,7 @@ class Navigation(QObject):
 
     def _show(self, address: Address, *, again: bool = False) -> None:
         """Raises InputError for an address that leads nowhere."""
+        self._following.stop()
         view = self._view()
         self._leaf = leaf = self.pages.leaf(address, view)
         self.address = address
@@ -468,9 +477,11 @@ class Navigation(QObject):
     @property
     def is_idle(self) -> bool:
         """Whether nothing is being worked out."""
-        return self._search.is_idle and self.side_pages.is_idle and self.pages.is_idle
+        parts = (self._search, self.side_pages, self.pages)
+        return all(part.is_idle for part in parts) and not self._following.isActive()
 
     def close(self) -> None:
+        self._following.stop()
         self._search.close()
         self.side_pages.close()
         self.pages.close()

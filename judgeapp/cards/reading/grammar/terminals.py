@@ -47,13 +47,15 @@ def _as_it_is(text: str) -> str:
 
 _DIGITS = "0123456789"
 _LETTERS = "abcdefghijklmnopqrstuvwxyz"
-_NUMBER = re.compile("[0-9]+")
+# Longer ones stand on no card, and the engine does not count so far.
+_FIGURES = "[0-9]{1,7}(?![0-9])"
+_NUMBER = re.compile(_FIGURES)
 _COMMON: dict[str, Terminal] = {
     "n": Terminal(_NUMBER, _DIGITS, int, _natural),
     # a number of several; one and none have phrases of its own ("<Draw 1>" is what a Draw is)
-    "many": Terminal(re.compile("(?![01](?![0-9]))[0-9]+"), _DIGITS, int, _several),
+    "many": Terminal(re.compile(f"(?![01](?![0-9])){_FIGURES}"), _DIGITS, int, _several),
     # "-3" as it stands, "+1000"
-    "signed": Terminal(re.compile("[+-][0-9]+"), "+-", int, _signed),
+    "signed": Terminal(re.compile(f"[+-]{_FIGURES}"), "+-", int, _signed),
     # a number whose meaning is the opposite: "lose 2 memory" is -2
     "minus": Terminal(_NUMBER, _DIGITS, lambda text: -int(text), _negated),
 }

@@ -409,7 +409,7 @@ def _like_that(of: dict[str, Any]) -> dict[str, Any]:
     """ "All of their Digimon with the same level": as what was spoken of. One card, and all that
     there are, are not asked whether they are alike."""
     mark = of.get("alike")
-    if not mark or mark == "stack" or "same" in of:
+    if not mark or "stack" in mark or "same" in of:
         return of
     rest = {key: value for key, value in of.items() if key != "alike"}
     return {**rest, "same": mark, "same_as": {"among": THAT}}

@@ -22,6 +22,13 @@ _HAVING = {
         lang.PlayFree, lang.UseOption, lang.DigivolveInto, lang.Link, lang.ReduceCost
     ),
 }  # fmt: skip
+# What cards of a category never have, and what is asked of them by it.
+_LACKED = {
+    Category.DIGIMON: ("use_cost",),
+    Category.TAMER: ("level", "dp", "original_dp", "use_cost"),
+    Category.OPTION: ("level", "dp", "original_dp", "play_cost"),
+    Category.DIGI_EGG: ("dp", "original_dp", "play_cost", "use_cost"),
+}
 _FIELD = (Area.BATTLE,)  # where cards are if nothing else is said (4-3-2)
 _LEAVING = (
     "deleted",
@@ -180,6 +187,9 @@ def _is_possible(part: object) -> bool:
         case lang.Filter(same_as=lang.Filter(whose=Whose.ANY) as of) if _nowhere_said(of):
             # "The same level as the suspended Digimon": which one, of whom?
             return False
+        case lang.Filter() if _asks_for_what_they_lack(part):
+            # "Level 4 or lower Digimon or Tamers": is the level asked of Tamers, which have none?
+            return False
         case lang.Filter(either=sorts) if sorts:
             # "A green card in your hand or a red card": where is the red card?
             return all(sort.areas == _FIELD for sort in sorts)
@@ -219,6 +229,16 @@ def _is_possible(part: object) -> bool:
             return not isinstance(target, lang.Choose) or target.by is not Whose.OPPONENTS
         case _:
             return True
+
+
+def _asks_for_what_they_lack(of: lang.Filter) -> bool:
+    """Whether cards that are meant can't have a number by which they are told."""
+    extremes = {str(of.lowest).replace("-", "_"), str(of.highest).replace("-", "_")}
+    return any(
+        getattr(of, number) is not None or number in extremes
+        for category in of.categories
+        for number in _LACKED[category]
+    )
 
 
 def _counts_of_a_kind(part: object) -> bool:

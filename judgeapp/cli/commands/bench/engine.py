@@ -113,9 +113,9 @@ def _run(chosen: argparse.Namespace) -> int:
 def _soak(chosen: argparse.Namespace) -> int:
     """Status 1 when a game was stuck or has a fault."""
     from judgeapp.bench.decks import can_make_decks, pool_of, read_faces
-    from judgeapp.bench.failures import Failures
-    from judgeapp.bench.reproduction import Failing
-    from judgeapp.bench.soak import SoakFault, in_time, soak
+    from judgeapp.bench.random_games.failures import Failures
+    from judgeapp.bench.random_games.reproduction import Failing
+    from judgeapp.bench.random_games.soak import SoakFault, in_time, soak
 
     failures = Failures(chosen.failures) if chosen.failures is not None else None
 

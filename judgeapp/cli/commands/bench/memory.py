@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from judgeapp.bench import memory as bench
+from judgeapp.bench.window import memory as bench
 from judgeapp.cli.command import Command
 from judgeapp.cli.commands.bench.telling import tell_machine, warn
 from judgeapp.cli.output import add_json, print_json

@@ -27,7 +27,7 @@ def add(parser: Command) -> None:
 def _run(chosen: argparse.Namespace) -> int:
     if chosen.rulings < 1:
         raise InputError("at least 1 is needed", where="--rulings")
-    from judgeapp.bench.rulings import bench_rulings
+    from judgeapp.bench.team.rulings import bench_rulings
 
     tell_machine()
     return print_figures(bench_rulings(chosen.rulings, beside), chosen.json)

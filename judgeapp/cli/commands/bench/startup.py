@@ -20,7 +20,7 @@ def add(parser: Command) -> None:
 def _run(chosen: argparse.Namespace) -> int:
     if chosen.runs < 2:
         raise InputError("a median needs at least 2 runs", where="--runs")
-    from judgeapp.bench.startup import bench_startup
+    from judgeapp.bench.window.startup import bench_startup
 
     tell_machine()
     return print_figures(bench_startup(chosen.runs), chosen.json)

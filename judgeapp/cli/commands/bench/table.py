@@ -16,7 +16,7 @@ def add(parser: Command) -> None:
 
 def _run(chosen: argparse.Namespace) -> int:
     from judgeapp.bench.table import bench_table
-    from judgeapp.bench.table_window import bench_table_window
+    from judgeapp.bench.window.table import bench_table_window
 
     tell_machine()
     return print_figures((*bench_table(), *bench_table_window()), chosen.json)

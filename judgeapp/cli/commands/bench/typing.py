@@ -15,7 +15,7 @@ def add(parser: Command) -> None:
 
 
 def _run(chosen: argparse.Namespace) -> int:
-    from judgeapp.bench.typing import DOCUMENTS, bench_typing
+    from judgeapp.bench.window.typing import DOCUMENTS, bench_typing
 
     tell_machine()
     return print_figures(bench_typing(DOCUMENTS, beside), chosen.json)

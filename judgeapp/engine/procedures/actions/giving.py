@@ -67,7 +67,7 @@ def _grant(
     breeding = unit != NO_UNIT and state.units[unit].area is lang.Area.BREEDING
     grant = Grant(
         state.next_id, moment.source, action.gifts, action.until, state.clock, unit, over, seat,
-        breeding, name=state.name_of(moment.source) if seat is not None else "",
+        breeding, name=moment.name_then if seat is not None else "",
     )  # fmt: skip
     clauses = ["15-15-2-1", "15-15-2-2"]
     clauses += ["15-10-2-4-1", "15-11-2-1", "15-11-2-2"] if over is not None else ["15-13-1"]

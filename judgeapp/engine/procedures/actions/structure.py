@@ -313,7 +313,7 @@ def later(moment: Moment, action: lang.Later) -> None:
             DIGIMON_THEN: tuple(map(int, was_digimon)),
             BATTLING_THEN: tuple(map(int, was_in_battle_area)),
         },
-        name=state.name_of(source) or (said.card if (said := moment.frame.said) else ""),
+        name=moment.name_then,
     )
     reserved = Reserved(action.at, state.turn, occurrence)
     moment.state = replace(state, reserved=(*state.reserved, reserved), next_id=state.next_id + 1)

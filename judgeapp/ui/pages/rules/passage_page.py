@@ -95,6 +95,8 @@ def passage_page(
         passages = [p for p in passages if p is top or len(p.path) <= len(top.path) + 1]
     chosen = {p.id for p in corpus.tree(passage)} if passage is not top else set()
     numbers = [p.number for p in passages]
+    # Each row is of a passage below the top: of all scenes only those of the top need be looked at.
+    scenes = of_passage(scenes, top.source, top.number) if top.number else scenes
     rows = _Rows(library, style, tuple(found), shown, len(top.path), numbers, scenes, passage)
     body = parts.grid((rows.row(p, chosen) for p in passages), wide=True)
     return PassagePage(style.page(body), anchor(passage.id) if passage is not top else "")

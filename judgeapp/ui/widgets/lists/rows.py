@@ -45,6 +45,7 @@ ROW = Qt.ItemDataRole.UserRole
 _MOST_LINES = 2
 # Letters of a line that are looked at: no list is as wide as that, and a layout takes time.
 _LONGEST = 400
+_MOST_KEPT = 4096  # heights
 
 
 @dataclass(frozen=True)
@@ -135,12 +136,19 @@ class RowDelegate(QStyledItemDelegate):
     def __init__(self, view: QListView) -> None:
         super().__init__(view)
         self._view = view
+        self._measured: _Sheet | None = None
+
+    def _sheet(self, width: int) -> _Sheet:
+        """Kept as long as the font and the width are the same."""
+        font = QApplication.font()
+        if self._measured is None or not self._measured.is_for(font, width):
+            self._measured = _Sheet(font, width)
+        return self._measured
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         row: Row = index.data(ROW)
         width = self._view.viewport().width()
-        sheet = _Sheet(QApplication.font(), width)
-        return QSize(width, sheet.height(row))
+        return QSize(width, self._sheet(width).height(row))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         row: Row = index.data(ROW)
@@ -150,7 +158,7 @@ class RowDelegate(QStyledItemDelegate):
         painter.setClipRect(option.rect)
         if chosen:
             painter.fillRect(option.rect, QColor(shades.ground))
-        sheet = _Sheet(QApplication.font(), option.rect.width())
+        sheet = self._sheet(option.rect.width())
         if chosen:
             bar = QRect(option.rect.topLeft(), QSize(sheet.bar, option.rect.height()))
             painter.fillRect(bar, QColor(shades.bar))
@@ -164,6 +172,9 @@ class _Sheet:
     """The measures of a row of a width."""
 
     def __init__(self, font: QFont, width: int) -> None:
+        self._for = font.key(), width
+        # How high texts are, whatever is marked in them: with each key many rows come again.
+        self._heights: dict[tuple[str, tuple[str, ...], bool], float] = {}
         self.font = font
         self.strong = QFont(font)
         self.strong.setBold(True)
@@ -177,15 +188,30 @@ class _Sheet:
         self.width = max(1.0, width - 2 * self.left)
 
     def height(self, row: Row) -> int:
-        any_colour = QColor()
         height = self.em * 0.9 + self._head_height()
         for text, font in ((row.body, self.font), (row.remark, self.small)):
             if text:
-                laid = self._lines(text, font, any_colour, any_colour, any_colour)
-                height += laid.boundingRect().height() + self.em * 0.15
+                height += self._text_height(text, font) + self.em * 0.15
         if row.path:
             height += self._path_height(row)
         return int(height + self._group_height(row) + 1)
+
+    def _text_height(self, runs: Sequence[Run], font: QFont) -> float:
+        """Of as many lines as are shown."""
+        languages = tuple(dict.fromkeys(run.language for run in runs))
+        written = _joined(runs), languages, font is self.small
+        height = self._heights.get(written)
+        if height is None:
+            if len(self._heights) >= _MOST_KEPT:
+                self._heights.clear()
+            any_colour = QColor()
+            laid = self._lay(_cut(runs, _LONGEST), font, any_colour, any_colour, any_colour)
+            shown = range(min(laid.lineCount(), _MOST_LINES))
+            height = self._heights[written] = sum(laid.lineAt(line).height() for line in shown)
+        return height
+
+    def is_for(self, font: QFont, width: int) -> bool:
+        return self._for == (font.key(), width)
 
     def paint(self, painter: QPainter, rect: QRect, row: Row, shades: Colours) -> None:
         text, muted = QColor(shades.text), QColor(shades.muted)

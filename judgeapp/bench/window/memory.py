@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory, TemporaryFile
 import msgspec
 from msgspec import Struct
 
-from judgeapp.bench.startup import screen
+from judgeapp.bench.window.startup import screen
 from judgeapp.desk.folder import cache_folder, index_folder
 from judgeapp.library import open_library
 from judgeapp.own_python import own_python

@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 
 from judgeapp.bench.figures import Figures, figures
 from judgeapp.bench.search import QUERIES
-from judgeapp.bench.startup import screen
+from judgeapp.bench.window.startup import screen
 from judgeapp.desk.answers import open_answers
 from judgeapp.desk.folder import answers_file, index_folder
 from judgeapp.library import open_library
@@ -61,8 +61,8 @@ def press(letter):
         app.sendEvent(field, QKeyEvent(kind, 0, Qt.KeyboardModifier.NoModifier, letter))
     while not shown:
         app.processEvents(WAITING)
-    # The results are in their list: here they are drawn.
-    app.processEvents()
+    # The results are in their list: here they are drawn. The page of the first comes after it.
+    app.sendPostedEvents()
     seconds = time.perf_counter() - started
     settle()
     return seconds

@@ -12,8 +12,8 @@ from uuid import uuid4
 from msgspec.structs import replace
 
 from judgeapp.bench.figures import Figures, figures
-from judgeapp.bench.made_ruling import EVERYTHING
-from judgeapp.bench.private_server import private_server
+from judgeapp.bench.team.made_ruling import EVERYTHING
+from judgeapp.bench.team.private_server import private_server
 from judgeapp.desk.folder import notebook_file
 from judgeapp.desk.notebook import open_notebook
 from judgeapp.desk.team import Team

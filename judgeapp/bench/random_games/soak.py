@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from judgeapp.bench.decks import Pool, random_deck
 from judgeapp.bench.policies import Policy, random_choice
-from judgeapp.bench.reproduction import Failing, fault_of
+from judgeapp.bench.random_games.reproduction import Failing, fault_of
 from judgeapp.engine.decks import check_deck
 from judgeapp.engine.events import Event
 from judgeapp.engine.game import Game, begin, new_duel

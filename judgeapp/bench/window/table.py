@@ -9,7 +9,7 @@ import subprocess
 from tempfile import TemporaryDirectory
 
 from judgeapp.bench.figures import Figures, figures
-from judgeapp.bench.startup import screen
+from judgeapp.bench.window.startup import screen
 from judgeapp.desk.folder import cache_folder, index_folder
 from judgeapp.library import open_library
 from judgeapp.own_python import own_python

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from judgeapp.bench.reproduction import Failing, reproduced
-from judgeapp.bench.soak import SoakFault
+from judgeapp.bench.random_games.reproduction import Failing, reproduced
+from judgeapp.bench.random_games.soak import SoakFault
 from judgeapp.errors import InputError
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from judgeapp.bench.reduction import Case, reduced
+from judgeapp.bench.random_games.reduction import Case, reduced
 from judgeapp.engine.game import Game, RefusedError, begin
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Area

@@ -1,0 +1,1 @@
+"""How fast the window is, and whether its memory stays flat."""
