@@ -70,13 +70,6 @@
 </context>
 <context>
     <name>AskedForm</name>
-    <message numerus="yes">
-        <source>%n decision(s)</source>
-        <translation>
-            <numerusform>%n Entscheidung</numerusform>
-            <numerusform>%n Entscheidungen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Ask that too</source>
         <translation>Auch danach fragen</translation>
@@ -216,18 +209,6 @@
     <message>
         <source>the memory of a player is</source>
         <translation>das Memory von jemandem ist</translation>
-    </message>
-    <message>
-        <source>until nothing waits any more</source>
-        <translation>bis nichts mehr wartet</translation>
-    </message>
-    <message>
-        <source>until the attack is over</source>
-        <translation>bis der Angriff vorbei ist</translation>
-    </message>
-    <message>
-        <source>until the turn ends</source>
-        <translation>bis der Zug endet</translation>
     </message>
     <message>
         <source>{begun} and …</source>
@@ -1063,10 +1044,6 @@
 <context>
     <name>DisputePage</name>
     <message>
-        <source>Looking for a legal way …</source>
-        <translation>Ein regelgerechter Weg wird gesucht …</translation>
-    </message>
-    <message>
         <source>Not legal: {step}</source>
         <translation>Nicht legal: {step}</translation>
     </message>
@@ -1114,6 +1091,10 @@
         <translation>Mit der anderen Darstellung weitermachen (Strg+Tab)</translation>
     </message>
     <message>
+        <source>Into the report</source>
+        <translation>In den Bericht</translation>
+    </message>
+    <message>
         <source>Make both branches of the table</source>
         <translation>Beide zu Zweigen des Tisches machen</translation>
     </message>
@@ -1140,6 +1121,10 @@
     <message>
         <source>What was not legal, and what differs on the boards</source>
         <translation>Was nicht legal war und worin sich die Spielfelder unterscheiden</translation>
+    </message>
+    <message>
+        <source>Write into the ruling of the report whether each account can come about</source>
+        <translation>Ins Ruling des Berichts schreiben, ob jede Darstellung möglich ist</translation>
     </message>
     <message>
         <source>first account</source>
@@ -1277,10 +1262,6 @@
         <translation>Von hier an, nach: {choice}</translation>
     </message>
     <message>
-        <source>Play the shortest way to it</source>
-        <translation>Den kürzesten Weg dorthin spielen</translation>
-    </message>
-    <message>
         <source>The duel is over: nothing can follow.</source>
         <translation>Das Spiel ist vorbei: Es kommt nichts mehr.</translation>
     </message>
@@ -1299,10 +1280,6 @@
     <message>
         <source>Where it is so</source>
         <translation>Wo es so ist</translation>
-    </message>
-    <message>
-        <source>positions: {positions}, still to follow: {waiting}, ends of ways: {ends}</source>
-        <translation>Stellungen: {positions}, noch zu verfolgen: {waiting}, Enden von Wegen: {ends}</translation>
     </message>
 </context>
 <context>
@@ -8285,6 +8262,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Burst-Digitation …</translation>
     </message>
     <message>
+        <source>By every legal way after “{place}”, {until}:</source>
+        <translation>Auf allen regelgerechten Wegen nach „{place}“, {until}:</translation>
+    </message>
+    <message>
         <source>Can&apos;t be read or found: {why}</source>
         <translation>Nicht lesbar oder nicht zu finden: {why}</translation>
     </message>
@@ -8319,6 +8300,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Link …</source>
         <translation>Linken …</translation>
+    </message>
+    <message>
+        <source>Looking for a legal way …</source>
+        <translation>Ein regelgerechter Weg wird gesucht …</translation>
     </message>
     <message>
         <source>Move from the breeding area …</source>
@@ -8379,6 +8364,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>looked at as if the step before had not been done</source>
         <translation>betrachtet, als wäre der Schritt davor nicht getan worden</translation>
+    </message>
+    <message>
+        <source>so before, where both accounts still say the same</source>
+        <translation>schon vorher so, wo beide Darstellungen noch dasselbe sagen</translation>
     </message>
     <message>
         <source>{options} and {number} more</source>
@@ -13710,6 +13699,13 @@ bis {replaced} hieß es [{language}]:
 <context>
     <name>outcomes</name>
     <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n Entscheidung</numerusform>
+            <numerusform>%n Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more clause(s), on its branch</source>
         <translation>
             <numerusform>%n weitere Regel, auf ihrem Zweig</numerusform>
@@ -13926,6 +13922,10 @@ bis {replaced} hieß es [{language}]:
         <translation>oben auf dem Deck von {seat}: {cards}</translation>
     </message>
     <message>
+        <source>positions: {positions}, still to follow: {waiting}, ends of ways: {ends}</source>
+        <translation>Stellungen: {positions}, noch zu verfolgen: {waiting}, Enden von Wegen: {ends}</translation>
+    </message>
+    <message>
         <source>security stack of {seat}: {cards}</source>
         <translation>Security Stack von {seat}: {cards}</translation>
     </message>
@@ -13952,6 +13952,18 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>under {unit}: {cards}</source>
         <translation>unter {unit}: {cards}</translation>
+    </message>
+    <message>
+        <source>until nothing waits any more</source>
+        <translation>bis nichts mehr wartet</translation>
+    </message>
+    <message>
+        <source>until the attack is over</source>
+        <translation>bis der Angriff vorbei ist</translation>
+    </message>
+    <message>
+        <source>until the turn ends</source>
+        <translation>bis der Zug endet</translation>
     </message>
     <message>
         <source>what lasts or was used this turn is not the same as elsewhere ({number})</source>

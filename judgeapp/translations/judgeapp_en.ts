@@ -2,16 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>AskedForm</name>
-    <message numerus="yes">
-        <source>%n decision(s)</source>
-        <translation>
-            <numerusform>%n decision</numerusform>
-            <numerusform>%n decisions</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CardLanguages</name>
     <message numerus="yes">
         <source>{cards} and %n more</source>
@@ -228,6 +218,13 @@
 </context>
 <context>
     <name>outcomes</name>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n decision</numerusform>
+            <numerusform>%n decisions</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n more clause(s), on its branch</source>
         <translation>

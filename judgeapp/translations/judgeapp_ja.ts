@@ -70,12 +70,6 @@
 </context>
 <context>
     <name>AskedForm</name>
-    <message numerus="yes">
-        <source>%n decision(s)</source>
-        <translation>
-            <numerusform>決定%n回</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Ask that too</source>
         <translation>それも尋ねる</translation>
@@ -215,18 +209,6 @@
     <message>
         <source>the memory of a player is</source>
         <translation>プレイヤーのメモリー：</translation>
-    </message>
-    <message>
-        <source>until nothing waits any more</source>
-        <translation>発揮待ちがなくなるまで</translation>
-    </message>
-    <message>
-        <source>until the attack is over</source>
-        <translation>アタックが終わるまで</translation>
-    </message>
-    <message>
-        <source>until the turn ends</source>
-        <translation>ターンが終わるまで</translation>
     </message>
     <message>
         <source>{begun} and …</source>
@@ -1060,10 +1042,6 @@
 <context>
     <name>DisputePage</name>
     <message>
-        <source>Looking for a legal way …</source>
-        <translation>ルールどおりの進め方を調べています…</translation>
-    </message>
-    <message>
         <source>Not legal: {step}</source>
         <translation>ルール上不可能：{step}</translation>
     </message>
@@ -1111,6 +1089,10 @@
         <translation>もう一方の主張に移る（Ctrl+Tab）</translation>
     </message>
     <message>
+        <source>Into the report</source>
+        <translation>報告書に入れる</translation>
+    </message>
+    <message>
         <source>Make both branches of the table</source>
         <translation>テーブルに両方の分岐を作る</translation>
     </message>
@@ -1137,6 +1119,10 @@
     <message>
         <source>What was not legal, and what differs on the boards</source>
         <translation>ルール上不可能な手順と盤面の違い</translation>
+    </message>
+    <message>
+        <source>Write into the ruling of the report whether each account can come about</source>
+        <translation>それぞれの主張がルール上なり得るかを報告書の裁定に書き入れる</translation>
     </message>
     <message>
         <source>first account</source>
@@ -1274,10 +1260,6 @@
         <translation>ここから。直前：{choice}</translation>
     </message>
     <message>
-        <source>Play the shortest way to it</source>
-        <translation>そこへの最短の進め方で進める</translation>
-    </message>
-    <message>
         <source>The duel is over: nothing can follow.</source>
         <translation>ゲームは終了しています。この先はありません。</translation>
     </message>
@@ -1296,10 +1278,6 @@
     <message>
         <source>Where it is so</source>
         <translation>そうなる場合</translation>
-    </message>
-    <message>
-        <source>positions: {positions}, still to follow: {waiting}, ends of ways: {ends}</source>
-        <translation>局面{positions}、未調査{waiting}、終点{ends}</translation>
     </message>
 </context>
 <context>
@@ -8258,6 +8236,10 @@ until {replaced} it said [{language}]:
         <translation>バースト進化…</translation>
     </message>
     <message>
+        <source>By every legal way after “{place}”, {until}:</source>
+        <translation>「{place}」の後のルールどおりのすべての進め方、{until}：</translation>
+    </message>
+    <message>
         <source>Can&apos;t be read or found: {why}</source>
         <translation>読み取れないか、見つかりません：{why}</translation>
     </message>
@@ -8292,6 +8274,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Link …</source>
         <translation>リンク…</translation>
+    </message>
+    <message>
+        <source>Looking for a legal way …</source>
+        <translation>ルールどおりの進め方を調べています…</translation>
     </message>
     <message>
         <source>Move from the breeding area …</source>
@@ -8352,6 +8338,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>looked at as if the step before had not been done</source>
         <translation>前の手順がなかったものとして判定</translation>
+    </message>
+    <message>
+        <source>so before, where both accounts still say the same</source>
+        <translation>双方の主張がまだ同じである時点で、すでにそうであった</translation>
     </message>
     <message>
         <source>{options} and {number} more</source>
@@ -13683,6 +13673,12 @@ until {replaced} it said [{language}]:
 <context>
     <name>outcomes</name>
     <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>決定%n回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more clause(s), on its branch</source>
         <translation>
             <numerusform>ほか%n件の条項（分岐で見られる）</numerusform>
@@ -13895,6 +13891,10 @@ until {replaced} it said [{language}]:
         <translation>{seat}のデッキの上：{cards}</translation>
     </message>
     <message>
+        <source>positions: {positions}, still to follow: {waiting}, ends of ways: {ends}</source>
+        <translation>局面{positions}、未調査{waiting}、終点{ends}</translation>
+    </message>
+    <message>
         <source>security stack of {seat}: {cards}</source>
         <translation>{seat}のセキュリティ：{cards}</translation>
     </message>
@@ -13921,6 +13921,18 @@ until {replaced} it said [{language}]:
     <message>
         <source>under {unit}: {cards}</source>
         <translation>{unit}の下：{cards}</translation>
+    </message>
+    <message>
+        <source>until nothing waits any more</source>
+        <translation>発揮待ちがなくなるまで</translation>
+    </message>
+    <message>
+        <source>until the attack is over</source>
+        <translation>アタックが終わるまで</translation>
+    </message>
+    <message>
+        <source>until the turn ends</source>
+        <translation>ターンが終わるまで</translation>
     </message>
     <message>
         <source>what lasts or was used this turn is not the same as elsewhere ({number})</source>

@@ -70,12 +70,6 @@
 </context>
 <context>
     <name>AskedForm</name>
-    <message numerus="yes">
-        <source>%n decision(s)</source>
-        <translation>
-            <numerusform>%n次决定</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Ask that too</source>
         <translation>也问这个</translation>
@@ -215,18 +209,6 @@
     <message>
         <source>the memory of a player is</source>
         <translation>某位玩家的内存：</translation>
-    </message>
-    <message>
-        <source>until nothing waits any more</source>
-        <translation>到没有等待中的效果为止</translation>
-    </message>
-    <message>
-        <source>until the attack is over</source>
-        <translation>到攻击结束为止</translation>
-    </message>
-    <message>
-        <source>until the turn ends</source>
-        <translation>到回合结束为止</translation>
     </message>
     <message>
         <source>{begun} and …</source>
@@ -1060,10 +1042,6 @@
 <context>
     <name>DisputePage</name>
     <message>
-        <source>Looking for a legal way …</source>
-        <translation>正在查找合规走法……</translation>
-    </message>
-    <message>
         <source>Not legal: {step}</source>
         <translation>不合规则：{step}</translation>
     </message>
@@ -1111,6 +1089,10 @@
         <translation>继续另一方的陈述（Ctrl+Tab）</translation>
     </message>
     <message>
+        <source>Into the report</source>
+        <translation>写入报告</translation>
+    </message>
+    <message>
         <source>Make both branches of the table</source>
         <translation>作为牌桌的两个分支</translation>
     </message>
@@ -1137,6 +1119,10 @@
     <message>
         <source>What was not legal, and what differs on the boards</source>
         <translation>不合规则之处，以及两个桌面的差异</translation>
+    </message>
+    <message>
+        <source>Write into the ruling of the report whether each account can come about</source>
+        <translation>把每个陈述能否出现写入报告的裁定</translation>
     </message>
     <message>
         <source>first account</source>
@@ -1274,10 +1260,6 @@
         <translation>从这里起，之前：{choice}</translation>
     </message>
     <message>
-        <source>Play the shortest way to it</source>
-        <translation>照最短的走法进行</translation>
-    </message>
-    <message>
         <source>The duel is over: nothing can follow.</source>
         <translation>对局已结束：没有后续。</translation>
     </message>
@@ -1296,10 +1278,6 @@
     <message>
         <source>Where it is so</source>
         <translation>如此的情况</translation>
-    </message>
-    <message>
-        <source>positions: {positions}, still to follow: {waiting}, ends of ways: {ends}</source>
-        <translation>局面{positions}，待推演{waiting}，终点{ends}</translation>
     </message>
 </context>
 <context>
@@ -8258,6 +8236,10 @@ until {replaced} it said [{language}]:
         <translation>爆裂进化…</translation>
     </message>
     <message>
+        <source>By every legal way after “{place}”, {until}:</source>
+        <translation>“{place}”之后的所有合规走法，{until}：</translation>
+    </message>
+    <message>
         <source>Can&apos;t be read or found: {why}</source>
         <translation>无法解读或找不到：{why}</translation>
     </message>
@@ -8292,6 +8274,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Link …</source>
         <translation>链接…</translation>
+    </message>
+    <message>
+        <source>Looking for a legal way …</source>
+        <translation>正在查找合规走法……</translation>
     </message>
     <message>
         <source>Move from the breeding area …</source>
@@ -8352,6 +8338,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>looked at as if the step before had not been done</source>
         <translation>按未进行上一步的情况来看</translation>
+    </message>
+    <message>
+        <source>so before, where both accounts still say the same</source>
+        <translation>此前双方陈述仍相同时已是如此</translation>
     </message>
     <message>
         <source>{options} and {number} more</source>
@@ -13683,6 +13673,12 @@ until {replaced} it said [{language}]:
 <context>
     <name>outcomes</name>
     <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n次决定</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more clause(s), on its branch</source>
         <translation>
             <numerusform>另有%n个条款，见其分支</numerusform>
@@ -13895,6 +13891,10 @@ until {replaced} it said [{language}]:
         <translation>{seat}的卡组上方：{cards}</translation>
     </message>
     <message>
+        <source>positions: {positions}, still to follow: {waiting}, ends of ways: {ends}</source>
+        <translation>局面{positions}，待推演{waiting}，终点{ends}</translation>
+    </message>
+    <message>
         <source>security stack of {seat}: {cards}</source>
         <translation>{seat}的安防：{cards}</translation>
     </message>
@@ -13921,6 +13921,18 @@ until {replaced} it said [{language}]:
     <message>
         <source>under {unit}: {cards}</source>
         <translation>{unit}下方：{cards}</translation>
+    </message>
+    <message>
+        <source>until nothing waits any more</source>
+        <translation>到没有等待中的效果为止</translation>
+    </message>
+    <message>
+        <source>until the attack is over</source>
+        <translation>到攻击结束为止</translation>
+    </message>
+    <message>
+        <source>until the turn ends</source>
+        <translation>到回合结束为止</translation>
     </message>
     <message>
         <source>what lasts or was used this turn is not the same as elsewhere ({number})</source>

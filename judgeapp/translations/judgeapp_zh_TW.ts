@@ -70,12 +70,6 @@
 </context>
 <context>
     <name>AskedForm</name>
-    <message numerus="yes">
-        <source>%n decision(s)</source>
-        <translation>
-            <numerusform>%n次決定</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Ask that too</source>
         <translation>也問這個</translation>
@@ -215,18 +209,6 @@
     <message>
         <source>the memory of a player is</source>
         <translation>某位玩家的記憶體：</translation>
-    </message>
-    <message>
-        <source>until nothing waits any more</source>
-        <translation>到沒有等待中的效果為止</translation>
-    </message>
-    <message>
-        <source>until the attack is over</source>
-        <translation>到攻擊結束為止</translation>
-    </message>
-    <message>
-        <source>until the turn ends</source>
-        <translation>到回合結束為止</translation>
     </message>
     <message>
         <source>{begun} and …</source>
@@ -1060,10 +1042,6 @@
 <context>
     <name>DisputePage</name>
     <message>
-        <source>Looking for a legal way …</source>
-        <translation>正在尋找合規走法……</translation>
-    </message>
-    <message>
         <source>Not legal: {step}</source>
         <translation>不合規則：{step}</translation>
     </message>
@@ -1111,6 +1089,10 @@
         <translation>繼續另一方的陳述（Ctrl+Tab）</translation>
     </message>
     <message>
+        <source>Into the report</source>
+        <translation>寫入報告</translation>
+    </message>
+    <message>
         <source>Make both branches of the table</source>
         <translation>作為牌桌的兩個分支</translation>
     </message>
@@ -1137,6 +1119,10 @@
     <message>
         <source>What was not legal, and what differs on the boards</source>
         <translation>不合規則之處，以及兩個桌面的差異</translation>
+    </message>
+    <message>
+        <source>Write into the ruling of the report whether each account can come about</source>
+        <translation>把每個陳述能否出現寫入報告的裁定</translation>
     </message>
     <message>
         <source>first account</source>
@@ -1274,10 +1260,6 @@
         <translation>從這裡起，之前：{choice}</translation>
     </message>
     <message>
-        <source>Play the shortest way to it</source>
-        <translation>照最短的走法進行</translation>
-    </message>
-    <message>
         <source>The duel is over: nothing can follow.</source>
         <translation>對局已結束：沒有後續。</translation>
     </message>
@@ -1296,10 +1278,6 @@
     <message>
         <source>Where it is so</source>
         <translation>如此的情況</translation>
-    </message>
-    <message>
-        <source>positions: {positions}, still to follow: {waiting}, ends of ways: {ends}</source>
-        <translation>局面{positions}，待推演{waiting}，終點{ends}</translation>
     </message>
 </context>
 <context>
@@ -8258,6 +8236,10 @@ until {replaced} it said [{language}]:
         <translation>爆裂進化…</translation>
     </message>
     <message>
+        <source>By every legal way after “{place}”, {until}:</source>
+        <translation>「{place}」之後的所有合規走法，{until}：</translation>
+    </message>
+    <message>
         <source>Can&apos;t be read or found: {why}</source>
         <translation>無法解讀或找不到：{why}</translation>
     </message>
@@ -8292,6 +8274,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Link …</source>
         <translation>連結…</translation>
+    </message>
+    <message>
+        <source>Looking for a legal way …</source>
+        <translation>正在尋找合規走法……</translation>
     </message>
     <message>
         <source>Move from the breeding area …</source>
@@ -8352,6 +8338,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>looked at as if the step before had not been done</source>
         <translation>按未進行上一步的情況來看</translation>
+    </message>
+    <message>
+        <source>so before, where both accounts still say the same</source>
+        <translation>此前雙方陳述仍相同時已是如此</translation>
     </message>
     <message>
         <source>{options} and {number} more</source>
@@ -13683,6 +13673,12 @@ until {replaced} it said [{language}]:
 <context>
     <name>outcomes</name>
     <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n次決定</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more clause(s), on its branch</source>
         <translation>
             <numerusform>另有%n個條款，見其分支</numerusform>
@@ -13895,6 +13891,10 @@ until {replaced} it said [{language}]:
         <translation>{seat}的卡組上方：{cards}</translation>
     </message>
     <message>
+        <source>positions: {positions}, still to follow: {waiting}, ends of ways: {ends}</source>
+        <translation>局面{positions}，待推演{waiting}，終點{ends}</translation>
+    </message>
+    <message>
         <source>security stack of {seat}: {cards}</source>
         <translation>{seat}的安全區：{cards}</translation>
     </message>
@@ -13921,6 +13921,18 @@ until {replaced} it said [{language}]:
     <message>
         <source>under {unit}: {cards}</source>
         <translation>{unit}下方：{cards}</translation>
+    </message>
+    <message>
+        <source>until nothing waits any more</source>
+        <translation>到沒有等待中的效果為止</translation>
+    </message>
+    <message>
+        <source>until the attack is over</source>
+        <translation>到攻擊結束為止</translation>
+    </message>
+    <message>
+        <source>until the turn ends</source>
+        <translation>到回合結束為止</translation>
     </message>
     <message>
         <source>what lasts or was used this turn is not the same as elsewhere ({number})</source>

@@ -7,6 +7,7 @@ from collections import Counter
 from importlib.resources import files
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
@@ -63,6 +64,25 @@ def test_a_language_tells_as_much_as_english_does(name: str, language: str) -> N
     """A row, a heading or a command that was added in English only is seen."""
     own, english = (SHAPE.findall(chapter(name, one).text) for one in (language, "en"))
     assert Counter(own) == Counter(english)
+
+
+# What the chapter about the table names by what the window calls it.
+NAMED = (
+    ("AskedForm", "Is it always so?"), ("AskedForm", "… and …"), ("AskedForm", "… or …"),
+    ("AskedForm", "Ask that too"), ("AskedForm", "Into the report"),
+    ("DisputeRoom", "Into the report"), ("DisputeRoom", "Can it come about?"),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_buttons_are_called_as_the_window_has_them(
+    language: str, qapp: object, request: pytest.FixtureRequest
+) -> None:
+    request.addfinalizer(lambda: speak("en"))
+    speak(language)
+    text = chapter(AT_THE_TABLE, language).text
+    for context, label in NAMED:
+        assert f"**{QCoreApplication.translate(context, label)}**" in text
 
 
 def test_a_chapter_that_a_language_lacks_is_told_in_english() -> None:

@@ -231,3 +231,28 @@ def test_what_has_no_room_is_scrolled_and_the_focus_is_seen(qtbot: QtBot, window
         QApplication.processEvents()
         at = part.mapTo(area.viewport(), part.rect().center())
         assert area.viewport().rect().contains(at), part
+
+
+def test_what_comes_of_ways_has_room_and_is_seen_with_its_chosen_line(
+    qtbot: QtBot, window: Window, tmp_path: Path
+) -> None:
+    """The keys go from the form to what was found, and down in it."""
+    settle(qtbot, window)
+    (area,) = window.findChildren(RoomyArea)
+    window.ways.show_place("table")
+    qtbot.waitUntil(lambda: window.table is not None and window.table.is_open)
+    table = window.table
+    assert table is not None
+    open_file(table, written(tmp_path, DUEL))
+    table.explore()
+    page = table.explore_page
+    QTest.keyClick(page.form.explore, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: table.is_idle)
+    settle(qtbot, window)
+    assert page.lines.hasFocus()
+    for _ in range(4):
+        line = page.lines.visualRect(page.lines.currentIndex())
+        at = page.lines.viewport().mapTo(area.viewport(), line.center())
+        assert area.viewport().rect().contains(at)
+        QTest.keyClick(page.lines, Qt.Key.Key_Down)
+    assert page.lines.height() > area.viewport().height() / 2

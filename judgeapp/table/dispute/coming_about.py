@@ -35,13 +35,19 @@ class Reached(StrEnum):
 
 class ComingAbout(Struct, frozen=True):
     """Of an account whether it can come about; `claim` is what it says of numbers, and `choices`
-    the shortest way from there in which that is so; `open` is what leaves it open."""
+    the way from there up to where that is so, of a legal account its own; `open` is what leaves it
+    open."""
 
     who: str
     reached: Reached
     claim: OutcomeClaim | None = None
     choices: tuple[str, ...] = ()
     open: tuple[Told, ...] = ()
+
+    @property
+    def can_be_played(self) -> bool:
+        """Whether there is such a way."""
+        return self.reached in (Reached.AS_TOLD, Reached.OTHERWISE)
 
 
 class AskedOfAccounts(Struct, frozen=True):
@@ -54,13 +60,18 @@ class AskedOfAccounts(Struct, frozen=True):
     at: tuple[int, ...]
 
     @property
+    def shared(self) -> tuple[str, ...]:
+        """The choices that lead there from where the accounts begin."""
+        return self.begun.choices[len(self.accounts[0].begun.choices) :]
+
+    @property
     def is_needed(self) -> bool:
         return bool(self.asked.claims)
 
     def is_as(self, other: AskedOfAccounts) -> bool:
-        """Whether it is asked of the very same accounts."""
+        """Whether it is asked of the same accounts, whoever gives them."""
         return all(
-            one.who == its.who and one.begun is its.begun and one.said is its.said
+            one.begun is its.begun and (one.said is its.said or one.steps == its.steps)
             for one, its in zip(self.accounts, other.accounts, strict=True)
         )
 
@@ -92,18 +103,27 @@ def _answered(
     one: Account, of: AskedOfAccounts, place: int, found: WhatComes | None
 ) -> ComingAbout:
     if one.wrong is None:
-        return ComingAbout(one.who, Reached.AS_TOLD)
+        return ComingAbout(one.who, Reached.AS_TOLD, choices=one.choices[len(of.shared) :])
     if place < 0 or found is None:
         return ComingAbout(one.who, Reached.DEED)
     claim = of.asked.claims[place].of[0]
     so = [outcome for outcome in found.outcomes if outcome.claims[place]]
     way = next((outcome.choices for outcome in so if outcome.is_certain), None)
     if way is not None:
-        return ComingAbout(one.who, Reached.OTHERWISE, claim, way)
+        return ComingAbout(one.who, Reached.OTHERWISE, claim, _until_so(of, claim, way))
     goes_on = one.game.state.turn != of.begun.state.turn  # behind what was followed
     if so or not found.is_whole or goes_on:
         return ComingAbout(one.who, Reached.OPEN, claim, open=tuple(left_open(found)))
     return ComingAbout(one.who, Reached.NEVER, claim)
+
+
+def _until_so(of: AskedOfAccounts, claim: OutcomeClaim, way: tuple[str, ...]) -> tuple[str, ...]:
+    """As much of a way as leads to where it is so first."""
+    game, said = of.begun, 0
+    while said < len(way) and not claim.holds(game.state, ()):
+        game = game.after(way[said], of.asked.horizon.stops)
+        said += 1
+    return way[:said]
 
 
 def _claimed(one: Account) -> OutcomeClaim | None:

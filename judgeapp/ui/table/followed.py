@@ -10,7 +10,6 @@ from judgeapp.engine.game import Game
 from judgeapp.exploring.following import ExploringAsked
 from judgeapp.exploring.outcomes import WhatComes, outcomes
 from judgeapp.exploring.ways import ExploringProgress, explore
-from judgeapp.ui.widgets.background import Cancelled
 
 _TOLD_EACH_S = 0.2
 # What a judge waits for, and what fits into the memory of a small machine.
@@ -20,8 +19,8 @@ _LONGEST_S, _MOST_POSITIONS = 120.0, 100_000
 def followed(
     game: Game, asked: ExploringAsked, told: Callable[[ExploringProgress], bool]
 ) -> WhatComes:
-    """What comes of all ways. `told` is told how far it is now and then; where it is False nobody
-    waits any more. Raises Cancelled then."""
+    """What comes of all ways. `told` is told how far it is now and then; where it is False what was
+    found so far is all. What it raises gives it up."""
     last = time.monotonic()
 
     def tell(progress: ExploringProgress) -> bool:
@@ -29,9 +28,7 @@ def followed(
         if time.monotonic() - last < _TOLD_EACH_S:
             return True
         last = time.monotonic()
-        if not told(progress):
-            raise Cancelled
-        return True
+        return told(progress)
 
     cores = max(1, (os.cpu_count() or 2) - 1)
     explored = explore(

@@ -21,6 +21,7 @@ from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.scenario.file import Scenario
 from judgeapp.table.dispute.parting import Dispute, enter
 from judgeapp.table.edition_parting import EditionComparison
+from judgeapp.table.played_way import WayToPlay, played
 from judgeapp.table.position_line import MARK, position_of
 from judgeapp.table.report.heading import ReportHeading
 from judgeapp.table.rulings.ruling_draft import of_table
@@ -80,7 +81,7 @@ class Table(TableDisplay):
         self.clipboard = PositionClipboard(self.setting_up)
         self.card_languages = CardLanguages(self)
         self.comparing_editions = ComparingEditions(self.session)
-        self.following_ways = FollowingWays(self.session, self.explore_page)
+        self.following_ways = FollowingWays(self.explore_page)
         self.asking_why = AskingWhy(self)
         self._clicks = CardClicks(self)
         self._offers = TableOffers(self)
@@ -121,8 +122,9 @@ class Table(TableDisplay):
         self.dispute_page.written.connect(self._note)
         self.report_page.written.connect(self._note)
         self.report_page.remembered.connect(self.remembered)
-        self.following_ways.branched.connect(self._branch)
-        self.explore_page.handed.connect(self._hand_over)
+        for asked in (self.explore_page, self.dispute_page):
+            asked.went.connect(self._play_way)
+            asked.handed.connect(self._hand_over)
         for page in (self.comparison_page, self.dispute_page, self.explore_page,
                      self.report_page):  # fmt: skip
             page.left.connect(self.show_board)
@@ -467,10 +469,13 @@ class Table(TableDisplay):
             self.show_page(self.explore_page)
             self.explore_page.setFocus()
 
-    def _branch(self, tree: Tree) -> None:
-        """The table with another branch, at its end."""
+    def _play_way(self, way: WayToPlay) -> None:
+        """A way as a branch of the table, seen where the way ends."""
+        tree, moment = played(self.session.tree, way)
         self.show_page(self.board)
         self.session.replace(tree)
+        if moment is not None:
+            self.session.look(self.session.told(tree.current)[moment])
         self.take_focus()
 
     def _hand_over(self, told: str) -> None:

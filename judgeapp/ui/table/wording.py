@@ -13,6 +13,8 @@ from judgeapp.engine.lang import Until
 from judgeapp.engine.telling.explain import Told, sentence, template
 from judgeapp.engine.telling.refused import in_words, words_of
 from judgeapp.exploring.claim import OutcomeClaim
+from judgeapp.exploring.horizon import Horizon, HorizonKind
+from judgeapp.exploring.ways import ExploringProgress
 from judgeapp.scenario.file import Step
 from judgeapp.scenario.writing import write_step
 from judgeapp.table.board.shown import WaitingShown
@@ -33,7 +35,7 @@ from judgeapp.table.setup.reading_off import LEFT_OUT
 from judgeapp.table.setup.sayings import ENGLISH as SAYINGS
 from judgeapp.table.tree import Tree
 from judgeapp.table.worded import AND_THEN, WORDED
-from judgeapp.ui.speaking import all_of, listed
+from judgeapp.ui.speaking import all_of, listed, number_told
 
 translate = QCoreApplication.translate
 
@@ -130,6 +132,32 @@ def claim_worded(claim: OutcomeClaim) -> str:
     """What is asked of all outcomes."""
     text = claim_in_words(claim, partial(_sentence, "outcomes"))
     return text[:1].upper() + text[1:]
+
+
+def progress_told(progress: ExploringProgress) -> str:
+    """How far it is."""
+    told = translate(
+        "outcomes", "positions: {positions}, still to follow: {waiting}, ends of ways: {ends}"
+    )
+    return told.format(
+        positions=number_told(progress.positions), waiting=number_told(progress.waiting),
+        ends=number_told(progress.ends),
+    )  # fmt: skip
+
+
+def horizon_told(horizon: Horizon) -> str:
+    """How far the ways are followed."""
+    return {
+        HorizonKind.SETTLED: translate("outcomes", "until nothing waits any more"),
+        HorizonKind.ATTACK_OVER: translate("outcomes", "until the attack is over"),
+        HorizonKind.TURN_ENDS: translate("outcomes", "until the turn ends"),
+        HorizonKind.DECISIONS: translate("outcomes", "%n decision(s)", "", horizon.decisions),
+    }[horizon.until]
+
+
+def play_told() -> str:
+    """What a click on an outcome does."""
+    return translate("outcomes", "Play the shortest way to it as a branch")
 
 
 def fault_told(told: Told) -> str:

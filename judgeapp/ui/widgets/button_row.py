@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QEvent, QRect, QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 
 class ButtonRow(QWidget):
@@ -23,6 +23,9 @@ class ButtonRow(QWidget):
         self.setSizePolicy(policy)
         for button in buttons:
             button.setParent(self)
+            if isinstance(button, QPushButton):
+                # Where it has the focus it is seen to have it, and Enter does it as Space does.
+                button.setAutoDefault(True)
 
     def fit(self, gap: int, around: tuple[int, int, int, int] = (0, 0, 0, 0)) -> None:
         """How far apart the buttons stand, and how far from the edges: left, top, right, bottom."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -70,5 +70,19 @@ class RoomyArea(QScrollArea):
 
     def _follow(self, _: QWidget | None, now: QWidget | None) -> None:
         inside = self.widget()
-        if now is not None and inside is not None and inside.isAncestorOf(now):
+        if now is None or inside is None or not inside.isAncestorOf(now):
+            return
+        whole = QRect(now.mapTo(inside, QPoint()), now.size())
+        if self.viewport().rect().united(QRect(QPoint(), whole.size())) == self.viewport().rect():
+            at, half = whole.center(), whole.size() / 2
+            self.ensureVisible(at.x(), at.y(), half.width(), half.height())
+        else:
+            # Its line or its letter that has the focus.
             self.ensureWidgetVisible(now, 0, 0)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What is seen stays so when the page becomes larger."""
+        done = super().eventFilter(watched, event)
+        if watched is self.widget() and event.type() is QEvent.Type.Resize:
+            self._follow(None, QApplication.focusWidget())
+        return done

@@ -11,7 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from judgeapp.ui.table.table import Table
+from tests.ui.table.accounts import WIDE, answered
 from tests.ui.table.conftest import pick, press
+from tests.ui.waiting import wait
 
 _MOST = 200
 
@@ -54,6 +56,30 @@ def comparison(table: Table) -> None:
     table.compare()
 
 
+def every_way(table: Table) -> None:
+    """With a question that was begun, and an answer."""
+    table.explore()
+    form = table.explore_page.form
+    form.kind.setCurrentIndex(form.kind.findData("memory"))
+    form.explore.click()
+    while not table.is_idle:
+        wait(1)
+    form.either.click()
+
+
+def two_accounts(table: Table) -> None:
+    """One of them says a number to which no way leads."""
+    pass_it = "- pass: true\n- expect: {memory: {A: 9}}\n"
+    table.window().resize(*WIDE)
+    table.argue()
+    page = table.dispute_page
+    page.show_accounts((("Ann", pass_it), ("Ben", "- pass: true\n")))
+    answered(page)
+    page.reach.click()
+    answered(page)
+    assert page.hand.isVisible()
+
+
 def told(widget: QWidget) -> str:
     """What a screen reader says of it."""
     interface = QAccessible.queryAccessibleInterface(widget)
@@ -77,7 +103,8 @@ def reached(table: Table) -> list[QWidget]:
 
 
 @pytest.mark.parametrize(
-    "show", [board, causes, setup, choosing, by_hand, scenes, report, comparison]
+    "show",
+    [board, causes, setup, choosing, by_hand, scenes, report, comparison, every_way, two_accounts],
 )
 def test_tab_leads_everywhere_and_everything_has_a_name(
     table: Table, show: Callable[[Table], None]

@@ -5,25 +5,70 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
+from judgeapp.engine.identity import Seat
+from judgeapp.table.dispute.coming_about import ComingAbout
 from judgeapp.ui.table.dispute.dispute_page import DisputePage
 from judgeapp.ui.table.table import Table
+from judgeapp.ui.widgets.context_menu import Offer
 from tests.table.test_coming_about import ATTACK, SCENE
 from tests.ui.table.accounts import WIDE, answered, key, written
 from tests.ui.table.conftest import CONTROL, SHIFT, press
+from tests.ui.waiting import wait
 
 MEMORY = ATTACK + "- expect: {memory: {A: %d}}\n"
 
 
 @pytest.fixture
-def page(sit_at: Callable[[str], Table]) -> DisputePage:
-    table = sit_at(SCENE.replace("SECURITY", "[Plain]"))
+def table(sit_at: Callable[[str], Table]) -> Table:
+    return sit_at(SCENE.replace("SECURITY", "[Plain]"))
+
+
+@pytest.fixture
+def page(table: Table) -> DisputePage:
+    return disputed(table)
+
+
+@pytest.fixture
+def crowded(sit_at: Callable[[str], Table]) -> DisputePage:
+    return disputed(sit_at(CROWDED))
+
+
+def disputed(table: Table) -> DisputePage:
     table.window().resize(*WIDE)
     press(table, Qt.Key.Key_D, CONTROL | SHIFT)
     answered(table.dispute_page)
     return table.dispute_page
+
+
+# Nobody has so much memory; after the attack a whole turn is to be followed, which takes minutes.
+LONG = ATTACK + "- attack: {with: Cub2, at: player}\n- expect: {memory: {A: -9}}\n"
+_HAND = [f"Extra{number}" for number in range(12)]
+_CARDS = "".join(f"  {name}: {{level: 3, dp: 1000, play_cost: 1}}\n" for name in _HAND)
+_ATTACKERS = "A: {battle: [Hero, {card: Cub, as: Cub2}], hand: [" + ", ".join(_HAND) + "]"
+CROWDED = (
+    SCENE.replace("SECURITY", "[Plain]")
+    .replace("position:\n", _CARDS + "position:\n")
+    .replace("memory: 3", "memory: 10")
+    .replace("A: {battle: [Hero]", _ATTACKERS)
+)
+
+
+def click_verdict(page: DisputePage, row: int) -> None:
+    """A line above both boards, with the mouse."""
+    lines = page.verdict
+    at = lines.visualRect(lines.model_of_lines.index(row, 0)).topLeft() + QPoint(90, 12)
+    QTest.mouseClick(lines.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    QApplication.processEvents()
+
+
+def offered(page: DisputePage, row: int) -> list[Offer]:
+    """What the menu of such a line has of its own."""
+    thing = page.verdict.model_of_lines.thing(row)
+    return [one for one in page.verdict.offers(thing) if isinstance(one, Offer)]
 
 
 def coming(page: DisputePage) -> list[tuple[str, str]]:
@@ -62,15 +107,116 @@ def test_by_keys_the_shortest_other_way_is_shown(page: DisputePage) -> None:
     assert page.verdict.shown[2].remark == "A: Wall"
 
 
-def test_it_is_stopped_by_its_key(page: DisputePage) -> None:
-    written(page, ATTACK, MEMORY % 7)
+def test_it_is_stopped_by_its_key_and_says_what_is_open(crowded: DisputePage) -> None:
+    page = crowded
+    written(page, ATTACK, LONG)
     page.reach.setFocus()
     key(Qt.Key.Key_Space)
     assert page.stop.hasFocus()
+    assert coming(page) == [("", "Looking for a legal way …")]
+    begun = page.verdict.shown[1].remark
+    assert begun.startswith("1 positions, ")
+    while page.verdict.shown[1].remark == begun:
+        wait(1)
     key(Qt.Key.Key_Space)
     answered(page)
-    assert not coming(page)
+    line = page.verdict.shown[2]
+    assert line.sign == "?"
+    assert line.text.startswith("Ben: not decided whether it can come about.")
+    assert line.remark.startswith("It was stopped before every way was followed.")
+    assert page.stop.isHidden()
     assert page.reach.isVisible()
+
+
+def test_another_account_is_another_question(crowded: DisputePage) -> None:
+    page = crowded
+    written(page, ATTACK, LONG)
+    QTest.mouseClick(page.reach, Qt.MouseButton.LeftButton)
+    page.take_back(1)
+    answered(page)
+    assert not coming(page)
+    assert page.stop.isHidden()
+
+
+def test_a_way_is_played_as_a_branch_by_keys_alone(page: DisputePage, table: Table) -> None:
+    """The search leaves the keys where Enter plays what was found."""
+    written(page, MEMORY % 7, MEMORY % 1)
+    page.reach.setFocus()
+    key(Qt.Key.Key_Space)
+    answered(page)
+    assert page.verdict.hasFocus()
+    assert isinstance(page.verdict.chosen, ComingAbout)
+    assert page.verdict.chosen.who == "Ben"
+    key(Qt.Key.Key_Return)
+    tree = table.session.tree
+    assert table.stack.currentWidget() is table.board
+    assert [node.choice.partition("#")[0] for node in tree.path(tree.current)] == [
+        "", "attack:Hero", "Wall",
+    ]  # fmt: skip
+    assert tree.game.state.memory_of(Seat.A) == 1
+    # Back there, what was found stands as it was, whoever is said to have said it.
+    press(table, Qt.Key.Key_D, CONTROL | SHIFT)
+    answered(page)
+    page.sides[1].who.setFocus()
+    page.sides[1].who.selectAll()
+    QTest.keyClicks(page.sides[1].who, "Eve")
+    assert coming(page)[1] == (
+        "≈", "Eve: can come about by the rules, but in another way. Memory of A: 1",
+    )  # fmt: skip
+
+
+def test_a_number_that_was_so_before_says_so_and_leads_there(
+    page: DisputePage, table: Table
+) -> None:
+    """When Wall has fallen the memory is 1; that it was 3 is so of the moment before."""
+    wall = ATTACK.replace("Cub", "Wall")
+    written(page, wall, wall + "- expect: {memory: {A: 3}}\n")
+    QTest.mouseClick(page.reach, Qt.MouseButton.LeftButton)
+    answered(page)
+    assert page.verdict.shown[2].remark == "so before, where both accounts still say the same"
+    page.verdict.choose(2)
+    key(Qt.Key.Key_Return)
+    game = table.session.tree.game
+    assert [choice.partition("#")[0] for choice in game.choices] == ["attack:Hero"]
+    assert game.state.memory_of(Seat.A) == 3
+
+
+def test_by_mouse_a_legal_account_is_played_as_it_is_told(page: DisputePage, table: Table) -> None:
+    written(page, ATTACK, MEMORY % 7)
+    QTest.mouseClick(page.reach, Qt.MouseButton.LeftButton)
+    answered(page)
+    # Of what never comes about there is nothing to play.
+    click_verdict(page, 2)
+    assert table.stack.currentWidget() is page
+    assert [offer.text for offer in offered(page, 2)] == []
+    assert [offer.text for offer in offered(page, 1)] == ["Play the shortest way to it as a branch"]
+    click_verdict(page, 1)
+    tree = table.session.tree
+    assert table.stack.currentWidget() is table.board
+    assert [node.choice.partition("#")[0] for node in tree.path(tree.current)] == [
+        "", "attack:Hero", "Cub",
+    ]  # fmt: skip
+
+
+def test_what_was_found_stands_in_the_report(page: DisputePage, table: Table) -> None:
+    written(page, ATTACK, MEMORY % 1)
+    assert page.hand.isHidden()
+    page.reach.setFocus()
+    key(Qt.Key.Key_Space)
+    answered(page)
+    page.hand.setFocus()
+    key(Qt.Key.Key_Space)
+    first, ann, ben, way = table.report_page.ruling.toPlainText().splitlines()
+    assert first == (
+        "By every legal way after “A: Attack the player with Hero”, until the attack is over:"
+    )
+    assert ann == "- Ann: can come about by the rules, as it is told."
+    assert ben.startswith(
+        "- Ben: can come about by the rules, but in another way. Memory of A: 1 ("
+    )
+    assert way == "  A: Wall"
+    written(page, ATTACK, ATTACK)
+    assert page.hand.isHidden()
 
 
 def test_nothing_is_asked_of_a_deed(page: DisputePage) -> None:

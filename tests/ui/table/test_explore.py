@@ -10,11 +10,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from judgeapp.engine.identity import Seat
 from judgeapp.exploring.horizon import HorizonKind
 from judgeapp.table.outcomes import ClaimTold, OutcomeTold
 from judgeapp.ui.table.exploring.explore_page import ExplorePage
 from judgeapp.ui.table.lines.cited_line import LineKind
 from judgeapp.ui.table.table import Table
+from tests.ui.table.accounts import key
 from tests.ui.table.conftest import CONTROL, open_file, pick, press, written
 from tests.ui.waiting import wait
 
@@ -37,6 +39,15 @@ position:
 steps:
   - attack: {with: Hero, at: player}
 """
+# Where a whole turn takes minutes to follow.
+_HAND = [f"Extra{number}" for number in range(12)]
+_CARDS = "".join(f"  {name}: {{level: 3, dp: 1000, play_cost: 1}}\n" for name in _HAND)
+CROWDED = (
+    SCENE.partition("steps:")[0]
+    .replace("position:\n", _CARDS + "position:\n")
+    .replace("memory: 2", "memory: 10")
+    .replace("{battle: [Hero]", "{battle: [Hero], hand: [" + ", ".join(_HAND) + "]")
+) + "steps: []\n"
 
 
 @pytest.fixture
@@ -189,19 +200,60 @@ def test_numbers_and_players_can_be_asked_for(sit: Callable[[str], Table]) -> No
     assert page.form.number.isHidden()
 
 
-def test_it_can_be_stopped(sit: Callable[[str], Table]) -> None:
-    table = sit(SCENE)
+def test_stopped_by_its_key_it_says_what_was_found_and_what_is_open(
+    sit: Callable[[str], Table],
+) -> None:
+    table = sit(CROWDED)
     page = asked(table)
-    chosen(page, "until", HorizonKind.DECISIONS)
-    page.form.decisions.setValue(9)
-    page.form.explore.click()
-    assert not page.form.stop.isHidden()
-    page.form.stop.click()
+    chosen(page, "until", HorizonKind.TURN_ENDS)
+    page.form.explore.setFocus()
+    key(Qt.Key.Key_Space)
+    assert page.form.stop.hasFocus()
+    while page.lines.texts[0].startswith("1 positions"):
+        wait(1)
+    key(Qt.Key.Key_Space)
     answered(table)
+    assert page.found is not None
+    assert page.found.stopped == "asked"
+    assert page.lines.texts[0].startswith("It was stopped before every way was followed.")
+    assert page.lines.hasFocus()
+    assert page.form.stop.isHidden()
+    assert page.form.explore.isEnabled()
+
+
+def test_whoever_sits_down_elsewhere_waits_no_more(
+    sit: Callable[[str], Table], tmp_path: Path
+) -> None:
+    table = sit(CROWDED)
+    page = asked(table)
+    chosen(page, "until", HorizonKind.TURN_ENDS)
+    page.form.explore.click()
+    press(table, Qt.Key.Key_Escape)
+    table.open_path(written(tmp_path, SCENE.replace("Two that", "Both that")))
+    while not table.reader.is_idle:
+        wait(1)
+    asked(table)
+    answered(table)
+    assert page.found is None
     assert page.answer.text() == ""
     assert page.form.stop.isHidden()
     assert page.form.explore.isEnabled()
-    assert page.found is None
+
+
+def test_a_way_is_seen_where_it_ends_though_the_turn_passes_then(
+    sit: Callable[[str], Table],
+) -> None:
+    table = sit(SCENE.replace("Gain 1 memory", "Lose 4 memory"))
+    page = asked(table)
+    page.form.explore.click()
+    answered(table)
+    page.lines.setFocus()
+    page.lines.choose(outcome_rows(page)[0])
+    key(Qt.Key.Key_Return)
+    session = table.session
+    assert session.looks_at is not None
+    assert (session.state.turn_seat, session.state.memory) == (Seat.A, -2)
+    assert session.tree.game.state.turn_seat is Seat.B
 
 
 def test_nothing_can_follow_when_the_duel_is_over(sit: Callable[[str], Table]) -> None:
@@ -306,3 +358,17 @@ def test_an_exact_number_is_asked_for(sit: Callable[[str], Table]) -> None:
     page.form.ask.click()
     answered(table)
     assert "Memory of A: 3: always" in page.lines.texts
+
+
+def test_a_button_of_a_row_is_seen_to_have_the_focus_and_enter_does_it(
+    sit: Callable[[str], Table],
+) -> None:
+    form = asked(sit(SCENE)).form
+    for button in (form.explore, form.also, form.ask):
+        form.back.setFocus()
+        without = button.grab().toImage()
+        button.setFocus()
+        assert button.grab().toImage() != without
+    form.also.setFocus()
+    key(Qt.Key.Key_Return)
+    assert form.begun.isVisible()

@@ -6,11 +6,21 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from judgeapp.exploring.horizon import Horizon
+from judgeapp.exploring.ways import ExploringProgress
 from judgeapp.table.dispute.coming_about import ComingAbout, Reached
 from judgeapp.table.outcomes import WayStep
 from judgeapp.ui.table.dispute.account_lines import Line
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
-from judgeapp.ui.table.wording import claim_worded, option_told, outcome_told, seat_told
+from judgeapp.ui.table.wording import (
+    claim_worded,
+    horizon_told,
+    option_told,
+    outcome_told,
+    play_told,
+    progress_told,
+    seat_told,
+)
 
 translate = QCoreApplication.translate
 
@@ -21,23 +31,45 @@ _SIGNS = {
 _MOST_CLAUSES = 6
 
 
+def looking_line(progress: ExploringProgress) -> CitedLine:
+    """While ways are followed."""
+    told = translate("dispute", "Looking for a legal way …")
+    return CitedLine(told, kind=LineKind.MUTED, remark=progress_told(progress))
+
+
 def coming_lines(found: Sequence[ComingAbout], ways: Sequence[Sequence[WayStep]]) -> Iterator[Line]:
-    """A sentence for each account, and the shortest way where there is one."""
+    """A sentence for each account, and the way where there is one, which it stands for."""
     for one, way in zip(found, ways, strict=True):
         steps = [step for step in way if not step.alone]
-        said = (
+        said = [
             translate("outcomes", "{who}: {choice}").format(
                 who=seat_told(step.seat), choice=option_told(step.told)
             )
             for step in steps
-        )
+        ]
+        if one.reached is Reached.OTHERWISE and not way:
+            said.append(translate("dispute", "so before, where both accounts still say the same"))
         clauses = dict.fromkeys(clause for step in steps[-1:] for clause in step.clauses)
         more = max(0, len(clauses) - _MOST_CLAUSES)
+        tips = (play_told() if one.can_be_played else "", ", ".join(clauses) if more else "")
         yield CitedLine(
             _told(one), 0, "", tuple(clauses)[:_MOST_CLAUSES], LineKind.STRONG,
             _SIGNS[one.reached], " › ".join((*said, *map(outcome_told, one.open))),
-            ", ".join(clauses) if more else "",
-        ), None  # fmt: skip
+            "\n".join(filter(None, tips)),
+        ), one  # fmt: skip
+
+
+def coming_text(
+    found: Sequence[ComingAbout], ways: Sequence[Sequence[WayStep]], place: str, horizon: Horizon
+) -> Iterator[str]:
+    """The same as it stands in a report. `place` is from where the ways were followed."""
+    told = translate("dispute", "By every legal way after “{place}”, {until}:")
+    yield told.format(place=place, until=horizon_told(horizon))
+    for line, _ in coming_lines(found, ways):
+        cited = f" ({', '.join(line.written)})" if line.clauses else ""
+        yield f"- {line.text}{cited}"
+        if line.remark:
+            yield f"  {line.remark}"
 
 
 def _told(one: ComingAbout) -> str:

@@ -16,26 +16,34 @@ from judgeapp.engine.identity import UnitId
 from judgeapp.engine.state import replace
 from judgeapp.errors import InputError
 from judgeapp.exploring.outcomes import WhatComes
+from judgeapp.exploring.ways import ExploringProgress
 from judgeapp.scenario.file import Step
 from judgeapp.table.compare import BoardDifference, differences, marks_of
+from judgeapp.table.deciding.options import question
 from judgeapp.table.dispute.account import Account, account, added
-from judgeapp.table.dispute.coming_about import AskedOfAccounts, asked_of_accounts, coming_about
+from judgeapp.table.dispute.coming_about import (
+    AskedOfAccounts,
+    ComingAbout,
+    Reached,
+    asked_of_accounts,
+    coming_about,
+)
 from judgeapp.table.dispute.parting import Dispute, dispute
 from judgeapp.table.dispute.printed import PrintedAccounts
 from judgeapp.table.dispute.written_steps import read_steps, steps_written
 from judgeapp.table.file import steps_below
-from judgeapp.table.outcomes import way_told
+from judgeapp.table.outcomes import WayStep, way_told
+from judgeapp.table.played_way import WayToPlay
 from judgeapp.table.printing import Printing
 from judgeapp.table.tree import Tree
 from judgeapp.ui.faults import doing
 from judgeapp.ui.table.dispute.account_lines import detail_lines
-from judgeapp.ui.table.dispute.coming_lines import coming_lines
+from judgeapp.ui.table.dispute.coming_lines import coming_lines, coming_text, looking_line
 from judgeapp.ui.table.dispute.dispute_room import DisputeRoom
 from judgeapp.ui.table.dispute.dispute_verdict import PARTING, verdict_lines
-from judgeapp.ui.table.followed import followed
-from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.lines.figure import figure_of
-from judgeapp.ui.table.wording import option_told
+from judgeapp.ui.table.ways_follower import WaysFollower
+from judgeapp.ui.table.wording import chosen_told, option_told, play_told
 from judgeapp.ui.widgets.background import Cancelled, LatestTask
 from judgeapp.ui.widgets.context_menu import Offer
 
@@ -54,6 +62,8 @@ class _Past(NamedTuple):
 
 class DisputePage(DisputeRoom):
     """entered -- a Dispute: both accounts are to be branches of the table
+    went    -- a WayToPlay: one by which an account can come about
+    handed  -- whether they can come about, in words for the report
     written -- an account is another one: nothing that is said gets lost
     cited   -- a clause was clicked
     followed -- a clause was chosen in the details of a card; the Address of it
@@ -61,6 +71,8 @@ class DisputePage(DisputeRoom):
     """
 
     entered = Signal(object)
+    went = Signal(object)
+    handed = Signal(str)
     written = Signal()
     cited = Signal(str)
     followed = Signal(object)
@@ -87,12 +99,11 @@ class DisputePage(DisputeRoom):
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._looking = LatestTask(self._pool, self, self.tr("looking at two accounts"))
         self._newest = 0
-        # Whether the accounts can come about: what is asked, what came of it, and which question.
+        # Whether the accounts can come about: what is asked, how far it is, what came of it.
         self._asked: AskedOfAccounts | None = None
-        self._came: WhatComes | None = None
-        self._ways_pool = QThreadPool(self, maxThreadCount=1)
-        self._following = LatestTask(self._ways_pool, self, self.tr("looking for a legal way"))
-        self._question = 0
+        self._progress: ExploringProgress | None = None
+        self._came: tuple[ComingAbout, ...] = ()
+        self._following = WaysFollower(self.tr("looking for a legal way"), self)
         self._connect()
 
     def _connect(self) -> None:
@@ -114,10 +125,15 @@ class DisputePage(DisputeRoom):
         for lines in (self.verdict, self.found):
             lines.cited.connect(self.cited)
             lines.glanced.connect(self._see)
-            lines.opened.connect(self._see)
+            lines.opened.connect(self._open)
+        self.verdict.offers = self._offered
         self.enter.clicked.connect(lambda: self.entered.emit(self.dispute))
         self.reach.clicked.connect(self._look_for_ways)
-        self.stop.clicked.connect(self._stop_looking)
+        self.stop.clicked.connect(self._following.stop)
+        self._following.progressed.connect(self._show_progress)
+        self._following.found.connect(self._take_ways)
+        self._following.refused.connect(lambda _: self._forget_ways())
+        self.hand.clicked.connect(self._hand_over)
         self.other.clicked.connect(self.go_on_with_other)
         self.back.clicked.connect(self.left)
 
@@ -183,9 +199,7 @@ class DisputePage(DisputeRoom):
 
     def close_down(self) -> None:
         self._newest += 1
-        self._question += 1
-        self._following.cancel()
-        self._ways_pool.waitForDone()
+        self._following.close_down()
         self._looking.cancel()
         self._pool.waitForDone()
 
@@ -293,22 +307,18 @@ class DisputePage(DisputeRoom):
     def _show_verdict(self) -> None:
         """What the rules say of both, and whether each can come about at all, if that was asked."""
         lines = [*verdict_lines(self.dispute, self._place)]
-        asked, tree = self._asked, self._tree
-        runs = not self._following.is_idle
-        if runs:
-            told = self.tr("Looking for a legal way …")
-            lines.append((CitedLine(told, kind=LineKind.MUTED), None))
-        elif self._came is not None and asked is not None and tree is not None:
-            found = coming_about(asked, self._came)
-            ways = [
-                way_told(asked.begun, one.choices, tree.beginning.names, asked.asked.horizon,
-                         self._spoken)
-                for one in found
-            ]  # fmt: skip
-            lines += coming_lines(found, ways)
-        self.verdict.show_lines(lines)
-        self.reach.setVisible(asked is not None and asked.is_needed and not runs)
+        runs = self._progress is not None
+        if self._progress is not None:
+            lines.append((looking_line(self._progress), None))
+        elif self._came and self._asked is not None:
+            lines += coming_lines(self._came, self._told_ways(self._asked))
+        row = self.verdict.currentIndex().row()
+        self.verdict.show_lines(lines, row if row < len(lines) else -1)
+        self.reach.setVisible(self._asked is not None and self._asked.is_needed and not runs)
+        if self.stop.hasFocus() and not runs:
+            self.next.setFocus()
         self.stop.setVisible(runs)
+        self.hand.setVisible(bool(self._came))
         self.arrange()
         self.lay_out_foot()
 
@@ -320,30 +330,82 @@ class DisputePage(DisputeRoom):
         said = [one for one in self._said if isinstance(one, Account)]
         asked = asked_of_accounts(said) if self.dispute is not None else None
         if asked is None or self._asked is None or not asked.is_as(self._asked):
-            self._stop_looking()
-            self._asked, self._came = asked, None
+            self._following.drop()
+            self._progress, self._came = None, ()
+        elif self._came:
+            named = zip(self._came, asked.accounts, strict=True)
+            self._came = tuple(replace(one, who=account.who) for one, account in named)
+        self._asked = asked
 
     def _look_for_ways(self) -> None:
         asked = self._asked
         if asked is None or not asked.is_needed:
             return
-        self._question += 1
-        question = self._question
-        work = partial(followed, asked.begun, asked.asked, lambda _: question == self._question)
-        self._following.start(work, self._take_ways, lambda _: self._take_ways(None))
-        self._show_verdict()
+        self._following.start(asked.begun, asked.asked)
+        self._came = ()
+        self._show_progress(ExploringProgress(1, 1, 0))
         self.stop.setFocus()
 
-    def _take_ways(self, found: WhatComes | None) -> None:
-        self._came = found
+    def _show_progress(self, progress: ExploringProgress) -> None:
+        self._progress = progress
         self._show_verdict()
-        self.next.setFocus()
 
-    def _stop_looking(self) -> None:
-        if not self._following.is_idle:
-            self._question += 1
-            self._following.cancel()
-            self._show_verdict()
+    def _take_ways(self, found: WhatComes) -> None:
+        """The keys go to what was found, where they wait for it."""
+        assert self._asked is not None
+        self._progress, self._came = None, coming_about(self._asked, found)
+        waits = self.stop.hasFocus()
+        self._show_verdict()
+        if waits:
+            things = self.verdict.model_of_lines.things()
+            asked_for = [one for one in self._came if one.reached is not Reached.AS_TOLD]
+            first = next((one for one in asked_for if one.can_be_played), asked_for[0])
+            self.verdict.setFocus()
+            self.verdict.choose(things.index(first))
+
+    def _forget_ways(self) -> None:
+        self._progress = None
+        self._show_verdict()
+
+    def _told_ways(self, asked: AskedOfAccounts) -> list[tuple[WayStep, ...]]:
+        """The way to each account that is another one than was told."""
+        assert self._tree is not None
+        names, horizon = self._tree.beginning.names, asked.asked.horizon
+        return [
+            way_told(asked.begun, one.choices, names, horizon, self._spoken)
+            if one.reached is Reached.OTHERWISE else ()
+            for one in self._came
+        ]  # fmt: skip
+
+    def _hand_over(self) -> None:
+        """What was found, with from where and how far, as it stands in a ruling."""
+        asked = self._asked
+        if asked is None or not self._came:
+            return
+        place, horizon = self._place, asked.asked.horizon
+        if asked.shared and asked.begun.before is not None and self._tree is not None:
+            decided = question(asked.begun.before, self._tree.beginning.names, self._spoken)
+            place = chosen_told(decided, asked.begun.choice)
+        text = coming_text(self._came, self._told_ways(asked), place, horizon)
+        self.handed.emit("\n".join(text))
+
+    def _open(self, thing: Any) -> None:
+        """What a line is about; a way by which an account can come about is played."""
+        if isinstance(thing, ComingAbout):
+            self._play(thing)
+        else:
+            self._see(thing)
+
+    def _play(self, one: ComingAbout) -> None:
+        if self._asked is not None and one.can_be_played:
+            choices = (*self._asked.shared, *one.choices)
+            horizon = None if one.reached is Reached.AS_TOLD else self._asked.asked.horizon
+            self.went.emit(WayToPlay(self._start, choices, horizon))
+
+    def _offered(self, thing: Any) -> list[Offer]:
+        if isinstance(thing, ComingAbout) and thing.can_be_played:
+            return [Offer(play_told(), partial(self._play, thing))]
+        return []
 
     def show_printing(self, printing: Printing | None) -> None:
         """Show the cards as they are printed in a language, or as they lie there."""

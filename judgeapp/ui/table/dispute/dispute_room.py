@@ -52,8 +52,12 @@ class DisputeRoom(QWidget):
         )
         self.stop = QPushButton(self.tr("Stop"))
         self.stop.setToolTip(self.tr("Stop looking for a legal way"))
-        self.reach.hide()
-        self.stop.hide()
+        self.hand = QPushButton(self.tr("Into the report"))
+        self.hand.setToolTip(
+            self.tr("Write into the ruling of the report whether each account can come about")
+        )
+        for button in (self.reach, self.stop, self.hand):
+            button.hide()
         self.other = QPushButton(self.tr("The other account"))
         self.other.setToolTip(self.tr("Go on with the other account (Ctrl+Tab)"))
         self.back = QPushButton(self.tr("Back to the board"))
@@ -81,7 +85,9 @@ class DisputeRoom(QWidget):
         self._rules = _split(Qt.Orientation.Vertical, self.next, self.found)
         self._whole = _split(Qt.Orientation.Horizontal, self._accounts, self._rules)
         self._whole.setStretchFactor(0, 1)
-        self._foot = ButtonRow(self.enter, self.reach, self.stop, self.other, self.back, last=1)
+        self._foot = ButtonRow(
+            self.enter, self.reach, self.stop, self.hand, self.other, self.back, last=1
+        )
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.verdict)
         self._column.addWidget(self._whole, 1)

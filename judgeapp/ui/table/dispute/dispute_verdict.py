@@ -17,6 +17,7 @@ from judgeapp.ui.signs import DONE, NOT
 from judgeapp.ui.table.dispute.account_lines import Line, step_told, wrong_told
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.lines.line_list import LineList
+from judgeapp.ui.widgets.style import fonts
 
 translate = QCoreApplication.translate
 
@@ -24,6 +25,8 @@ translate = QCoreApplication.translate
 PARTING = object()
 # Larger than what is worked with.
 _SIZE = 1.2
+# In heights of the font.
+_LEAST = 6.5
 _MOST_CLAUSES = 6
 _SIGNS = {
     Outcome.UNDECIDED: "?", Outcome.SAME: "=", Outcome.SAME_WRONG: NOT, Outcome.NEITHER: NOT,
@@ -38,14 +41,20 @@ class DisputeVerdict(LineList):
         super().__init__(translate("dispute", "What the rules say of both"), parent, size=_SIZE)
         self.has_quiet_remarks = False
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum)
-        self._wanted = 0
+        self._wanted = self._least = 0
 
     def take_room(self, most: int) -> None:
-        """As much as it needs, up to so much."""
+        """As much as it needs, up to so much; in large letters enough for an answer with its
+        clauses."""
         rows = range(self.model_of_lines.rowCount())
-        needed = sum(self.sizeHintForRow(row) for row in rows)
-        self._wanted = min(most, needed + 2)
+        needed = sum(self.sizeHintForRow(row) for row in rows) + 2
+        self._least = min(round(fonts.em() * _LEAST), needed)
+        self._wanted = max(min(most, needed), self._least)
         self.updateGeometry()
+
+    def minimumSizeHint(self) -> QSize:
+        least = super().minimumSizeHint()
+        return QSize(least.width(), max(least.height(), self._least))
 
     def sizeHint(self) -> QSize:
         """What it wants, but no window grows by it: what has no room is scrolled to."""

@@ -14,7 +14,7 @@ from judgeapp.exploring.claim import ClaimKind, OutcomeClaim
 from judgeapp.exploring.horizon import Horizon, HorizonKind
 from judgeapp.exploring.varying import WhoseChoices
 from judgeapp.table.asked_effects import asked_effects
-from judgeapp.ui.table.wording import card_effect_told, claim_worded, effect_told
+from judgeapp.ui.table.wording import card_effect_told, claim_worded, effect_told, horizon_told
 from judgeapp.ui.widgets.button_row import ButtonRow
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
@@ -57,7 +57,6 @@ class AskedForm(QWidget):
         self.number.setRange(-_MOST_NUMBER, _MOST_NUMBER)
         self.number.setAccessibleName(self.tr("Number"))
         self.explore = QPushButton(self.tr("Follow every way"))
-        self.explore.setDefault(True)
         self.stop = QPushButton(self.tr("Stop"))
         self.ask = QPushButton(self.tr("Ask that too"))
         self.also = QPushButton(self.tr("… and …"))
@@ -112,13 +111,9 @@ class AskedForm(QWidget):
         self._show_begun()
 
     def _fill(self) -> None:
-        for until, told in (
-            (HorizonKind.SETTLED, self.tr("until nothing waits any more")),
-            (HorizonKind.ATTACK_OVER, self.tr("until the attack is over")),
-            (HorizonKind.TURN_ENDS, self.tr("until the turn ends")),
-            (HorizonKind.DECISIONS, self.tr("so many decisions:")),
-        ):
-            self.until.addItem(told, until)
+        for until in (HorizonKind.SETTLED, HorizonKind.ATTACK_OVER, HorizonKind.TURN_ENDS):
+            self.until.addItem(horizon_told(Horizon(until)), until)
+        self.until.addItem(self.tr("so many decisions:"), HorizonKind.DECISIONS)
         for whose, told in (
             (WhoseChoices.BOTH, self.tr("choices of both players")),
             (WhoseChoices.A, self.tr("choices of A; B as it was played")),
@@ -163,13 +158,6 @@ class AskedForm(QWidget):
     def horizon(self) -> Horizon:
         until = HorizonKind(self.until.currentData())
         return Horizon(until, self.decisions.value() if until is HorizonKind.DECISIONS else 0)
-
-    @property
-    def until_told(self) -> str:
-        """How far, in words."""
-        if self.horizon.decisions:
-            return self.tr("%n decision(s)", "", self.horizon.decisions)
-        return self.until.currentText()
 
     @property
     def choices_of(self) -> WhoseChoices:

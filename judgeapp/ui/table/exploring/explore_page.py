@@ -16,17 +16,29 @@ from judgeapp.exploring.varying import Made, Varying, line_of
 from judgeapp.exploring.ways import ExploringProgress
 from judgeapp.scenario.table import BLANKS
 from judgeapp.table.outcomes import ClaimTold, OutcomeTold, answer_told, way_told
+from judgeapp.table.played_way import WayToPlay
 from judgeapp.table.tree import Tree
 from judgeapp.ui.table.exploring.asked_form import AskedForm
-from judgeapp.ui.table.exploring.outcome_lines import MOST_OUTCOMES, answer_lines, answer_text
+from judgeapp.ui.table.exploring.outcome_lines import (
+    MOST_OUTCOMES,
+    answer_lines,
+    answer_text,
+)
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.lines.line_list import LineList
-from judgeapp.ui.table.wording import choice_told, outcome_told
+from judgeapp.ui.table.wording import (
+    choice_told,
+    horizon_told,
+    outcome_told,
+    play_told,
+    progress_told,
+)
 from judgeapp.ui.widgets.context_menu import Offer
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 
 _LARGE = 1.35  # the answer, beside the letters of the window
+_LEAST = 11.0  # heights of the font that what comes of it has: an outcome with its way
 
 
 class ExploredFrom(NamedTuple):
@@ -39,8 +51,9 @@ class ExploredFrom(NamedTuple):
 
 class ExplorePage(QWidget):
     """explored -- an ExploredFrom is to be found out
-    stopped  -- what runs is to be stopped
-    went     -- an ExploredFrom, and the keys of the choices that lead to an outcome from there
+    stopped  -- what runs is to go no further
+    forgotten -- nobody waits any more for what runs
+    went     -- a WayToPlay: that to an outcome
     handed   -- what was found, in words for the report
     cited    -- a clause was clicked
     left     -- back to the board
@@ -49,7 +62,8 @@ class ExplorePage(QWidget):
     explored = Signal(object)
     handed = Signal(str)
     stopped = Signal()
-    went = Signal(object, object)
+    forgotten = Signal()
+    went = Signal(object)
     cited = Signal(str)
     left = Signal()
 
@@ -63,6 +77,7 @@ class ExplorePage(QWidget):
         self.answer = QLabel()
         self.answer.setTextFormat(Qt.TextFormat.PlainText)
         self.answer.setWordWrap(True)
+        self.answer.hide()
         self.lines = LineList(self.tr("What comes of it"))
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.form)
@@ -76,7 +91,6 @@ class ExplorePage(QWidget):
         self.found: WhatComes | None = None
         self._of: ExploredFrom | None = None
         self._tree: Tree | None = None
-        self._until = ""
         self.form.explored.connect(self._explore)
         self.form.asked.connect(self._ask)
         self.form.stopped.connect(self.stopped)
@@ -100,8 +114,9 @@ class ExplorePage(QWidget):
             self._show_asked()
 
     def _forget(self) -> None:
+        self.forgotten.emit()
         self.claims, self.found, self._of = (), None, None
-        self.answer.setText("")
+        self._say("")
         self._end()
 
     @property
@@ -132,24 +147,21 @@ class ExplorePage(QWidget):
             return
         varying = Varying(self.form.choices_of, _line(tree), tuple(BLANKS))
         asked = ExploringAsked(self.form.horizon, varying, self.claims)
-        self._until = self.form.until_told
         self._of = ExploredFrom(tree, tree.current, asked)
         self.found = None
         self._show_where()
-        self.answer.setText(self.tr("Following every way …"))
+        self._say(self.tr("Following every way …"))
         self.show_progress(ExploringProgress(1, 1, 0))
+        has_focus = self._has_focus
         self.form.show_running(runs=True)
+        if has_focus:
+            self.form.stop.setFocus()
         self.explored.emit(self._of)
 
     def _ask(self, claim: OutcomeClaim) -> None:
         """Asked again it is not asked twice."""
         if claim not in self.claims:
             self.claims = (*self.claims, claim)
-        self._explore_again()
-
-    def _explore_again(self) -> None:
-        if self.is_running:
-            self.stopped.emit()
         self._explore()
 
     def _show_asked(self) -> None:
@@ -164,11 +176,7 @@ class ExplorePage(QWidget):
     # -- what comes of it -------------------------------------------------------------------------
 
     def show_progress(self, progress: ExploringProgress) -> None:
-        told = self.tr("positions: {positions}, still to follow: {waiting}, ends of ways: {ends}")
-        said = told.format(
-            positions=progress.positions, waiting=progress.waiting, ends=progress.ends
-        )
-        self.lines.show_lines([(CitedLine(said, kind=LineKind.MUTED), None)])
+        self.lines.show_lines([(CitedLine(progress_told(progress), kind=LineKind.MUTED), None)])
 
     def show_found(self, found: WhatComes) -> None:
         """The answer first, then the rest."""
@@ -176,7 +184,7 @@ class ExplorePage(QWidget):
         assert asked is not None
         self.found = found
         told = answer_told(found, asked.asked.varying.whose)
-        self.answer.setText(outcome_told(told.answer))
+        self._say(outcome_told(told.answer))
         game, names = asked.tree.nodes[asked.node].game, asked.tree.beginning.names
         ways = [
             way_told(game, one.choices, names, asked.asked.horizon, self.language)
@@ -185,13 +193,24 @@ class ExplorePage(QWidget):
         lines = [*answer_lines(told, ways)]
         self.lines.show_lines(lines)
         self.lines.scrollToTop()
+        has_focus = self._has_focus
         self._end(found=True)
-        if self.form.isAncestorOf(self.window().focusWidget() or self):
+        if has_focus:
             self.lines.setFocus()
 
-    def show_stopped(self) -> None:
-        """It was given up, and nothing is known of it."""
-        self.answer.setText("")
+    @property
+    def _has_focus(self) -> bool:
+        """Whether the keys are in the form."""
+        return self.form.isAncestorOf(self.window().focusWidget() or self)
+
+    def _say(self, answer: str) -> None:
+        """The answer; without one it takes no room."""
+        self.answer.setText(answer)
+        self.answer.setVisible(bool(answer))
+
+    def show_refused(self) -> None:
+        """It could not be followed, and nothing is known of it."""
+        self._say("")
         self._of = None
         self._show_asked()
         self._end()
@@ -208,7 +227,7 @@ class ExplorePage(QWidget):
         told = answer_told(self.found, asked.asked.varying.whose)
         choice = choice_told(asked.tree, asked.node, language=self.language)
         said = self.tr("Every way after “{choice}”, {until}: {answer}").format(
-            choice=choice, until=self._until, answer=outcome_told(told.answer)
+            choice=choice, until=horizon_told(asked.asked.horizon), answer=outcome_told(told.answer)
         )
         self.handed.emit("\n".join((said, *answer_text(told))))
 
@@ -217,7 +236,8 @@ class ExplorePage(QWidget):
         if isinstance(thing, ClaimTold):
             self._go_to(thing.against or thing.for_)
         elif isinstance(thing, OutcomeTold) and self._of is not None:
-            self.went.emit(self._of, thing.outcome.choices)
+            of = self._of
+            self.went.emit(WayToPlay(of.node, thing.outcome.choices, of.asked.horizon))
 
     def _go_to(self, number: int) -> None:
         """To the line of an outcome."""
@@ -229,7 +249,7 @@ class ExplorePage(QWidget):
 
     def _offered(self, thing: Any) -> list[Offer]:
         if isinstance(thing, OutcomeTold):
-            return [Offer(self.tr("Play the shortest way to it"), lambda: self._open(thing))]
+            return [Offer(play_told(), lambda: self._open(thing))]
         if isinstance(thing, ClaimTold):
             offers = []
             if thing.for_:
@@ -243,7 +263,7 @@ class ExplorePage(QWidget):
 
     def _drop(self, thing: ClaimTold) -> None:
         self.claims = tuple(claim for claim in self.claims if claim != thing.of)
-        self._explore_again()
+        self._explore()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Del takes back what was asked."""
@@ -265,6 +285,7 @@ class ExplorePage(QWidget):
         font.setBold(True)
         self.answer.setFont(font)
         self.form.fit()
+        self.lines.setMinimumHeight(round(em * _LEAST))
         self.lines.fit()
 
 

@@ -12,7 +12,13 @@ from judgeapp.table.outcomes import AnswerTold, ClaimTold, OutcomeTold, WayStep
 from judgeapp.ui.signs import DONE, NOT
 from judgeapp.ui.speaking import all_of
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
-from judgeapp.ui.table.wording import claim_worded, option_told, outcome_told, seat_told
+from judgeapp.ui.table.wording import (
+    claim_worded,
+    option_told,
+    outcome_told,
+    play_told,
+    seat_told,
+)
 
 translate = QCoreApplication.translate
 
@@ -80,7 +86,7 @@ def _of_outcome(one: OutcomeTold) -> CitedLine:
     sign = "" if one.outcome.is_certain else _UNCERTAIN
     return CitedLine(
         _sentence(facts), 0, f"{one.number}.", kind=LineKind.STRONG, sign=sign, remark=remark,
-        tip=translate("outcomes", "Play the shortest way to it as a branch"),
+        tip=play_told(),
     )  # fmt: skip
 
 

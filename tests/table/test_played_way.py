@@ -1,0 +1,61 @@
+"""A way that was followed, played as a branch, and the moment at which it ends."""
+
+from __future__ import annotations
+
+from judgeapp.exploring.following import ExploringAsked
+from judgeapp.exploring.horizon import Horizon, HorizonKind
+from judgeapp.exploring.outcomes import outcomes
+from judgeapp.exploring.ways import explore
+from judgeapp.table.played_way import WayToPlay, played
+from judgeapp.table.tree import ROOT, Tree
+from tests.table.conftest import planted
+
+SCENE = """
+title: An attack that costs the turn
+cards:
+  Hero: {level: 4, dp: 5000, effects: "[When Attacking] Lose AMOUNT memory."}
+  Plain: {level: 3, dp: 1000}
+position:
+  memory: 2
+  A: {battle: [Hero], security: [Plain], deck: [Plain, Plain]}
+  B: {battle: [{card: Plain, as: Tired, suspended: true}], security: [Plain], deck: [Plain, Plain]}
+steps: []
+"""
+ATTACK = Horizon(HorizonKind.ATTACK_OVER)
+
+
+def way(tree: Tree) -> WayToPlay:
+    """That of the attack on the player."""
+    decision = tree.game.decision
+    assert decision is not None
+    key = next(one.key for one in decision.options if one.key.endswith("player"))
+    return WayToPlay(ROOT, (key,), ATTACK)
+
+
+def test_it_is_a_branch_whose_end_is_gone_to_and_that_is_not_played_twice() -> None:
+    tree = planted(SCENE.replace("AMOUNT", "1"))
+    once, moment = played(tree, way(tree))
+    assert once.game.choices == way(tree).choices
+    assert moment is None
+    again, _ = played(once.go(ROOT), way(tree))
+    assert again.nodes.keys() == once.nodes.keys()
+    assert again.current == once.current
+
+
+def test_where_the_turn_passes_by_itself_its_end_is_before_that() -> None:
+    """With 4 less the memory is 2 for B when the attack is over: the turn ends (6-4-1), and in the
+    next one Tired is not suspended any more (6-2)."""
+    tree = planted(SCENE.replace("AMOUNT", "4"))
+    end, moment = played(tree, way(tree))
+    assert moment is not None
+    there = end.moments(end.current)[moment].state
+    (outcome,) = (
+        one for one in outcomes(explore(tree.game, ExploringAsked(ATTACK))).outcomes
+        if one.choices == way(tree).choices
+    )  # fmt: skip
+    assert (there.turn_seat, there.memory) == (outcome.board.turn_seat, outcome.board.memory)
+    tired = tree.beginning.names["Tired"]
+    assert there.units[tired].suspended
+    assert not end.game.state.units[tired].suspended
+    # As far as the next decision it is asked of no moment.
+    assert played(tree, WayToPlay(ROOT, way(tree).choices))[1] is None
