@@ -7276,11 +7276,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>what player A says that happened</source>
-        <translation>プレイヤーAの言い分</translation>
+        <translation>プレイヤーAの主張</translation>
     </message>
     <message>
         <source>what player B says that happened</source>
-        <translation>プレイヤーBの言い分</translation>
+        <translation>プレイヤーBの主張</translation>
     </message>
     <message>
         <source>what stands behind {before!r} is no letter</source>
@@ -11548,7 +11548,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>this is {what} instead of an action and its clauses</source>
-        <translation>行動とその条文のはずが、{what}</translation>
+        <translation>行動とその条項のはずが、{what}</translation>
     </message>
     <message>
         <source>this name stands here twice</source>

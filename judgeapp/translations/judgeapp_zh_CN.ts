@@ -11548,7 +11548,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>this is {what} instead of an action and its clauses</source>
-        <translation>这里应为行动及其条文，却是{what}</translation>
+        <translation>这里应为行动及其条款，却是{what}</translation>
     </message>
     <message>
         <source>this name stands here twice</source>

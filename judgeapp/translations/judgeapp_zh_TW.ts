@@ -11548,7 +11548,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>this is {what} instead of an action and its clauses</source>
-        <translation>這裡應為行動及其條文，卻是{what}</translation>
+        <translation>這裡應為行動及其條款，卻是{what}</translation>
     </message>
     <message>
         <source>this name stands here twice</source>
