@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from judgeapp.bench import memory
+from judgeapp.bench.window import memory
 from judgeapp.bench.window.memory import GROWTH, MOST, MemorySample, bench_memory, faults_of
 from judgeapp.desk.folder import CACHE_VARIABLE
 

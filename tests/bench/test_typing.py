@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from judgeapp.bench import indexing, typing
+from judgeapp.bench import indexing
 from judgeapp.bench.indexing import bench_indexing
+from judgeapp.bench.window import typing
 from judgeapp.bench.window.typing import bench_typing
 
 

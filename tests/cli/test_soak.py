@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from judgeapp.bench import soak
+from judgeapp.bench.random_games import soak
 from judgeapp.engine.events import What
 from judgeapp.engine.game import Game
 from judgeapp.engine.telling import explain

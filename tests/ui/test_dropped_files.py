@@ -65,7 +65,7 @@ def test_a_table_is_opened_over_the_table(qtbot: QtBot, window: Window, tmp_path
 
 
 def test_a_replay_is_opened_at_its_beginning(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
-    played = play(*read_scenario(DUEL + "steps:\n- pass: true\n", "a duel"))
+    played = play(*read_scenario(DUEL.replace("steps: []", "steps: [pass: true]"), "a duel"))
     assert played.failure is None
     file = tmp_path / "played.json"
     file.write_bytes(write_replay(record(played.beginning, played.choices)))

@@ -21,7 +21,7 @@ from judgeapp.table import words
 from judgeapp.table.setup import position as at
 from judgeapp.table.setup.keyword import keyword_typed
 
-_NUMBER = re.compile(r"[+-]?[0-9]{1,6}")
+_NUMBER = re.compile(r"[+-]?\d{1,6}", re.ASCII)
 
 # One sentence for each kind of them.
 ENGLISH = {

@@ -115,7 +115,7 @@ def test_it_is_stopped_by_its_key_and_says_what_is_open(crowded: DisputePage) ->
     assert page.stop.hasFocus()
     assert coming(page) == [("", "Looking for a legal way …")]
     begun = page.verdict.shown[1].remark
-    assert begun.startswith("1 positions, ")
+    assert begun.startswith("positions: 1, ")
     while page.verdict.shown[1].remark == begun:
         wait(1)
     key(Qt.Key.Key_Space)
