@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -118,6 +119,8 @@ def spare_the_rules() -> None:
 
 def application() -> QApplication:
     """The one application, in the style in which every control is drawn alike."""
+    # What is drawn here is small: to wake threads of Qt for it takes longer than to draw it.
+    os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
     app = QApplication(sys.argv[:1])
     app.setApplicationName("judgeapp")
     app.setDesktopFileName(DESKTOP_NAME)
