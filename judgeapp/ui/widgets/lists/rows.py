@@ -175,6 +175,7 @@ class _Sheet:
         self._for = font.key(), width
         # How high texts are, whatever is marked in them: with each key many rows come again.
         self._heights: dict[Hashable, float] = {}
+        self._fonts: dict[tuple[str, int], QFont] = {}
         self.font = font
         self.strong = QFont(font)
         self.strong.setBold(True)
@@ -186,6 +187,13 @@ class _Sheet:
         self.bar = max(3, round(self.em * 0.2))
         self.left = self.em * 0.75
         self.width = max(1.0, width - 2 * self.left)
+
+    def _font(self, language: str, font: QFont) -> QFont:
+        """One of the fonts of this sheet, with the letters of a language before others."""
+        key = language, id(font)
+        if key not in self._fonts:
+            self._fonts[key] = font_for(language, font)
+        return self._fonts[key]
 
     def height(self, row: Row) -> int:
         height = self.em * 0.9 + self._head_height() + self._title_height(row)
@@ -327,7 +335,7 @@ class _Sheet:
         )  # fmt: skip
 
     def _title_font(self, run: Run) -> QFont:
-        return font_for(run.language, self.font if run.muted else self.strong)
+        return self._font(run.language, self.font if run.muted else self.strong)
 
     def _title(self, painter: QPainter, row: Row, at: QPointF, shades: Colours) -> None:
         room = self._title_room(row) - self._before(row)
@@ -370,7 +378,7 @@ class _Sheet:
 
     def _path_font(self, row: Row) -> QFont:
         # A path has one language but for the name of its source.
-        return font_for(row.path[-1].language, self.small)
+        return self._font(row.path[-1].language, self.small)
 
     def _lines(
         self,
@@ -429,7 +437,7 @@ class _Sheet:
                 looks.setFont(self._title_font(run))
                 looks.setForeground(muted)
             else:
-                looks.setFont(font_for(run.language, font))
+                looks.setFont(self._font(run.language, font))
                 looks.setForeground(marked if run.mark else colour)
             if run.mark:
                 looks.setBackground(mark)
