@@ -12197,6 +12197,10 @@ bis {replaced} hieß es [{language}]:
         <translation>{what!r} steht für {verb} nicht offen ({by}); offen: {open}</translation>
     </message>
     <message>
+        <source>{what!r} is not open to {verb} by its first requirement ({by}), but by another: say requirement: {others}</source>
+        <translation>{what!r} steht für {verb} nach der ersten Bedingung nicht offen ({by}), wohl aber nach einer anderen: requirement angeben: {others}</translation>
+    </message>
+    <message>
         <source>{what} are damaged ({damage}) and could only be read: {result}; the file is left as it is</source>
         <translation>{what}: beschädigt ({damage}) und nur lesbar: {result}; die Datei bleibt, wie sie ist</translation>
     </message>

@@ -12171,6 +12171,10 @@ until {replaced} it said [{language}]:
         <translation>{what!r}は{verb}に選べない（{by}）。選べるもの：{open}</translation>
     </message>
     <message>
+        <source>{what!r} is not open to {verb} by its first requirement ({by}), but by another: say requirement: {others}</source>
+        <translation>{what!r}は最初の条件では{verb}に選べない（{by}）が、ほかの条件では選べる。requirementを書く：{others}</translation>
+    </message>
+    <message>
         <source>{what} are damaged ({damage}) and could only be read: {result}; the file is left as it is</source>
         <translation>{what}が破損しており（{damage}）、読むことしかできない：{result}。ファイルはそのまま残してある</translation>
     </message>

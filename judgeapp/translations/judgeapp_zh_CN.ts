@@ -12171,6 +12171,10 @@ until {replaced} it said [{language}]:
         <translation>“{what}”不能用于{verb}（{by}）；可选：{open}</translation>
     </message>
     <message>
+        <source>{what!r} is not open to {verb} by its first requirement ({by}), but by another: say requirement: {others}</source>
+        <translation>“{what}”按第一个条件不能用于{verb}（{by}），但按其他条件可以：请注明requirement：{others}</translation>
+    </message>
+    <message>
         <source>{what} are damaged ({damage}) and could only be read: {result}; the file is left as it is</source>
         <translation>{what}已损坏（{damage}），且只能读取：{result}；文件保持原样</translation>
     </message>

@@ -12171,6 +12171,10 @@ until {replaced} it said [{language}]:
         <translation>「{what}」不能用於{verb}（{by}）；可選：{open}</translation>
     </message>
     <message>
+        <source>{what!r} is not open to {verb} by its first requirement ({by}), but by another: say requirement: {others}</source>
+        <translation>「{what}」按第一個條件不能用於{verb}（{by}），但按其他條件可以：請註明requirement：{others}</translation>
+    </message>
+    <message>
         <source>{what} are damaged ({damage}) and could only be read: {result}; the file is left as it is</source>
         <translation>{what}已損壞（{damage}），且只能讀取：{result}；檔案保持原樣</translation>
     </message>

@@ -133,6 +133,35 @@ def test_a_step_that_can_not_be_taken_says_what_could_and_why_not(run: Run, duel
     assert f"is not open to attack ({why}); open are: attack:Striker>player" in ran.err
 
 
+TWO_WAYS = """\
+title: By the second of two requirements
+proves: [8-1-2]
+cards:
+  Sprout: {level: 3, colors: [green], dp: 2000}
+  Bloom:
+    level: 4
+    colors: [green]
+    dp: 4000
+    requirements: [{cost: 2, colors: [red], level: 3}, {cost: 3, colors: [green], level: 3}]
+position:
+  memory: 3
+  A: {battle: [Sprout], hand: [Bloom]}
+steps:
+  - digivolve: {from: Sprout, into: Bloom}
+"""
+
+
+def test_by_which_requirement_a_step_could_be_taken_is_said(run: Run, duel: Path) -> None:
+    duel.write_text(TWO_WAYS, encoding="utf-8")
+    ran = run("play", str(duel))
+    assert ran.status == 1
+    assert "by its first requirement" in ran.err
+    assert "but by another: say requirement: 2" in ran.err
+    said = TWO_WAYS.replace("into: Bloom", "into: Bloom, requirement: 2")
+    duel.write_text(said, encoding="utf-8")
+    assert "by another" not in run("play", str(duel)).err
+
+
 def test_a_clause_that_was_not_applied_is_not_proved(run: Run, duel: Path) -> None:
     duel.write_text(DUEL.replace("[12-1-1]", "[12-1-1, 4-17-2]"), encoding="utf-8")
     ran = run("play", str(duel))

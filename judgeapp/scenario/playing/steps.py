@@ -174,6 +174,16 @@ def take(player: StepPlayer, step: Step) -> None:
         key = key_of(player.find, verb, what)
         if decision.option(key) is None:
             clauses = verdict(player.find, verb, what).clauses if verb not in _ALWAYS else ()
+            if others := _other_requirements(decision, key, what):
+                raise FailedError(
+                    "{what!r} is not open to {verb} by its first requirement ({by}), but by"
+                    " another: say requirement: {others}",
+                    clauses,
+                    what=what,
+                    verb=verb,
+                    by=with_words(clauses),
+                    others=", ".join(map(str, others)),
+                )
             raise FailedError(
                 "{what!r} is not open to {verb} ({by}); open are: {open}",
                 clauses,
@@ -197,6 +207,14 @@ def take(player: StepPlayer, step: Step) -> None:
         player.choose(what)
     else:
         raise FailedError("nothing is done by {verb!r}", verb=verb)
+
+
+def _other_requirements(decision: Decision, key: str, what: Any) -> list[int]:
+    """By which requirements the same is open, where a step says none."""
+    if not isinstance(what, dict) or "requirement" in what:
+        return []
+    numbers = (option.key.removeprefix(f"{key}/") for option in decision.options)
+    return sorted(int(number) for number in numbers if number.isdecimal())
 
 
 def take_some(player: StepPlayer, steps: Sequence[Step]) -> None:
