@@ -12,6 +12,7 @@ from judgeapp.ui.widgets.context_menu import Offer, Offers, show_offers
 from judgeapp.ui.widgets.lists.rows import RowDelegate, RowModel
 
 _Index = QModelIndex | QPersistentModelIndex
+_SEEN_AT_FIRST = 16  # rows, of a high window
 
 
 class Listing(QListView):
@@ -34,6 +35,9 @@ class Listing(QListView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setResizeMode(QListView.ResizeMode.Adjust)
+        # What is seen at first is measured at once, the rest when nothing else is to be done.
+        self.setLayoutMode(QListView.LayoutMode.Batched)
+        self.setBatchSize(_SEEN_AT_FIRST)
         # What can be done with what is chosen.
         self.offers: Callable[[], Offers] = lambda: ()
         self.clicked.connect(lambda index: self.opened.emit(model.thing(index)))
