@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -64,6 +64,10 @@ class PassageFinder:
             return answer
         cut = Notice(NoticeKind.CUT, f"{left_out.strip()[:_SHOWN]} …")
         return replace(answer, notices=(*answer.notices, cut))
+
+    def read_ahead(self, goes_on: Callable[[], bool]) -> None:
+        """See Ranking.read_ahead."""
+        self._ranking.read_ahead(goes_on)
 
     def about(self, text: str, limit: int) -> tuple[Passage, ...]:
         """The clauses that a text of any length is most likely about, best first: by those of its

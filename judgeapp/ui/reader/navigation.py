@@ -477,7 +477,7 @@ class Navigation(QObject):
     @property
     def is_idle(self) -> bool:
         """Whether nothing is being worked out."""
-        parts = (self._search, self.side_pages, self.pages)
+        parts = (self._search, self._panes.results, self.side_pages, self.pages)
         return all(part.is_idle for part in parts) and not self._following.isActive()
 
     def close(self) -> None:
