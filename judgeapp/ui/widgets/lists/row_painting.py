@@ -223,6 +223,8 @@ class _Sheet:
         # No line begins with the dot between two parts.
         text = joined(runs).replace("\n", " ").replace(" · ", "\u00a0· ")
         layout = QTextLayout(text, font.font)
+        # Else the letters are looked up once more when it is drawn.
+        layout.setCacheEnabled(True)
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         layout.setTextOption(option)
