@@ -20,13 +20,12 @@ from pathlib import Path
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
-import guide_pictures
-import languages
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
 from PySide6.QtWidgets import QApplication
-from sitting import at_table, attack, put_table, settle, wait_until
-from tables import stack_scene, table_scene
+from screenshots import guide_pictures, languages
+from screenshots.sitting import at_table, attack, put_table, settle, wait_until
+from screenshots.tables import stack_scene, table_scene
 
 from judgeapp.bench.table import crowded
 from judgeapp.cards.facts import read_entry

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 import translations
-from checking import BRACKETED, faults
-from terms import name_of, terms_in
-from texts import ERRORS, SOURCES, Text, errors, texts, unreadable
-from translated import belongs, bring_up, file_of, forms_of, read, release, write
+from translation.checking import BRACKETED, faults
+from translation.terms import name_of, terms_in
+from translation.texts import ERRORS, SOURCES, Text, errors, texts, unreadable
+from translation.translated import belongs, bring_up, file_of, forms_of, read, release, write
 
 from judgeapp.desk.languages import FILES, SPOKEN
 from judgeapp.table.said import texts as told

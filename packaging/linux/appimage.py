@@ -12,7 +12,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
-LINUX = Path(__file__).resolve().parent / "linux"
+LINUX = Path(__file__).resolve().parent
 NAME = "org.judgeapp.desk"
 _LIBRARIES = (
     *("squashfuse_ll", "squashfuse", "fuse3", "pthread"),

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-CHECKOUT = Path(__file__).resolve().parent.parent
+CHECKOUT = Path(__file__).resolve().parents[2]
 SOURCES = CHECKOUT / "judgeapp"
 # The names by which a text is translated, or marked for it, and where among what they are given its
 # context (none: the class that it stands in; or the context itself), the text and a number stand.

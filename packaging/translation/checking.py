@@ -7,9 +7,9 @@ import string
 from collections import Counter
 from collections.abc import Iterator
 
-from terms import missing_terms, name_of
-from texts import Text
-from translated import Forms, belongs, forms_of
+from translation.terms import missing_terms, name_of
+from translation.texts import Text
+from translation.translated import Forms, belongs, forms_of
 
 # The contexts of sentences in which what stands in brackets is left out without its parameter.
 BRACKETED = frozenset(

@@ -11,9 +11,8 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from xml.etree import ElementTree
 
-from texts import Text
-
 from judgeapp.desk.languages import FILES, TRANSLATIONS
+from translation.texts import Text
 
 # A text in a language: one form, or those that its numbers have.
 Forms = tuple[str, ...]

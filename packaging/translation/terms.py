@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from texts import Text
-
 from judgeapp.glossary.concept import Concept, ConceptGroup, load_concepts
+from translation.texts import Text
 
 # Words of engine and table that are names of the glossary: their contexts, and of each word the
 # concept.

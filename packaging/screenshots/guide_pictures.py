@@ -8,7 +8,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QWidget
-from tables import table_scene
 
 from judgeapp.engine.identity import Seat
 from judgeapp.table.setup.position import add, beginning
@@ -17,8 +16,9 @@ from judgeapp.ui.address import CARD, Address
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.widgets.guide_pictures import NAMES, file_of
 from judgeapp.ui.window.window import Window
+from screenshots.tables import table_scene
 
-FOLDER = Path(__file__).parent.parent / "judgeapp" / "guide" / "pictures"
+FOLDER = Path(__file__).parents[2] / "judgeapp" / "guide" / "pictures"
 WINDOW = QSize(1100, 640)
 LARGEST = QSize(440, 340)
 

@@ -16,7 +16,7 @@ from enum import Enum, auto
 from pathlib import Path
 from typing import NamedTuple
 
-from needs import FONTS, Need, Needs
+from linux.needs import FONTS, Need, Needs
 
 PROBE = Path(__file__).with_name("probe.py")
 # Without its index of packages pacman finds nothing; with a new one it must upgrade all else.

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sitting import at_table, attack, put_table, wait_until
-from tables import table_scene
-
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.ui.address import CONCEPT, PASSAGE, Address
 from judgeapp.ui.window.window import Window
+from screenshots.sitting import at_table, attack, put_table, wait_until
+from screenshots.tables import table_scene
 
 # What a window that speaks a language is asked.
 _QUESTIONS = {
