@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from judgeapp.cli.command import Command
-from judgeapp.cli.output import add_json, print_json
-from judgeapp.cli.speaking import for_later, in_words, worded
+from judgeapp.cli.language.speaking import for_later, in_words, worded
+from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.desk import settings
 from judgeapp.desk.answers import open_answers
 from judgeapp.desk.bookmarks import open_bookmarks

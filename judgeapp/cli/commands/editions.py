@@ -7,11 +7,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.language.speaking import for_later, in_words, worded
 from judgeapp.cli.shelves.editions import brought_in
 from judgeapp.cli.shelves.opening import copy_before
 from judgeapp.cli.shelves.rules import opened_library
-from judgeapp.cli.speaking import for_later, in_words, worded
+from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.desk.folder import data_folder, write_whole
 from judgeapp.editions.edition import EditionFacts, ImportedEdition, RulebookKind
 from judgeapp.editions.findings import EditionReport

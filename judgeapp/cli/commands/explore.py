@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 
 from judgeapp.cli.command import Command
-from judgeapp.cli.output import add_json, print_json
-from judgeapp.cli.speaking import worded
+from judgeapp.cli.language.speaking import worded
+from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.engine.game import begin
 from judgeapp.errors import InputError
 from judgeapp.exploring.outcomes import WhatComes, outcomes

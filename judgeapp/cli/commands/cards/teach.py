@@ -19,11 +19,11 @@ from judgeapp.cards.teaching.phrase_file import (
 from judgeapp.cards.teaching.refusal import RefusedLessonError
 from judgeapp.cards.teaching.school import CardReached, learn_all, reached
 from judgeapp.cli.command import Command
-from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.language.speaking import worded
 from judgeapp.cli.shelves.cards import opened_cards
 from judgeapp.cli.shelves.lessons import tell_refused
 from judgeapp.cli.shelves.opening import copy_before
-from judgeapp.cli.speaking import worded
+from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.desk.folder import data_folder
 from judgeapp.desk.lessons import (
     keep_lessons,

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 
 from judgeapp.cli.commands.lined.telling import tell
-from judgeapp.cli.output import add_json, print_json
+from judgeapp.cli.language.speaking import worded
 from judgeapp.cli.shelves.concordance import opened_concordance
-from judgeapp.cli.speaking import worded
+from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.desk.folder import data_folder
 from judgeapp.errors import InputError
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from judgeapp.cli.speaking import worded
+from judgeapp.cli.language.speaking import worded
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_text
 from judgeapp.scenario.file import read_scenarios

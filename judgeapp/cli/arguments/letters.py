@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from judgeapp.cli.speaking import worded
+from judgeapp.cli.language.speaking import worded
 
 LONGEST = 20_000  # letters, as long as no card text is
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 
-from judgeapp.cli.letters import letters
-from judgeapp.cli.output import add_json
-from judgeapp.cli.speaking import worded
+from judgeapp.cli.arguments.letters import letters
+from judgeapp.cli.language.speaking import worded
+from judgeapp.cli.terminal.output import add_json
 from judgeapp.errors import InputError
 from judgeapp.search.emptied import Emptied, EmptiedWhy
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from judgeapp.cli.speaking import worded
+from judgeapp.cli.language.speaking import worded
 from judgeapp.errors import InputError
 
 

@@ -98,7 +98,7 @@ def languages_of_mac(preferences: Path) -> tuple[str, ...]:
 
 def speak(language: str) -> None:
     """Say whatever the command line says from now on in a language, also what its parsers say."""
-    from judgeapp.cli.parser_words import let_parsers_speak
+    from judgeapp.cli.language.parser_words import let_parsers_speak
 
     global _language
     _language = language
@@ -122,7 +122,7 @@ def english(*, only_if: bool) -> Iterator[None]:
 
 
 def _speaker(language: str) -> Speaker:
-    from judgeapp.cli.translation_file import read_translations
+    from judgeapp.cli.language.translation_file import read_translations
 
     known = read_translations(TRANSLATIONS / f"judgeapp_{FILES[language]}.qm")
     return lambda context, text: known.get((context, text), text)

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from judgeapp.cli.speaking import worded
-from judgeapp.cli.terminal import escaped_json
+from judgeapp.cli.language.speaking import worded
+from judgeapp.cli.terminal.terminal import escaped_json
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:

@@ -10,9 +10,9 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
-from judgeapp.cli.output import add_json, print_json
-from judgeapp.cli.speaking import for_later, in_words, worded
-from judgeapp.cli.terminal import tell_progress
+from judgeapp.cli.language.speaking import for_later, in_words, worded
+from judgeapp.cli.terminal.output import add_json, print_json
+from judgeapp.cli.terminal.terminal import tell_progress
 from judgeapp.entries.importing import ImportProgress, ImportReport, ImportTrouble
 from judgeapp.entries.mapping import SAME, MappedFields, read_mapping
 
