@@ -29,8 +29,8 @@ from screenshots.tables import stack_scene, table_scene
 
 from judgeapp.bench.table import crowded
 from judgeapp.cards.facts import read_entry
-from judgeapp.desk.cards import Corrections, open_cards
 from judgeapp.desk.folder import cards_file
+from judgeapp.desk.imported.cards import Corrections, open_cards
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.engine.identity import Seat
 from judgeapp.table.setup.position import add

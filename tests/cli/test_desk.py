@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from judgeapp.cli.main import main
-from judgeapp.desk.bookmarks import open_bookmarks
-from judgeapp.desk.cards import open_cards
-from judgeapp.desk.copying import make_copies
 from judgeapp.desk.folder import bookmarks_file, cards_file, settings_file
-from judgeapp.desk.keeping import kept_things
+from judgeapp.desk.imported.cards import open_cards
+from judgeapp.desk.upkeep.copying import make_copies
+from judgeapp.desk.upkeep.keeping import kept_things
+from judgeapp.desk.written.bookmarks import open_bookmarks
 from tests.cards.made import record
 from tests.cli.conftest import Run
 

@@ -10,8 +10,6 @@ from pathlib import Path
 import pytest
 
 from judgeapp.desk import settings
-from judgeapp.desk.bookmarks import open_bookmarks
-from judgeapp.desk.copying import make_copies
 from judgeapp.desk.folder import (
     autosave_file,
     bookmarks_file,
@@ -19,9 +17,11 @@ from judgeapp.desk.folder import (
     phrases_file,
     settings_file,
 )
-from judgeapp.desk.keeping import kept_things
-from judgeapp.desk.lessons import kept_lessons
 from judgeapp.desk.storage.lock import take_window
+from judgeapp.desk.upkeep.copying import make_copies
+from judgeapp.desk.upkeep.keeping import kept_things
+from judgeapp.desk.written.bookmarks import open_bookmarks
+from judgeapp.desk.written.lessons import kept_lessons
 from judgeapp.table.file import kept
 from tests.cli.conftest import Run
 from tests.damage.variants import ANSWERS, CARDS, LESSONS, MARKS, REVISIONS, fill

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from judgeapp.desk.copying import make_copies
 from judgeapp.desk.folder import CACHE_VARIABLE, editions_file
+from judgeapp.desk.upkeep.copying import make_copies
 from tests.cli.conftest import Ran, Run
 from tests.editions.shared import KEY, BroughtIn, the_edition
 

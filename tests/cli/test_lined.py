@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 import rules_corpus
-from judgeapp.desk.bookmarks import open_bookmarks
 from judgeapp.desk.folder import CACHE_VARIABLE, bookmarks_file, lined_up_file, notebook_file
-from judgeapp.desk.notebook import open_notebook
+from judgeapp.desk.written.bookmarks import open_bookmarks
+from judgeapp.desk.written.notebook import open_notebook
 from judgeapp.rulings.notebook.ruling import Ruling
 from tests.cli.conftest import Run
 from tests.editions.shared import BroughtIn, the_edition

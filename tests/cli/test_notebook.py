@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from judgeapp.desk import settings
 from judgeapp.desk.folder import data_folder, notebook_file, settings_file
-from judgeapp.desk.notebook import open_notebook
+from judgeapp.desk.written.notebook import open_notebook
 from judgeapp.rulings.notebook.ruling import Ruling
 from tests.cli.conftest import Run
 

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from judgeapp.cli.main import main
 from judgeapp.desk.folder import data_folder, notebook_file, tables_folder
-from judgeapp.desk.lessons import keep_lessons, kept_lessons
-from judgeapp.desk.notebook import open_notebook
+from judgeapp.desk.written.lessons import keep_lessons, kept_lessons
+from judgeapp.desk.written.notebook import open_notebook
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.table import build
 from judgeapp.table.file import write

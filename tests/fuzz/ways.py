@@ -18,7 +18,7 @@ from hypothesis.strategies import SearchStrategy
 from judgeapp.cards.teaching.phrase_file import read_phrases
 from judgeapp.cli.main import main
 from judgeapp.desk import settings
-from judgeapp.desk.editions import KeptEditions, read_editions
+from judgeapp.desk.imported.editions import KeptEditions, read_editions
 from judgeapp.desk.team import Team, read_team
 from judgeapp.editions.taking_apart import read_edition
 from judgeapp.engine.identity import Seat

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from judgeapp.desk.editions import bring_in, kept_editions
 from judgeapp.desk.folder import editions_file
+from judgeapp.desk.imported.editions import bring_in, kept_editions
 from judgeapp.editions.edition import EditionFacts, ImportedEdition, RulebookKind
 from judgeapp.editions.from_text import lines_of_text
 from judgeapp.ui.address import (

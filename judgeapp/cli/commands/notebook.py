@@ -17,7 +17,7 @@ from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.cli.terminal.stdin import read_stdin
 from judgeapp.desk import settings
 from judgeapp.desk.folder import data_folder, settings_file
-from judgeapp.desk.notebook import Notebook
+from judgeapp.desk.written.notebook import Notebook
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_text
 from judgeapp.rulings.notebook.looking import changed_fields, has_words

@@ -16,8 +16,8 @@ from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.teaching.phrase_file import compared
 from judgeapp.cards.teaching.school import learn_all
 from judgeapp.desk.folder import make_within, tables_folder, write_whole
-from judgeapp.desk.lessons import change_lessons, kept_lessons, with_lessons
-from judgeapp.desk.notebook import Notebook
+from judgeapp.desk.written.lessons import change_lessons, kept_lessons, with_lessons
+from judgeapp.desk.written.notebook import Notebook
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_bytes
 from judgeapp.refused_by_system import why_refused

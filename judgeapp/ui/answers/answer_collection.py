@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
-from judgeapp.desk.answers import AnswerLibrary, open_answers, precedents_of
+from judgeapp.desk.imported.answers import AnswerLibrary, open_answers, precedents_of
 from judgeapp.entries.importing import ImportProgress, ImportReport
 from judgeapp.errors import InputError
 from judgeapp.glossary.glossary import Glossary

@@ -14,7 +14,7 @@ from judgeapp.cards.record import CardRecord
 from judgeapp.cards.teaching.lesson_view import OfferedLessons, beside_own, looked_at
 from judgeapp.cards.teaching.school import Schooling, learn_all
 from judgeapp.desk.folder import phrases_file
-from judgeapp.desk.lessons import (
+from judgeapp.desk.written.lessons import (
     change_lessons,
     export_lessons,
     kept_lessons,

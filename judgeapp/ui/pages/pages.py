@@ -68,8 +68,8 @@ if TYPE_CHECKING:
     from judgeapp.cards.teaching.refusal import RefusedLessonError
     from judgeapp.cards.teaching.school import Schooling
     from judgeapp.citations.overview import EditionsOverview
-    from judgeapp.desk.cards import Kept
-    from judgeapp.desk.restoring import DatedCopy
+    from judgeapp.desk.imported.cards import Kept
+    from judgeapp.desk.upkeep.restoring import DatedCopy
     from judgeapp.editions.edition import ImportedEdition
     from judgeapp.editions.findings import EditionReport
     from judgeapp.editions.touched import Touched

@@ -11,8 +11,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from judgeapp.desk.folder import notebook_file, write_whole
-from judgeapp.desk.notebook import Notebook, open_notebook
-from judgeapp.desk.unfinished import (
+from judgeapp.desk.written.notebook import Notebook, open_notebook
+from judgeapp.desk.written.unfinished import (
     UnfinishedRuling,
     keep_unfinished,
     kept_unfinished,

@@ -61,7 +61,7 @@ class RulesOpening(QObject):
         folder = self._folder
 
         def work() -> Library:
-            from judgeapp.desk.editions import kept_editions
+            from judgeapp.desk.imported.editions import kept_editions
             from judgeapp.library import open_library
             from judgeapp.worked_out import remember_in
 

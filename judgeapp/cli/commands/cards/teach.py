@@ -25,13 +25,13 @@ from judgeapp.cli.shelves.lessons import tell_refused
 from judgeapp.cli.shelves.opening import copy_before
 from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.desk.folder import data_folder
-from judgeapp.desk.lessons import (
+from judgeapp.desk.storage.lock import writing
+from judgeapp.desk.written.lessons import (
     keep_lessons,
     kept_lessons,
     lessons_of,
     with_lessons,
 )
-from judgeapp.desk.storage.lock import writing
 
 _FEW = 10  # cards that are printed of a phrase
 

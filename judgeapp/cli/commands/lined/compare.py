@@ -68,7 +68,7 @@ def add(actions: Any) -> None:
 
 
 def _compare(chosen: argparse.Namespace) -> int:
-    from judgeapp.desk.lined_up import keep_lined_up, kept_lined_up
+    from judgeapp.desk.written.lined_up import keep_lined_up, kept_lined_up
     from judgeapp.editions.lined import clauses_of, lined_up
     from judgeapp.editions.settling_lines import checked_lines, read_lines
     from judgeapp.rulebook.editions import edition_called

@@ -40,7 +40,7 @@ def add(actions: Any) -> None:
 
 
 def _in_force(chosen: argparse.Namespace) -> int:
-    from judgeapp.desk.lined_up import keep_lined_up, kept_lined_up
+    from judgeapp.desk.written.lined_up import keep_lined_up, kept_lined_up
     from judgeapp.editions.in_force import (
         InForce,
         dates_of,

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from judgeapp.cards.card import PrintedCard, RecordDifference, copies_of
 from judgeapp.cards.record import CardRecord, DigivolutionCost, PrintedLink
-from judgeapp.desk.cards import Kept
+from judgeapp.desk.imported.cards import Kept
 from judgeapp.engine.cards import Face
 from judgeapp.engine.lang import Category, Color
 from judgeapp.entries.importing import ImportReport, ImportTrouble

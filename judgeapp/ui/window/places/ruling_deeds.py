@@ -15,7 +15,7 @@ from judgeapp.ui.window.places.ruling_writing import RulingWriting
 from judgeapp.ui.window.window_settings import WindowSettings
 
 if TYPE_CHECKING:
-    from judgeapp.desk.notebook import Notebook
+    from judgeapp.desk.written.notebook import Notebook
     from judgeapp.rulings.notebook.revision import NotedRuling
     from judgeapp.ui.reader.navigation import Navigation
     from judgeapp.ui.rulings.notebook_work import NotebookWork

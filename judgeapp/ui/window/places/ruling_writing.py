@@ -17,8 +17,8 @@ from judgeapp.ui.widgets.question import agrees
 from judgeapp.ui.window.window_settings import WindowSettings
 
 if TYPE_CHECKING:
-    from judgeapp.desk.notebook import Notebook
-    from judgeapp.desk.unfinished import UnfinishedRuling
+    from judgeapp.desk.written.notebook import Notebook
+    from judgeapp.desk.written.unfinished import UnfinishedRuling
     from judgeapp.rulings.notebook.ruling import Ruling, Status
     from judgeapp.ui.reader.navigation import Navigation
     from judgeapp.ui.rulings.notebook_work import NotebookWork
@@ -221,7 +221,7 @@ class RulingWriting(QObject):
 
     def keep(self) -> bool:
         """Keep what stands in the form. Whether it can be; if not, the form says why."""
-        from judgeapp.desk.unfinished import put_away_unfinished
+        from judgeapp.desk.written.unfinished import put_away_unfinished
         from judgeapp.rulings.notebook.ruling import check
 
         work, form = self._work, self._column.form
@@ -296,7 +296,7 @@ class RulingWriting(QObject):
     # -- what is not in the notebook yet ----------------------------------------------------------
 
     def _unfinished(self) -> UnfinishedRuling:
-        from judgeapp.desk.unfinished import UnfinishedRuling
+        from judgeapp.desk.written.unfinished import UnfinishedRuling
 
         if self._replaces is None:
             return UnfinishedRuling(self._written(), self._ruling, self._after)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from judgeapp.desk import answers, bookmarks, cards, editions, lined_up, notebook, typed, unfinished
 from judgeapp.desk.folder import (
     answers_file,
     autosave_file,
@@ -21,7 +20,9 @@ from judgeapp.desk.folder import (
     typed_file,
     unfinished_file,
 )
+from judgeapp.desk.imported import answers, cards, editions
 from judgeapp.desk.storage.schema import Schema
+from judgeapp.desk.written import bookmarks, lined_up, notebook, typed, unfinished
 from judgeapp.said import Said, said
 
 

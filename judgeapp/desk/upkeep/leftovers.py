@@ -9,9 +9,9 @@ import time
 from pathlib import Path
 
 from judgeapp.desk.folder import NEW
-from judgeapp.desk.keeping import kept_things
 from judgeapp.desk.storage.backup import copies_folder
 from judgeapp.desk.storage.checksums import sum_file
+from judgeapp.desk.upkeep.keeping import kept_things
 from judgeapp.editions.edition import INDEX
 
 # Nobody writes that long at one file.

@@ -17,13 +17,13 @@ from judgeapp.desk.folder import (
     unused,
     write_whole,
 )
-from judgeapp.desk.keeping import KeptThing, kept_things
 from judgeapp.desk.storage.backup import EVERY, copies_of, copy_file, is_due, spare
 from judgeapp.desk.storage.checksums import is_as_kept, note, sum_file
 from judgeapp.desk.storage.database import open_database
 from judgeapp.desk.storage.lock import writing
 from judgeapp.desk.storage.recovery import is_sound
 from judgeapp.desk.storage.schema import Schema, beside
+from judgeapp.desk.upkeep.keeping import KeptThing, kept_things
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_bytes
 from judgeapp.said import Said, said

@@ -15,7 +15,6 @@ import msgspec
 
 from judgeapp.cards.teaching.phrase_file import read_phrases
 from judgeapp.desk import settings
-from judgeapp.desk.editions import read_editions
 from judgeapp.desk.folder import (
     autosave_file,
     can_be_written,
@@ -32,8 +31,7 @@ from judgeapp.desk.folder import (
     unused,
     write_whole,
 )
-from judgeapp.desk.keeping import KeptThing, kept_things
-from judgeapp.desk.lined_up import read_lined_up
+from judgeapp.desk.imported.editions import read_editions
 from judgeapp.desk.storage.backup import KeptCopy, copies_folder, copies_of
 from judgeapp.desk.storage.checksums import is_as_kept
 from judgeapp.desk.storage.database import alone
@@ -42,8 +40,10 @@ from judgeapp.desk.storage.lock import writing
 from judgeapp.desk.storage.recovery import is_sound, put_in_place
 from judgeapp.desk.storage.schema import DamageError, Schema, in_memory
 from judgeapp.desk.team import read_team
-from judgeapp.desk.typed import read_typed
-from judgeapp.desk.unfinished import read_unfinished
+from judgeapp.desk.upkeep.keeping import KeptThing, kept_things
+from judgeapp.desk.written.lined_up import read_lined_up
+from judgeapp.desk.written.typed import read_typed
+from judgeapp.desk.written.unfinished import read_unfinished
 from judgeapp.errors import InputError, NotFoundError
 from judgeapp.incoming import incoming_bytes
 from judgeapp.plain_yaml import read_yaml
