@@ -38,7 +38,7 @@ from judgeapp.ui.address import PASSAGE, Address
 from judgeapp.ui.application import application
 from judgeapp.ui.speaking import speak
 from judgeapp.ui.table.table import Table
-from judgeapp.ui.widgets.card_pictures import card_pictures
+from judgeapp.ui.widgets.pictures.card_pictures import card_pictures
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.window.window import Window
 

@@ -14,7 +14,7 @@ from judgeapp.table.setup.position import add, beginning
 from judgeapp.table.tree import plant
 from judgeapp.ui.address import CARD, Address
 from judgeapp.ui.table.table import Table
-from judgeapp.ui.widgets.guide_pictures import NAMES, file_of
+from judgeapp.ui.widgets.pictures.guide_pictures import NAMES, file_of
 from judgeapp.ui.window.window import Window
 from screenshots.tables import table_scene
 

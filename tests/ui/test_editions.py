@@ -26,7 +26,7 @@ from judgeapp.ui.address import (
     Address,
 )
 from judgeapp.ui.editions.edition_dialog import EditionDialog
-from judgeapp.ui.widgets import question
+from judgeapp.ui.widgets.forms import question
 from judgeapp.ui.window.window import Window
 from tests.editions.brought import COME
 from tests.editions.typeset import Look, typeset

@@ -19,9 +19,9 @@ from judgeapp.rulings.answer_importing import import_answers
 from judgeapp.rulings.notebook.revision import NotedRuling
 from judgeapp.rulings.precedent import Precedent, of_noted
 from judgeapp.rulings.precedent_finding import Precedents
-from judgeapp.ui.widgets.background import Cancelled, EveryTask
-from judgeapp.ui.widgets.file_import import FileImport, Importer
-from judgeapp.ui.widgets.file_watch import FileWatch
+from judgeapp.ui.widgets.work.background import Cancelled, EveryTask
+from judgeapp.ui.widgets.work.file_import import FileImport, Importer
+from judgeapp.ui.widgets.work.file_watch import FileWatch
 
 
 class LoadedAnswers(NamedTuple):

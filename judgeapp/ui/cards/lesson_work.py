@@ -22,8 +22,8 @@ from judgeapp.desk.written.lessons import (
     with_lessons,
 )
 from judgeapp.errors import InputError
-from judgeapp.ui.widgets.background import EveryTask, LatestTask
-from judgeapp.ui.widgets.file_watch import FileWatch
+from judgeapp.ui.widgets.work.background import EveryTask, LatestTask
+from judgeapp.ui.widgets.work.file_watch import FileWatch
 
 
 class LessonWork(QObject):

@@ -60,7 +60,7 @@ from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.wording import source_told
 from judgeapp.ui.places import place_called
 from judgeapp.ui.speaking import spoken_now
-from judgeapp.ui.widgets.path_line import PathStep
+from judgeapp.ui.widgets.sheets.path_line import PathStep
 
 if TYPE_CHECKING:
     from judgeapp.cards.reading.grammar.lesson import Lesson

@@ -31,8 +31,8 @@ from judgeapp.table.rulings.sharing import (
     looked_at,
     take,
 )
-from judgeapp.ui.widgets.background import EveryTask, LatestTask
-from judgeapp.ui.widgets.file_watch import FileWatch
+from judgeapp.ui.widgets.work.background import EveryTask, LatestTask
+from judgeapp.ui.widgets.work.file_watch import FileWatch
 
 
 class LoadedNotebook(NamedTuple):

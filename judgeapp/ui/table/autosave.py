@@ -19,7 +19,7 @@ from judgeapp.table.scene import Scene
 from judgeapp.table.scenes import ready_scenes
 from judgeapp.table.tree import Tree
 from judgeapp.ui.faults import tell_fault
-from judgeapp.ui.widgets.background import Cancelled, LatestTask
+from judgeapp.ui.widgets.work.background import Cancelled, LatestTask
 
 # What is seen comes first; then the disk.
 _AFTER_MS = 20

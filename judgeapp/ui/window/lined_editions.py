@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QWidget
 
 from judgeapp.errors import InputError
 from judgeapp.ui.address import DATE_EDITION, DOUBTFUL, SETTLE_CLAUSES, Address
-from judgeapp.ui.widgets.background import EveryTask, LatestTask
 from judgeapp.ui.widgets.notice_bar import NoticeBar
+from judgeapp.ui.widgets.work.background import EveryTask, LatestTask
 
 if TYPE_CHECKING:
     from judgeapp.citations.overview import EditionsOverview

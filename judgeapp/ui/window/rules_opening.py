@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, QThreadPool, Signal
 from judgeapp.desk.folder import cache_folder, index_folder
 from judgeapp.errors import InputError
 from judgeapp.ui.search.results import Results
-from judgeapp.ui.widgets.background import Cancelled, LatestTask
 from judgeapp.ui.widgets.notice_bar import NoticeBar
+from judgeapp.ui.widgets.work.background import Cancelled, LatestTask
 
 if TYPE_CHECKING:
     from judgeapp.library import Library

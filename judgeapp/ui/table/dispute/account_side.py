@@ -19,8 +19,8 @@ from judgeapp.ui import signs
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.dispute.account_lines import lines_of
 from judgeapp.ui.table.lines.line_list import LineList
-from judgeapp.ui.widgets.buttons import SignButton
 from judgeapp.ui.widgets.context_menu import Offers
+from judgeapp.ui.widgets.forms.buttons import SignButton
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 

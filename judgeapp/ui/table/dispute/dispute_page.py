@@ -44,8 +44,8 @@ from judgeapp.ui.table.dispute.dispute_verdict import PARTING, verdict_lines
 from judgeapp.ui.table.lines.figure import figure_of
 from judgeapp.ui.table.ways_follower import WaysFollower
 from judgeapp.ui.table.wording import chosen_told, option_told, play_told
-from judgeapp.ui.widgets.background import Cancelled, LatestTask
 from judgeapp.ui.widgets.context_menu import Offer
+from judgeapp.ui.widgets.work.background import Cancelled, LatestTask
 
 Names = Mapping[str, UnitId]
 _Said = tuple[Account | InputError, ...]

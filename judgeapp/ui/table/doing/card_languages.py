@@ -12,7 +12,7 @@ from judgeapp.table.printing import CardPrint, Printing, lacking, languages_of, 
 from judgeapp.table.tree import Beginning
 from judgeapp.ui.pages.wording import language_told
 from judgeapp.ui.table.table_display import TableDisplay
-from judgeapp.ui.widgets.background import LatestTask
+from judgeapp.ui.widgets.work.background import LatestTask
 
 _MOST_NAMED = 4
 

@@ -43,7 +43,7 @@ from judgeapp.ui.table.wording import (
     question_told,
     reasons_told,
 )
-from judgeapp.ui.widgets.button_row import ButtonRow
+from judgeapp.ui.widgets.forms.button_row import ButtonRow
 from judgeapp.ui.widgets.style import fonts
 
 # The line by which the judge has the effect do something.

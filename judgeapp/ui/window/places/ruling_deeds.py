@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QInputDialog, QWidget
 
 from judgeapp.errors import InputError
 from judgeapp.ui.address import RULING, Address
+from judgeapp.ui.widgets.forms.question import agrees
 from judgeapp.ui.widgets.notice_bar import NoticeBar
-from judgeapp.ui.widgets.question import agrees
 from judgeapp.ui.window.places.ruling_writing import RulingWriting
 from judgeapp.ui.window.window_settings import WindowSettings
 

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QWidget
 from judgeapp.errors import InputError
 from judgeapp.ui.address import RULING, WRITTEN, Address
 from judgeapp.ui.rulings.ruling_column import RulingColumn
+from judgeapp.ui.widgets.forms.question import agrees
 from judgeapp.ui.widgets.notice_bar import NoticeBar
-from judgeapp.ui.widgets.question import agrees
 from judgeapp.ui.window.window_settings import WindowSettings
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QThreadPool, QTimer
 
-from judgeapp.ui.widgets.background import LatestTask
 from judgeapp.ui.widgets.notice_bar import NoticeBar
+from judgeapp.ui.widgets.work.background import LatestTask
 
 if TYPE_CHECKING:
     from judgeapp.desk.written.typed import TypedTexts

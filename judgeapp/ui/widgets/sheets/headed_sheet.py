@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from judgeapp.ui.widgets.plain_text import PlainLabel
-from judgeapp.ui.widgets.sheet import Sheet
+from judgeapp.ui.widgets.sheets.sheet import Sheet
 
 
 class HeadedSheet(QWidget):

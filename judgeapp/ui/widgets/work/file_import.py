@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from judgeapp.entries.importing import ImportProgress, ImportReport
 from judgeapp.errors import InputError
-from judgeapp.ui.widgets.background import Cancelled, LatestTask
+from judgeapp.ui.widgets.work.background import Cancelled, LatestTask
 
 
 class _Closable(Protocol):

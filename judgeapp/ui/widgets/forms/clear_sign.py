@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
 from PySide6.QtWidgets import QLineEdit
 
 from judgeapp.ui import signs
-from judgeapp.ui.widgets.buttons import SignButton
+from judgeapp.ui.widgets.forms.buttons import SignButton
 
 translate = QCoreApplication.translate
 

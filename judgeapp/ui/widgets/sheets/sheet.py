@@ -22,8 +22,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QFrame, QTextBrowser, QWidget
 
 from judgeapp.ui.address import TERM, Address, address_at
-from judgeapp.ui.widgets.card_pictures import picture_at
-from judgeapp.ui.widgets.guide_pictures import guide_picture_at
+from judgeapp.ui.widgets.pictures.card_pictures import picture_at
+from judgeapp.ui.widgets.pictures.guide_pictures import guide_picture_at
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.theme import colours
 
