@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from judgeapp.engine.derive import view
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.lang import EffectKind
-from judgeapp.engine.state import State
+from judgeapp.engine.state.state import State
 from judgeapp.exploring.claim import OutcomeClaim
 from judgeapp.scenario.table import BLANKS
 from judgeapp.table import words

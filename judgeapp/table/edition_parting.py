@@ -8,10 +8,10 @@ from collections.abc import Iterator, Mapping, Sequence
 import msgspec
 from msgspec import Struct
 
-from judgeapp.engine.cards import Face
 from judgeapp.engine.edition import DIFFERENCES, EditionDifference, rules_of, without
 from judgeapp.engine.game import begin
-from judgeapp.engine.state import State, replace
+from judgeapp.engine.state.cards import Face
+from judgeapp.engine.state.state import State, replace
 from judgeapp.moved_clauses import EDITIONS
 from judgeapp.scenario.file import Scenario, Step, StepLines, by_edition, read_scenario
 from judgeapp.scenario.playing.finding import FailedError

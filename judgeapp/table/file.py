@@ -13,7 +13,7 @@ from judgeapp.desk.folder import autosave_file, draft_file, write_whole
 from judgeapp.desk.storage.kept import keep as keep_file
 from judgeapp.desk.storage.kept import read_kept, set_aside_told
 from judgeapp.engine.game import RefusedError
-from judgeapp.engine.state import replace
+from judgeapp.engine.state.state import replace
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_bytes
 from judgeapp.said import Said, said

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from judgeapp.cards.teaching.refusal import ENGLISH as REFUSED_LESSONS
 from judgeapp.engine.keyword_rules import RULES
 from judgeapp.engine.lang import Category, Color
-from judgeapp.engine.state import Phase
+from judgeapp.engine.state.state import Phase
 from judgeapp.engine.telling import explain
 from judgeapp.engine.telling.refused import IN_WORDS
 from judgeapp.rulebook.manifest import load_manifest

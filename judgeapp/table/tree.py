@@ -19,7 +19,7 @@ from judgeapp.engine.judge import (
     is_by_hand,
     is_correction,
 )
-from judgeapp.engine.state import State, replace
+from judgeapp.engine.state.state import State, replace
 from judgeapp.engine.telling.explain import Told, chronicle
 from judgeapp.table.report.heading import ReportHeading
 from judgeapp.table.words import of_event

@@ -10,7 +10,7 @@ from judgeapp.bench.policies import random_choice
 from judgeapp.engine.derive import view
 from judgeapp.engine.game import Game, begin
 from judgeapp.engine.identity import UnitId
-from judgeapp.engine.state import State
+from judgeapp.engine.state.state import State
 from judgeapp.scenario.table import build
 from judgeapp.table.board.board import board
 from judgeapp.table.board.text import lines

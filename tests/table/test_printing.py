@@ -9,7 +9,7 @@ import pytest
 
 from judgeapp.cards.facts import read_entry
 from judgeapp.cards.finding import Cards
-from judgeapp.engine.state import State
+from judgeapp.engine.state.state import State
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.scenario.file import Scenario, faces_of
 from judgeapp.scenario.filling import facts_of

@@ -8,7 +8,7 @@ from msgspec.structs import replace as with_other
 from judgeapp.cards.finding import Cards
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.judge import CorrectMemory
-from judgeapp.engine.state import replace
+from judgeapp.engine.state.state import replace
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.library import Library
 from judgeapp.said import speak_through

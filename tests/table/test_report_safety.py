@@ -9,7 +9,7 @@ from html.parser import HTMLParser
 import pytest
 from markdown import Markdown
 
-from judgeapp.engine.state import replace
+from judgeapp.engine.state.state import replace
 from judgeapp.library import Library
 from judgeapp.table.report.heading import ReportHeading
 from judgeapp.table.report.report_html import as_html

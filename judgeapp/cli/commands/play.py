@@ -17,9 +17,9 @@ from judgeapp.cli.language.speaking import worded
 from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.desk.folder import data_folder, editions_file, write_whole
 from judgeapp.desk.languages import LANGUAGES
-from judgeapp.engine.cards import Face
 from judgeapp.engine.events import Event
 from judgeapp.engine.game import begin
+from judgeapp.engine.state.cards import Face
 from judgeapp.engine.telling.explain import Told, chronicle
 from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_bytes, incoming_text

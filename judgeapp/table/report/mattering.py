@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from judgeapp.engine.events import Event, What
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import CardId, UnitId
-from judgeapp.engine.state import State
+from judgeapp.engine.state.state import State
 from judgeapp.table.dispute.account import Taken, Wrong
 from judgeapp.table.dispute.parting import Dispute
 from judgeapp.table.tree import Node

@@ -11,7 +11,7 @@ from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.cards.record import CardRecord
 from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.lang import Category
-from judgeapp.engine.state import State, replace
+from judgeapp.engine.state.state import State, replace
 from judgeapp.errors import InputError, NotFoundError
 from judgeapp.language.guessing import guessed_language
 from judgeapp.scenario.file import Scenario, by_edition, faces_of

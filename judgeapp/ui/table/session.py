@@ -12,7 +12,7 @@ from judgeapp.engine.events import Event, What
 from judgeapp.engine.game import RefusedError
 from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.judge import ByHandDeed, Correction
-from judgeapp.engine.state import State, replace
+from judgeapp.engine.state.state import State, replace
 from judgeapp.engine.telling.explain import Told
 from judgeapp.errors import InputError
 from judgeapp.table.board.board import board

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from judgeapp.engine.identity import UnitId
-from judgeapp.engine.state import State
+from judgeapp.engine.state.state import State
 from judgeapp.table.board.board import clauses_of
 from judgeapp.table.board.shown import WaitingShown
 from judgeapp.table.compare import BoardDifference, Comparison, compare, marks_of

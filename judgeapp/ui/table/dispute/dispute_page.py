@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import UnitId
-from judgeapp.engine.state import replace
+from judgeapp.engine.state.state import replace
 from judgeapp.errors import InputError
 from judgeapp.exploring.outcomes import WhatComes
 from judgeapp.exploring.ways import ExploringProgress

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.engine.game import Game
-from judgeapp.engine.state import State
+from judgeapp.engine.state.state import State
 from judgeapp.table.board.shown import UnreadShown
 from judgeapp.table.deciding.candidates import TOLD_OF, Candidate, candidates, candidates_then
 from judgeapp.table.deciding.options import Choice, Question

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 
 from judgeapp.cards.finding import Cards
 from judgeapp.desk.languages import LANGUAGES
-from judgeapp.engine.state import State
+from judgeapp.engine.state.state import State
 from judgeapp.errors import InputError
 from judgeapp.library import Library
 from judgeapp.table.board.board import board

@@ -9,7 +9,7 @@ from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import Fact
 from judgeapp.engine.identity import NO_UNIT, CardId, Seat, UnitId
 from judgeapp.engine.lang import Area
-from judgeapp.engine.state import Areas, Card, State, Unit, replace
+from judgeapp.engine.state.state import Areas, Card, State, Unit, replace
 
 Facts = dict[str, Fact]
 MEMORY_END = 10  # 1-4-2-2

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judgeapp.engine.frames import Frame, Value
 from judgeapp.engine.identity import CardId
 from judgeapp.engine.lang import Action, MaterialsFrom, OpenPlaces
-from judgeapp.engine.state import State, replace
+from judgeapp.engine.state.frames import Frame, Value
+from judgeapp.engine.state.state import State, replace
 
 PLAY = "play"
 # The procedures that begin with revealing a card.

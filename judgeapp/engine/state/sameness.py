@@ -12,10 +12,10 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from judgeapp.engine.frames import Frame
 from judgeapp.engine.identity import EffectSource, Seat
 from judgeapp.engine.lang import Property
-from judgeapp.engine.state import Areas, Card, Clash, Grant, Occurrence, State, Unit
+from judgeapp.engine.state.frames import Frame
+from judgeapp.engine.state.state import Areas, Card, Clash, Grant, Occurrence, State, Unit
 
 _SIZE = 16  # bytes; that two positions of one duel have the same by chance is out of the question
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 
 from judgeapp.engine.identity import CardId, Seat
-from judgeapp.engine.state import State, replace
+from judgeapp.engine.state.state import State, replace
 
 
 def name_copies(
