@@ -20,8 +20,8 @@ from judgeapp.glossary.glossary import Glossary
 from judgeapp.rulebook.check import ReadingsReport, SourceReport, check_readings, check_source
 from judgeapp.rulebook.corpus import load_corpus
 from judgeapp.rulebook.manifest import Rulebook, corpus_file, load_manifest
-from judgeapp.rulebook.readings import load_readings
-from judgeapp.rulebook.rendering import load_explained, load_renderings, load_word_choices
+from judgeapp.rulebook.our_words.readings import load_readings
+from judgeapp.rulebook.our_words.rendering import load_explained, load_renderings, load_word_choices
 
 # A checkout has the scenarios beside the program; an installed program has none.
 _CHECKOUT = Path(__file__).resolve().parent.parent.parent.parent

@@ -29,8 +29,8 @@ from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import fold
 from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulebook.editions import editions_of_rules
+from judgeapp.rulebook.our_words.readings import OurReading
 from judgeapp.rulebook.passage import NoteKind, Passage
-from judgeapp.rulebook.readings import OurReading
 from judgeapp.search.question import parse_number
 from judgeapp.search.resolving import resolve
 

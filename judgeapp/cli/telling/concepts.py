@@ -15,7 +15,7 @@ from judgeapp.glossary.definitions import load_definitions
 from judgeapp.ledger.concept import InEngine, in_engine
 from judgeapp.ledger.ledger import said
 from judgeapp.rulebook.corpus import Corpus
-from judgeapp.rulebook.differences import SourceDifference
+from judgeapp.rulebook.our_words.differences import SourceDifference
 from judgeapp.table.scene import Scene, of_concept
 from judgeapp.table.scenes import own_scenes, ready_scenes
 

@@ -110,7 +110,7 @@ class RulingWriting(QObject):
     @staticmethod
     def _seen(navigation: Navigation) -> dict[str, Any]:
         """What the reader shows, as fields of a ruling about it."""
-        from judgeapp.rulebook.readings import told_in
+        from judgeapp.rulebook.our_words.readings import told_in
         from judgeapp.rulings.notebook.ruling import BOUNDS
 
         match navigation.address.kind:

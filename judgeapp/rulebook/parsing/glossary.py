@@ -6,11 +6,19 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from judgeapp.rulebook.layout import load_layout, note_misprints
 from judgeapp.rulebook.manifest import Rulebook
-from judgeapp.rulebook.parsed import ParsedSource
+from judgeapp.rulebook.parsing.layout import load_layout, note_misprints
+from judgeapp.rulebook.parsing.parsed import ParsedSource
+from judgeapp.rulebook.parsing.typeset import (
+    Copy,
+    TypesetLine,
+    blocks,
+    lines_of,
+    plain,
+    set_aside,
+    spans,
+)
 from judgeapp.rulebook.passage import Passage, PassageKind, Residue
-from judgeapp.rulebook.typeset import Copy, TypesetLine, blocks, lines_of, plain, set_aside, spans
 
 _GROUP_MARK = "■"
 _PARAGRAPH_MARK = re.compile(r"</?p>")

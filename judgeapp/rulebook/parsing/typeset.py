@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from judgeapp.rulebook.furigana import Furigana
+from judgeapp.rulebook.parsing.furigana import Furigana
 from judgeapp.rulebook.passage import Block, BlockKind, Residue, Span, SpokenAs
 
 _SENTENCE_ENDS = tuple("。！？!?…)）』")

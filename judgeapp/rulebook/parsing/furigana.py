@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from judgeapp.rulebook.layout import GluedReading
+from judgeapp.rulebook.parsing.layout import GluedReading
 
 # The copy writes ^{かな}漢字; a few marks have lost their braces and hold one kana.
 _MARK = re.compile(r"\^(?:\{(?P<kana>[^}\n]+)\}|(?P<bare>[ぁ-ゖ]))")

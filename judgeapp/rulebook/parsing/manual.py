@@ -6,12 +6,20 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from judgeapp.rulebook.furigana import Furigana, find_furigana, missing_readings
-from judgeapp.rulebook.layout import Heading, Layout, load_layout, note_misprints
 from judgeapp.rulebook.manifest import Rulebook
-from judgeapp.rulebook.parsed import ParsedSource
+from judgeapp.rulebook.parsing.furigana import Furigana, find_furigana, missing_readings
+from judgeapp.rulebook.parsing.layout import Heading, Layout, load_layout, note_misprints
+from judgeapp.rulebook.parsing.parsed import ParsedSource
+from judgeapp.rulebook.parsing.typeset import (
+    Copy,
+    TypesetLine,
+    blocks,
+    lines_of,
+    plain,
+    set_aside,
+    spans,
+)
 from judgeapp.rulebook.passage import Passage, PassageKind, Residue, Span
-from judgeapp.rulebook.typeset import Copy, TypesetLine, blocks, lines_of, plain, set_aside, spans
 
 _UNEXPLAINED = ""
 

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from judgeapp.rulebook.manifest import corpus_file
-from judgeapp.rulebook.readings import Told
+from judgeapp.rulebook.our_words.readings import Told
 
 
 class DifferenceKind(StrEnum):

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from judgeapp.rulebook.history import History, parse_history
 from judgeapp.rulebook.manifest import Rulebook
-from judgeapp.rulebook.parsed import ParsedSource
+from judgeapp.rulebook.parsing.parsed import ParsedSource
 from judgeapp.rulebook.passage import (
     Block,
     BlockKind,
