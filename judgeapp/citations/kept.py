@@ -24,8 +24,8 @@ from judgeapp.questions.question import ProvenQuestion
 from judgeapp.rulebook.clauses_in_text import clauses_in
 from judgeapp.rulebook.corpus import RULES, Corpus
 from judgeapp.rulings.notebook.ruling import Ruling
-from judgeapp.table.file import MOST_BYTES, SavedTree
 from judgeapp.table.scene import Scene
+from judgeapp.table.tree.file import MOST_BYTES, SavedTree
 
 _LETTERS = 120  # of what is told of a place
 

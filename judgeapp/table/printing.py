@@ -20,7 +20,7 @@ from judgeapp.errors import InputError
 from judgeapp.scenario.file import Scenario, faces_of
 from judgeapp.scenario.filling import facts_of
 from judgeapp.scenario.table import BLANKS
-from judgeapp.table.tree import Tree
+from judgeapp.table.tree.tree import Tree
 from judgeapp.table.words import NAME, PARTS, TEXT, TRAITS
 
 # The facts of events that say what cards are called.

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from judgeapp.engine.identity import Seat
 from judgeapp.table.setup.position import add, beginning
-from judgeapp.table.tree import plant
+from judgeapp.table.tree.tree import plant
 from judgeapp.ui.address import CARD, Address
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.widgets.pictures.guide_pictures import NAMES, file_of

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from judgeapp.scenario.file import Scenario
 from judgeapp.table.setup.position import beginning
-from judgeapp.table.tree import plant
+from judgeapp.table.tree.tree import plant
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
 

@@ -58,7 +58,7 @@ class Unreadable(NamedTuple):
 
 def texts() -> dict[Text, list[Place]]:
     """All of them, with the places where they stand; none for what is told by a code."""
-    from judgeapp.table.said import texts as told
+    from judgeapp.table.saying.said import texts as told
 
     found: dict[Text, list[Place]] = {}
     for file in sorted(SOURCES.rglob("*.py")):

@@ -26,8 +26,8 @@ from judgeapp.glossary.glossary import Glossary
 from judgeapp.rulebook.corpus import RULES, Corpus
 from judgeapp.rulebook.editions import edition_called
 from judgeapp.rulings.notebook.ruling import Ruling
-from judgeapp.table import file
 from judgeapp.table.scenes import ready_scenes, table_of
+from judgeapp.table.tree import file
 from tests.editions.brought import of_text
 from tests.editions.made import Made, made
 

@@ -22,7 +22,7 @@ from judgeapp.desk.upkeep.copying import make_copies
 from judgeapp.desk.upkeep.keeping import kept_things
 from judgeapp.desk.written.bookmarks import open_bookmarks
 from judgeapp.desk.written.lessons import kept_lessons
-from judgeapp.table.file import kept
+from judgeapp.table.tree.file import kept
 from tests.cli.conftest import Run
 from tests.damage.variants import ANSWERS, CARDS, LESSONS, MARKS, REVISIONS, fill
 

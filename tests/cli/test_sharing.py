@@ -15,9 +15,9 @@ from judgeapp.desk.written.lessons import keep_lessons, kept_lessons
 from judgeapp.desk.written.notebook import open_notebook
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.table import build
-from judgeapp.table.file import write
 from judgeapp.table.scenes import scenes_folder
-from judgeapp.table.tree import Beginning, plant
+from judgeapp.table.tree.file import write
+from judgeapp.table.tree.tree import Beginning, plant
 from tests.cli.conftest import Run
 from tests.cli.test_teaching import OTHERWISE, TAUGHT, phrases
 from tests.rulings.made import EVERYTHING, identity, revision

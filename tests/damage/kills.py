@@ -49,8 +49,8 @@ from judgeapp.errors import InputError, NotFoundError
 from judgeapp.rulings.answer_importing import import_answers
 from judgeapp.rulings.notebook.ruling import Status
 from judgeapp.scenario.file import read_scenario
-from judgeapp.table.file import keep, keep_draft, kept, kept_draft
 from judgeapp.table.scenes import ready_scenes, table_of
+from judgeapp.table.tree.file import keep, keep_draft, kept, kept_draft
 from tests.cards.made import record
 from tests.editions.brought import made_edition
 from tests.rulings.made import EVERYTHING, identity, revision

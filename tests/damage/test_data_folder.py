@@ -39,8 +39,8 @@ from judgeapp.desk.written.bookmarks import open_bookmarks
 from judgeapp.desk.written.lessons import kept_lessons
 from judgeapp.editions.edition import INDEX
 from judgeapp.errors import InputError
-from judgeapp.table.file import kept, kept_draft
 from judgeapp.table.scenes import own_scenes
+from judgeapp.table.tree.file import kept, kept_draft
 from tests.damage.variants import CARDS, FILES, MARKS, contents, fill
 
 THINGS = ["pipe", "device", "dead link", "folder", "loop"]

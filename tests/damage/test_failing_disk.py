@@ -22,8 +22,8 @@ from judgeapp.desk.written.unfinished import UnfinishedRuling, keep_unfinished, 
 from judgeapp.errors import InputError
 from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.scenario.file import read_scenario
-from judgeapp.table.file import keep, keep_draft, kept, kept_draft
 from judgeapp.table.scenes import ready_scenes, table_of
+from judgeapp.table.tree.file import keep, keep_draft, kept, kept_draft
 from tests.editions.brought import made_edition
 
 Kept = tuple[Callable[[Path, str], None], Callable[[Path], tuple[str, InputError | None]]]

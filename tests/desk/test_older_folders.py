@@ -34,7 +34,7 @@ from judgeapp.desk.written.typed import kept_typed
 from judgeapp.desk.written.unfinished import kept_unfinished
 from judgeapp.errors import InputError
 from judgeapp.rulings.notebook.ruling import Status
-from judgeapp.table.file import kept, kept_draft
+from judgeapp.table.tree.file import kept, kept_draft
 from tests.desk.releases import folder as made
 from tests.rulings.made import EVERYTHING
 

@@ -18,7 +18,7 @@ from judgeapp.scenario.table import build
 from judgeapp.table.board.board import board
 from judgeapp.table.deciding.options import question
 from judgeapp.table.printing import Printing, lacking, languages_of, prints_of
-from judgeapp.table.tree import Beginning, Tree, plant
+from judgeapp.table.tree.tree import Beginning, Tree, plant
 from tests.cards.made import entry
 from tests.table.conftest import DUEL, planted
 

@@ -18,7 +18,7 @@ from judgeapp.engine.identity import Seat
 from judgeapp.table.board.board import board
 from judgeapp.table.board.shown import Board
 from judgeapp.table.setup import position as at
-from judgeapp.table.tree import plant
+from judgeapp.table.tree.tree import plant
 from judgeapp.ui.markup.pictures import picture
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.widgets.pictures.card_pictures import (

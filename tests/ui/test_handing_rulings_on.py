@@ -18,9 +18,9 @@ from judgeapp.desk.written.lessons import keep_lessons, kept_lessons
 from judgeapp.errors import InputError
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.table import build
-from judgeapp.table.file import write
 from judgeapp.table.scenes import scenes_folder
-from judgeapp.table.tree import Beginning, plant
+from judgeapp.table.tree.file import write
+from judgeapp.table.tree.tree import Beginning, plant
 from judgeapp.ui.address import RULING, SHARED, Address
 from judgeapp.ui.places import RULINGS
 from judgeapp.ui.window.window import Window

@@ -33,7 +33,7 @@ from judgeapp.scenario.playing.play import Failure, Played, play
 from judgeapp.scenario.playing.replay import MOST_BYTES as MOST_REPLAY
 from judgeapp.scenario.playing.replay import Replay, play_again, read_replay, record, write_replay
 from judgeapp.scenario.playing.rulings import UnreadTold, unread_told
-from judgeapp.table.saying import event_said
+from judgeapp.table.saying.saying import event_said
 
 
 def add(parser: Command) -> None:

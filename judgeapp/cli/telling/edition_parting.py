@@ -12,8 +12,8 @@ from judgeapp.incoming import incoming_text
 from judgeapp.scenario.file import read_scenarios
 from judgeapp.scenario.limits import MOST_BYTES
 from judgeapp.scenario.writing import write_step
-from judgeapp.table.edition_parting import AskedThen, EditionComparison, compare_editions
-from judgeapp.table.saying_outcomes import difference_said, option_said
+from judgeapp.table.comparing.edition_parting import AskedThen, EditionComparison, compare_editions
+from judgeapp.table.saying.saying_outcomes import difference_said, option_said
 
 _MOST_OPTIONS = 8
 

@@ -12,7 +12,7 @@ from judgeapp.scenario.playing.play import Played
 from judgeapp.table.report.report_html import as_html
 from judgeapp.table.report.report_markdown import as_markdown
 from judgeapp.table.report.table_report import ReportWishes, report
-from judgeapp.table.tree import Beginning, plant
+from judgeapp.table.tree.tree import Beginning, plant
 
 
 def played_report(file: Path, played: Played, language: str, *, html: bool) -> str:

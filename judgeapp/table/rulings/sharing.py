@@ -24,8 +24,8 @@ from judgeapp.refused_by_system import why_refused
 from judgeapp.rulings.notebook.revision import NotedRuling, Revision, heads, new_of, short
 from judgeapp.rulings.notebook.sharing import MOST_TEXT, Shared, SharedText, shared_name
 from judgeapp.scenario.file import read_scenarios
-from judgeapp.table.file import load
 from judgeapp.table.scenes import scenes_folder
+from judgeapp.table.tree.file import load
 
 _MOST_NUMBERED = 1_000  # names of one thing that are tried
 _SCENE, _TABLE = ".yaml", ".json"

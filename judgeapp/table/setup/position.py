@@ -30,7 +30,7 @@ from judgeapp.scenario.placing import (
 from judgeapp.scenario.table import BLANK, BLANK_EGG, BLANKS, build, is_blank
 from judgeapp.scenario.writing import write_scenario
 from judgeapp.table.setup.facts import called_by, described, is_plain, named
-from judgeapp.table.tree import Beginning
+from judgeapp.table.tree.tree import Beginning
 
 FIELD = ("battle", "breeding")
 PILES = ("hand", "deck", "digi_egg_deck", "security", "trash")

@@ -26,7 +26,7 @@ from judgeapp.table.board.shown import UnreadShown
 from judgeapp.table.deciding.candidates import TOLD_OF, Candidate, candidates, candidates_then
 from judgeapp.table.deciding.options import Choice, Question
 from judgeapp.table.deciding.refusals import why_not
-from judgeapp.table.tree import Tree
+from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.address import address_at
 from judgeapp.ui.markup.inline import LINE_BREAK, clause_links, strong
 from judgeapp.ui.markup.page_style import PageStyle

@@ -31,10 +31,10 @@ from judgeapp.errors import InputError
 from judgeapp.library import Library
 from judgeapp.table.board.board import board
 from judgeapp.table.report.clause_texts import clause_texts
-from judgeapp.table.report.heading import ReportHeading, file_name
 from judgeapp.table.report.phone_code import phone_code
 from judgeapp.table.report.table_report import ReportWishes, TableReport, report
-from judgeapp.table.tree import Notes
+from judgeapp.table.tree.heading import ReportHeading, file_name
+from judgeapp.table.tree.tree import Notes
 from judgeapp.ui.pages.wording import language_told
 from judgeapp.ui.table.board.board_picture import board_picture
 from judgeapp.ui.table.report.clause_choice import ClauseChoice

@@ -20,10 +20,10 @@ from judgeapp.scenario.playing.steps import StepPlayer, take
 from judgeapp.scenario.table import build
 from judgeapp.table.board.board import board
 from judgeapp.table.board.shown import Board
-from judgeapp.table.compare import BoardDifference, differences
+from judgeapp.table.comparing.compare import BoardDifference, differences
 from judgeapp.table.deciding.options import Question, question
-from judgeapp.table.file import as_scenario
-from judgeapp.table.tree import Tree
+from judgeapp.table.tree.file import as_scenario
+from judgeapp.table.tree.tree import Tree
 
 # What nobody chooses: it is expected, or asked whether it could be chosen.
 _NO_CHOICE = frozenset(("expect", "refused", "allowed"))

@@ -21,7 +21,7 @@ from judgeapp.engine.judge import (
 )
 from judgeapp.engine.state.state import State, replace
 from judgeapp.engine.telling.explain import Told, chronicle
-from judgeapp.table.report.heading import ReportHeading
+from judgeapp.table.tree.heading import ReportHeading
 from judgeapp.table.words import of_event
 
 ROOT = 0

@@ -9,7 +9,7 @@ from functools import reduce
 from judgeapp.engine.events import What
 from judgeapp.engine.telling.explain import Told, sentence, template
 from judgeapp.said import text_said
-from judgeapp.table.worded import AND_THEN, WORDED
+from judgeapp.table.saying.worded import AND_THEN, WORDED
 
 # How the language puts one beside another; marked where the window says them.
 _LIST, _SENTENCES = "{one}, {other}", "{one}; {other}"

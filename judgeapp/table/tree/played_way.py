@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from judgeapp.exploring.board import board_of
 from judgeapp.exploring.horizon import Horizon
-from judgeapp.table.tree import Tree
+from judgeapp.table.tree.tree import Tree
 
 
 class WayToPlay(Struct, frozen=True):

@@ -8,12 +8,12 @@ from functools import partial
 from judgeapp.engine.telling.explain import Told
 from judgeapp.exploring.claim import OutcomeClaim
 from judgeapp.said import text_said
-from judgeapp.table.compare import ENGLISH as DIFFERENCES
-from judgeapp.table.compare import WORDED as COMPARED
-from judgeapp.table.compare import WORDS
+from judgeapp.table.comparing.compare import ENGLISH as DIFFERENCES
+from judgeapp.table.comparing.compare import WORDED as COMPARED
+from judgeapp.table.comparing.compare import WORDS
 from judgeapp.table.deciding.options import ENGLISH as OPTIONS
-from judgeapp.table.outcomes import ANSWER, CLAIMED, DISTINCT, OPEN, claim_in_words
-from judgeapp.table.saying import in_sentence
+from judgeapp.table.exploring.outcomes import ANSWER, CLAIMED, DISTINCT, OPEN, claim_in_words
+from judgeapp.table.saying.saying import in_sentence
 
 # Codes of what is told of outcomes are of one kind each.
 _OUTCOMES = {**ANSWER, **OPEN, **DISTINCT, **CLAIMED}

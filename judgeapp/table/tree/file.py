@@ -23,7 +23,7 @@ from judgeapp.scenario.playing.replay import FORMAT as REPLAY_FORMAT
 from judgeapp.scenario.playing.replay import Replay, read_replay
 from judgeapp.scenario.table import build
 from judgeapp.scenario.writing import steps_of, write_scenario
-from judgeapp.table.tree import ROOT, Beginning, Node, Notes, Tree, plant
+from judgeapp.table.tree.tree import ROOT, Beginning, Node, Notes, Tree, plant
 
 FORMAT = "judgeapp-table-1"
 MOST_BYTES = 32_000_000

@@ -11,7 +11,7 @@ from msgspec import Struct
 from judgeapp.engine.telling.explain import Told, sentence
 from judgeapp.table.board.board import board
 from judgeapp.table.board.shown import Board, CardShown, SeatShown, UnitShown, WaitingShown
-from judgeapp.table.tree import ROOT, Tree
+from judgeapp.table.tree.tree import ROOT, Tree
 
 # One sentence a kind of difference; one and other are how it is on the two boards.
 ENGLISH = {

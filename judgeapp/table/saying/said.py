@@ -12,15 +12,15 @@ from judgeapp.engine.state.state import Phase
 from judgeapp.engine.telling import explain
 from judgeapp.engine.telling.refused import IN_WORDS
 from judgeapp.rulebook.manifest import load_manifest
-from judgeapp.table import outcomes
 from judgeapp.table.board import text as board
-from judgeapp.table.compare import ENGLISH as DIFFERENCES
-from judgeapp.table.compare import WORDS as COMPARED
+from judgeapp.table.comparing.compare import ENGLISH as DIFFERENCES
+from judgeapp.table.comparing.compare import WORDS as COMPARED
 from judgeapp.table.deciding.options import ENGLISH as OPTIONS
 from judgeapp.table.deciding.options import UNKNOWN
 from judgeapp.table.deciding.refusals import REFUSED
 from judgeapp.table.dispute.claims import WHY
 from judgeapp.table.dispute.statement import INSTEAD, STATED
+from judgeapp.table.exploring import outcomes
 from judgeapp.table.report.rulings_log import LOG_WORDS
 from judgeapp.table.report.telling import WORDS as REPORT_WORDS
 from judgeapp.table.setup.faults import ENGLISH as FAULTS
