@@ -70,7 +70,7 @@ def test_trace_prints_every_event_with_names_clauses_and_cause(run: Run, duel: P
         assert clause in line
 
 
-ENDED = Path(__file__).parents[1] / "scenarios/11-attacking/an-effect-ends-the-attack.yaml"
+ENDED = Path(__file__).parents[2] / "scenarios/11-attacking/an-effect-ends-the-attack.yaml"
 
 
 def test_an_event_where_a_reading_decided_names_it_and_no_other(run: Run) -> None:
