@@ -37,7 +37,8 @@ from judgeapp.cards.reading.misprints import PrintCorrection
 from judgeapp.cards.reading.normal import corrected
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.understood import remember
-from judgeapp.engine.cards import (
+from judgeapp.engine.lang import AlsoIs, AsMaterial, Category, Effect, Named, Timing
+from judgeapp.engine.state.cards import (
     AppFusionRequirement,
     BurstRequirement,
     DnaRequirement,
@@ -46,7 +47,6 @@ from judgeapp.engine.cards import (
     Requirement,
     UnreadLine,
 )
-from judgeapp.engine.lang import AlsoIs, AsMaterial, Category, Effect, Named, Timing
 
 Meant = (
     Requirement

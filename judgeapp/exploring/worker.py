@@ -8,7 +8,7 @@ import sys
 import msgspec
 
 from judgeapp.engine.game import Game
-from judgeapp.engine.state import replace
+from judgeapp.engine.state.state import replace
 from judgeapp.exploring.crew import ToFollow, game_of, packed
 from judgeapp.exploring.following import Following, ReachedPosition
 from judgeapp.messages import receive, send

@@ -11,8 +11,8 @@ from judgeapp.cards.reading.lines import assembly_line, digixros_line
 from judgeapp.cards.reading.normal import icons_of
 from judgeapp.cards.understanding import told_apart, used_by_hand
 from judgeapp.engine import lang
-from judgeapp.engine.cards import Materials
 from judgeapp.engine.lang import Effect
+from judgeapp.engine.state.cards import Materials
 from judgeapp.errors import InputError
 from judgeapp.language.guessing import guessed_language
 from judgeapp.scenario.lessons import told_by_place

@@ -14,8 +14,8 @@ from judgeapp.language.folding import fold, has_cjk
 from judgeapp.questions.asked import AskedQuestion, asked_question
 from judgeapp.questions.opening import OpenQuestions
 from judgeapp.rulebook.corpus import RULES
+from judgeapp.rulebook.our_words.rendering import LANGUAGE as RENDERED
 from judgeapp.rulebook.passage import Passage, PassageKind
-from judgeapp.rulebook.rendering import LANGUAGE as RENDERED
 from judgeapp.search.answer import Answer, Hit, Notice, NoticeKind, Why, WhyKind
 from judgeapp.search.index import Index
 from judgeapp.search.marking import Needles

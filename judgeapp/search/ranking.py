@@ -15,8 +15,8 @@ from judgeapp.language.folding import fold
 from judgeapp.language.words import is_negated
 from judgeapp.questions.asked import Deciding
 from judgeapp.rulebook.corpus import RULES, edition_cited, number_in_rules
+from judgeapp.rulebook.our_words.readings import FIRST_LANGUAGE
 from judgeapp.rulebook.passage import Passage, PassageKind
-from judgeapp.rulebook.readings import FIRST_LANGUAGE
 from judgeapp.search.analysis import concept_term
 from judgeapp.search.answer import Hit, Why, WhyKind
 from judgeapp.search.index import Index

@@ -8,12 +8,6 @@ from msgspec.structs import replace
 from judgeapp.cards.reading.compiler import TextFault, Understanding, read_text
 from judgeapp.cards.reading.lines import app_fusion_line, burst_line, digivolve_line, dna_line
 from judgeapp.cards.understanding import read_card
-from judgeapp.engine.cards import (
-    AppFusionRequirement,
-    BurstRequirement,
-    DnaRequirement,
-    Requirement,
-)
 from judgeapp.engine.keyword_rules import has_printed
 from judgeapp.engine.lang import (
     Area,
@@ -32,6 +26,12 @@ from judgeapp.engine.lang import (
     Range,
     Together,
     Whose,
+)
+from judgeapp.engine.state.cards import (
+    AppFusionRequirement,
+    BurstRequirement,
+    DnaRequirement,
+    Requirement,
 )
 from tests.cards.made import record
 

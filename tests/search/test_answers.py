@@ -13,8 +13,8 @@ from judgeapp.errors import InputError
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.library import Library
 from judgeapp.rulebook.corpus import RULES
+from judgeapp.rulebook.our_words.readings import OurReading, load_readings
 from judgeapp.rulebook.passage import Block, BlockKind
-from judgeapp.rulebook.readings import OurReading, load_readings
 from judgeapp.search.answer import Answer, Hit, NoticeKind, WhyKind
 from judgeapp.search.finder import PassageFinder
 from judgeapp.search.index import open_index

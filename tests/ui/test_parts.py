@@ -28,10 +28,10 @@ from judgeapp.ui.places import PLACES, SEARCH, TABLE, Place, place_called
 from judgeapp.ui.reader.contents import ContentsModel
 from judgeapp.ui.reader.trail import Trail, Visit
 from judgeapp.ui.table.board.shades import Shades
-from judgeapp.ui.widgets.background import LatestTask
 from judgeapp.ui.widgets.lists.row_painting import RowDelegate
 from judgeapp.ui.widgets.lists.rows import Row, RowModel, Run
 from judgeapp.ui.widgets.style.theme import colours, palette_of
+from judgeapp.ui.widgets.work.background import LatestTask
 from judgeapp.ui.window.window import Window
 
 

@@ -113,9 +113,9 @@ from PySide6.QtCore import QTimer
 from judgeapp.bench.policies import random_choice
 from judgeapp.bench.search import QUERIES
 from judgeapp.bench.table import crowded
-from judgeapp.table.file import write
+from judgeapp.table.tree.file import write
 from judgeapp.table.setup.position import beginning
-from judgeapp.table.tree import plant
+from judgeapp.table.tree.tree import plant
 from judgeapp.ui.application import application, spare_the_rules
 from judgeapp.ui.window.window import Window
 

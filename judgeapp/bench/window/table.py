@@ -23,7 +23,7 @@ from judgeapp.ui.window.window import Window
 from judgeapp.bench.policies import random_choice
 from judgeapp.bench.table import crowded
 from judgeapp.table.setup.position import beginning
-from judgeapp.table.tree import plant
+from judgeapp.table.tree.tree import plant
 
 app = application()
 window = Window(Path(sys.argv[1]))

@@ -14,8 +14,8 @@ from tempfile import TemporaryDirectory
 from judgeapp.bench.figures import Figures, figures
 from judgeapp.bench.search import QUERIES
 from judgeapp.bench.window.startup import screen
-from judgeapp.desk.answers import open_answers
 from judgeapp.desk.folder import answers_file, index_folder
+from judgeapp.desk.imported.answers import open_answers
 from judgeapp.library import open_library
 from judgeapp.own_python import own_python
 from judgeapp.rulebook.corpus import Corpus

@@ -17,15 +17,15 @@ from judgeapp.cards.reading.grammar.parsing import ExhaustedError, Parser
 from judgeapp.cards.reading.grammar.phrases import phrase_book
 from judgeapp.cards.reading.grammar.printing import UnsayableError
 from judgeapp.cards.reading.normal import normalised
-from judgeapp.engine.cards import (
+from judgeapp.engine.keyword_rules import is_had
+from judgeapp.engine.lang import AlsoIs, Color, Effect, Filter, KeywordName
+from judgeapp.engine.state.cards import (
     AppFusionRequirement,
     BurstRequirement,
     DnaRequirement,
     Materials,
     Requirement,
 )
-from judgeapp.engine.keyword_rules import is_had
-from judgeapp.engine.lang import AlsoIs, Color, Effect, Filter, KeywordName
 
 # "(Rule)" stands in round brackets, but is no note (2-3-5).
 _RULE = re.compile(r"^\s*[(（]Rule[)）]", re.IGNORECASE)

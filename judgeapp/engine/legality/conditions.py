@@ -9,7 +9,6 @@ from itertools import chain, product
 from typing import NamedTuple
 
 from judgeapp.engine import lang
-from judgeapp.engine.atoms import pile
 from judgeapp.engine.derive import Scope, View
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Action, Area, By
@@ -17,6 +16,7 @@ from judgeapp.engine.lang.actions import SimpleAction
 from judgeapp.engine.legality.costs import can_pay
 from judgeapp.engine.legality.needs import CardsNeeded, Needs, Use, needs_of
 from judgeapp.engine.matching import each_finds_its_own
+from judgeapp.engine.state.atoms import pile
 
 
 def can_be_processed(view: View, effect: lang.Effect, scope: Scope) -> bool:

@@ -29,7 +29,7 @@ from judgeapp.engine.legality.requirements import (
     requirements_by,
 )
 from judgeapp.engine.matching import most_that_find_their_own
-from judgeapp.engine.playing import being_declared, being_played
+from judgeapp.engine.state.playing import being_declared, being_played
 
 _Able: TypeAlias = Callable[[int], bool]
 _YOUR_TAMER = lang.Filter(whose=Whose.YOURS, categories=(Category.TAMER,))

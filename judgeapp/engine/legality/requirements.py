@@ -8,13 +8,13 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from judgeapp.engine import lang
-from judgeapp.engine.cards import Face, Requirement
 from judgeapp.engine.derive import Scope, View, view
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.keyword_rules import clauses_of, with_keywords
 from judgeapp.engine.lang import Area, Category, Color, Deed, Filter, MayDigivolve
 from judgeapp.engine.legality.obstacles import to_affecting
 from judgeapp.engine.legality.verdict import Verdict, no, yes
+from judgeapp.engine.state.cards import Face, Requirement
 from judgeapp.engine.telling.reasons import of_condition
 
 

@@ -16,7 +16,7 @@ from judgeapp.engine.legality import BY_CONDITION, can_be_processed, can_come_ne
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, about_effect
 from judgeapp.engine.procedures.activation import activate, tell_not_activated
 from judgeapp.engine.procedures.per_turn import count
-from judgeapp.engine.state import replace
+from judgeapp.engine.state.state import replace
 from judgeapp.engine.triggering.immediate import (
     Prospect,
     concerned,

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from judgeapp.engine.events import IDS, EffectSaid, Event, Fact, What
 from judgeapp.engine.lang import Area, Gift
-from judgeapp.engine.state import State
+from judgeapp.engine.state.state import State
 from judgeapp.engine.telling.refused import in_words
 
 # One sentence a kind of event. What stands in brackets is left out when its parameter is not there.

@@ -14,7 +14,7 @@ from judgeapp.engine.game import begin
 from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.lang import Area
 from judgeapp.engine.matching import each_finds_its_own
-from judgeapp.engine.state import State
+from judgeapp.engine.state.state import State
 from judgeapp.engine.telling import reasons
 from judgeapp.engine.telling.refused import with_words
 from judgeapp.engine.telling.standing import why, why_not

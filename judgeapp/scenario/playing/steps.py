@@ -13,7 +13,7 @@ from judgeapp.engine.identity import UnitId
 from judgeapp.engine.lang import Joining
 from judgeapp.engine.legality import Verdict, can_counter
 from judgeapp.engine.moment import Decision
-from judgeapp.engine.state import State, replace
+from judgeapp.engine.state.state import State, replace
 from judgeapp.engine.telling.refused import with_words
 from judgeapp.scenario.file import Step
 from judgeapp.scenario.playing.finding import FailedError, ThingFinder

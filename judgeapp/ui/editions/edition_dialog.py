@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from judgeapp.editions.edition import LANGUAGES, EditionFacts, RulebookKind, checked
 from judgeapp.ui.pages.wording import language_told
-from judgeapp.ui.widgets.checked_dialog import CheckedDialog
+from judgeapp.ui.widgets.forms.checked_dialog import CheckedDialog
 
 
 class EditionDialog(CheckedDialog):

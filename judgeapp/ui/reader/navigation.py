@@ -53,9 +53,9 @@ if TYPE_CHECKING:
     from judgeapp.cards.finding import Cards
     from judgeapp.cards.record import CardRecord
     from judgeapp.citations.overview import EditionsOverview
-    from judgeapp.desk.bookmarks import Bookmarks
-    from judgeapp.desk.cards import Kept
-    from judgeapp.desk.restoring import DatedCopy
+    from judgeapp.desk.imported.cards import Kept
+    from judgeapp.desk.upkeep.restoring import DatedCopy
+    from judgeapp.desk.written.bookmarks import Bookmarks
     from judgeapp.entries.importing import ImportReport
     from judgeapp.library import Library
     from judgeapp.questions.question import ProvenQuestion

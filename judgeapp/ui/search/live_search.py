@@ -14,7 +14,7 @@ from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.search.answer_rows import AnswerRows, Shelves
 from judgeapp.ui.search.answering import answered
 from judgeapp.ui.search.results import Results
-from judgeapp.ui.widgets.background import LatestTask
+from judgeapp.ui.widgets.work.background import LatestTask
 
 _QUIET = 60  # ms without a key
 

@@ -16,12 +16,12 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.ui.search.facet_bar import FacetBar
-from judgeapp.ui.widgets.buttons import push_button
+from judgeapp.ui.widgets.forms.buttons import push_button
 from judgeapp.ui.widgets.lists.listing import Listing
 from judgeapp.ui.widgets.lists.rows import Row, RowModel
 from judgeapp.ui.widgets.page_stack import PageStack
 from judgeapp.ui.widgets.plain_text import PlainLabel
-from judgeapp.ui.widgets.sheet import Sheet
+from judgeapp.ui.widgets.sheets.sheet import Sheet
 from judgeapp.ui.widgets.style import fonts
 
 if TYPE_CHECKING:

@@ -9,7 +9,6 @@ from typing import Literal
 from judgeapp.engine import lang
 from judgeapp.engine.derive import Scope, View
 from judgeapp.engine.edition import EditionFact
-from judgeapp.engine.frames import Frame
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Action, Joining
 from judgeapp.engine.legality.costs import can_pay, can_reduce, cost_change
@@ -24,6 +23,7 @@ from judgeapp.engine.legality.utilizing.link import printed_link_cost
 from judgeapp.engine.legality.utilizing.play import play_cost
 from judgeapp.engine.legality.utilizing.reducing import Doing, best_ways
 from judgeapp.engine.legality.utilizing.use import use_cost
+from judgeapp.engine.state.frames import Frame
 from judgeapp.engine.triggering.immediate import Prospect, known_as
 
 BY_CONDITION, BY_MATERIALS = "1-3-11-3@4.2", "1-3-11-4@4.2"

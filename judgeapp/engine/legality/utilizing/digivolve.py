@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judgeapp.engine.cards import Requirement
 from judgeapp.engine.derive import View
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.legality.costs import cost_change
@@ -17,6 +16,7 @@ from judgeapp.engine.legality.requirements import (
 from judgeapp.engine.legality.turn import wrong_in_main_phase
 from judgeapp.engine.legality.utilizing.declaring import can_declare, is_in_hand
 from judgeapp.engine.legality.verdict import Verdict, no, yes
+from judgeapp.engine.state.cards import Requirement
 from judgeapp.engine.triggering.immediate import Prospect
 
 

@@ -34,7 +34,7 @@ from judgeapp.engine.procedures.actions.targets import (
     tell_out_of_reach,
 )
 from judgeapp.engine.procedures.per_turn import count_now
-from judgeapp.engine.state import Occurrence, Reserved, replace
+from judgeapp.engine.state.state import Occurrence, Reserved, replace
 from judgeapp.engine.telling.reasons import of_condition
 
 

@@ -24,7 +24,7 @@ from judgeapp.engine.legality import (
 )
 from judgeapp.engine.matching import each_finds_its_own
 from judgeapp.engine.moment import Decision, Moment, Option, name_of
-from judgeapp.engine.playing import being_declared
+from judgeapp.engine.state.playing import being_declared
 from judgeapp.engine.telling.reasons import of_filter
 
 # Under these names pending processing keeps which of the cards that it is about were Digimon, and

@@ -6,15 +6,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Literal, TypeAlias
 
-from judgeapp.engine import atoms
 from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, EffectSource, Seat
 from judgeapp.engine.lang import Area, Cost, Deed, Special, Would
 from judgeapp.engine.legality import can_pay, can_reduce, forbidden_card, paid
 from judgeapp.engine.moment import Moment
-from judgeapp.engine.playing import is_let_go, under_of
 from judgeapp.engine.procedures.outcome import tell_outcome
+from judgeapp.engine.state import atoms
+from judgeapp.engine.state.playing import is_let_go, under_of
 
 # What is declared; each but linking has a cost that effects change.
 Declared: TypeAlias = Cost | Literal["link"]

@@ -13,9 +13,9 @@ from judgeapp.engine.identity import Seat
 from judgeapp.exploring.claim import ClaimKind, OutcomeClaim
 from judgeapp.exploring.horizon import Horizon, HorizonKind
 from judgeapp.exploring.varying import WhoseChoices
-from judgeapp.table.asked_effects import asked_effects
+from judgeapp.table.exploring.asked_effects import asked_effects
 from judgeapp.ui.table.wording import card_effect_told, claim_worded, effect_told, horizon_told
-from judgeapp.ui.widgets.button_row import ButtonRow
+from judgeapp.ui.widgets.forms.button_row import ButtonRow
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 

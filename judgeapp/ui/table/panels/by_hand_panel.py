@@ -32,8 +32,8 @@ from judgeapp.table.palette import (
 from judgeapp.ui.speaking import noted
 from judgeapp.ui.table.session import Session
 from judgeapp.ui.table.wording import area_told, card_effect_told, deed_told, place_told, until_told
-from judgeapp.ui.widgets.choice_box import ChoiceBox
-from judgeapp.ui.widgets.form import ScrolledForm, add_named
+from judgeapp.ui.widgets.forms.choice_box import ChoiceBox
+from judgeapp.ui.widgets.forms.form import ScrolledForm, add_named
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 
