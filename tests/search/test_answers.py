@@ -354,3 +354,26 @@ def test_once_the_text_of_an_edition_is_here_it_is_found_instead_of_what_is_cite
         assert "rules:16-44@4.2" not in ids
         assert len(ids) == len(set(ids))
     opened.close()
+
+
+def test_reading_ahead_changes_no_answer_and_stops_when_it_is_to(
+    built: Path, library: Library, tmp_path: Path
+) -> None:
+    index = Path(shutil.copytree(index_folder(built), index_folder(tmp_path)))
+    concordance = Concordance(library.corpus, library.glossary)
+    opened = open_index(index, concordance)
+    finder = PassageFinder(concordance, opened)
+
+    def answers() -> list[Answer]:
+        questions = ("block", "order of effects", "消滅")
+        return [finder.answer(q, language="", source="", limit=50) for q in questions]
+
+    before = answers()
+    allowed = iter((True, True, False))
+    finder.read_ahead(lambda: next(allowed))
+    assert next(allowed, None) is None  # it was asked no more than that
+    asked: list[str] = []
+    finder.read_ahead(lambda: not asked.append("goes on"))  # type: ignore[func-returns-value]
+    assert len(asked) == len(library.corpus.shelves[""])
+    assert answers() == before
+    opened.close()
