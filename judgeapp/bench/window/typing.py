@@ -30,14 +30,15 @@ import json, sys, time
 from pathlib import Path
 from PySide6.QtCore import QEvent, QEventLoop, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from judgeapp.ui.application import application, spare_the_rules
+from judgeapp.collecting import spare_what_is_loaded
+from judgeapp.ui.application import application
 from judgeapp.ui.window.window import Window
 
 app = application()
 # Who waits for what comes leaves the processor to who works on it.
 WAITING = QEventLoop.ProcessEventsFlag.WaitForMoreEvents
 window = Window(Path(sys.argv[1]))
-window.opened.connect(spare_the_rules)
+window.opened.connect(spare_what_is_loaded)
 window.resize(1280, 720)
 window.show()
 # Not all that is waited for is told by an event.
