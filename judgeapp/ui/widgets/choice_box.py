@@ -1,5 +1,5 @@
-"""A list of choices in a narrow place: what is chosen is read whole, in several lines where it has
-no room in one."""
+"""Lists of choices whose size follows the letters of now; of those in a narrow place what is chosen
+is read whole, in several lines where it has no room in one."""
 
 from __future__ import annotations
 
@@ -22,7 +22,14 @@ _WRAPPED = Qt.TextFlag.TextWordWrap
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
-class ChoiceBox(QComboBox):
+class FittedBox(QComboBox):
+    """What Qt says that it needs at least stays what that was in letters of another size."""
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+
+class ChoiceBox(FittedBox):
     """As narrow as need be, and as high as what is chosen wants then."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -44,10 +51,6 @@ class ChoiceBox(QComboBox):
 
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()
-        return QSize(hint.width(), hint.height() + self._more())
-
-    def minimumSizeHint(self) -> QSize:
-        hint = super().minimumSizeHint()
         return QSize(hint.width(), hint.height() + self._more())
 
     def _more(self) -> int:

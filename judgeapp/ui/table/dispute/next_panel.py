@@ -29,6 +29,7 @@ from judgeapp.ui.table.dispute.next_lines import PLAYED, VerbLine, next_lines
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
 from judgeapp.ui.table.lines.option_list import OptionList
 from judgeapp.ui.table.wording import card_effect_told, question_told
+from judgeapp.ui.widgets.choice_box import FittedBox
 from judgeapp.ui.widgets.style import fonts
 
 _MOST_DP, _MOST_MEMORY = 1_000_000, 10
@@ -55,7 +56,7 @@ class NextPanel(QWidget):
         self.head.setWordWrap(True)
         self.head.setTextFormat(Qt.TextFormat.PlainText)
         self.options = OptionList(self.tr("What happened next by this account"))
-        self.stated = QComboBox()
+        self.stated = FittedBox()
         self.stated.setAccessibleName(self.tr("What is said of a number"))
         self.stated.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon

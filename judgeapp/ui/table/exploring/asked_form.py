@@ -16,6 +16,7 @@ from judgeapp.exploring.varying import WhoseChoices
 from judgeapp.table.asked_effects import asked_effects
 from judgeapp.ui.table.wording import card_effect_told, claim_worded, effect_told, horizon_told
 from judgeapp.ui.widgets.button_row import ButtonRow
+from judgeapp.ui.widgets.choice_box import FittedBox
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 
@@ -253,8 +254,8 @@ class AskedForm(QWidget):
             row.fit(round(fonts.em() * 0.4))
 
 
-def _combo(name: str) -> QComboBox:
-    combo = QComboBox()
+def _combo(name: str) -> FittedBox:
+    combo = FittedBox()
     combo.setAccessibleName(name)
     combo.setToolTip(name)
     combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
