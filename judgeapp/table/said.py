@@ -12,6 +12,7 @@ from judgeapp.engine.state import Phase
 from judgeapp.engine.telling import explain
 from judgeapp.engine.telling.refused import IN_WORDS
 from judgeapp.rulebook.manifest import load_manifest
+from judgeapp.scenario.table import UNKNOWN as UNNAMED
 from judgeapp.table import outcomes
 from judgeapp.table.board import text as board
 from judgeapp.table.compare import ENGLISH as DIFFERENCES
@@ -67,7 +68,7 @@ def _every() -> dict[str, tuple[str, ...]]:
         "keyword effects": (*RULES,),
         "kinds of cards": (*(one.value for one in Category), board.TOKEN),
         "colors": (*(color.value for color in Color),),
-        "cards": (explain.PLAYER, explain.NAMELESS, UNKNOWN),
+        "cards": (explain.PLAYER, explain.NAMELESS, UNKNOWN, *UNNAMED.values()),
         "outcomes": (
             *outcomes.ANSWER.values(), *outcomes.OPEN.values(), *outcomes.DISTINCT.values(),
             *outcomes.CLAIMED.values(), *outcomes.CLAIMS.values(), *outcomes.AMOUNTS.values(),

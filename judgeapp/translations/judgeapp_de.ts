@@ -4947,6 +4947,14 @@
         <translation>eine Karte</translation>
     </message>
     <message>
+        <source>an unknown Digi-Egg</source>
+        <translation>ein unbekanntes Digi-Ei</translation>
+    </message>
+    <message>
+        <source>an unknown card</source>
+        <translation>eine unbekannte Karte</translation>
+    </message>
+    <message>
         <source>an unknown card of the hand</source>
         <translation>eine unbekannte Handkarte</translation>
     </message>

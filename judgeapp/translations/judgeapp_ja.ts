@@ -4927,6 +4927,14 @@
         <translation>カード</translation>
     </message>
     <message>
+        <source>an unknown Digi-Egg</source>
+        <translation>不明なデジタマ</translation>
+    </message>
+    <message>
+        <source>an unknown card</source>
+        <translation>不明なカード</translation>
+    </message>
+    <message>
         <source>an unknown card of the hand</source>
         <translation>手札の不明なカード</translation>
     </message>

@@ -4927,6 +4927,14 @@
         <translation>1张卡牌</translation>
     </message>
     <message>
+        <source>an unknown Digi-Egg</source>
+        <translation>未知的数码蛋</translation>
+    </message>
+    <message>
+        <source>an unknown card</source>
+        <translation>未知的卡牌</translation>
+    </message>
+    <message>
         <source>an unknown card of the hand</source>
         <translation>手牌中的1张未知卡牌</translation>
     </message>

@@ -4927,6 +4927,14 @@
         <translation>1張卡片</translation>
     </message>
     <message>
+        <source>an unknown Digi-Egg</source>
+        <translation>未知的數碼蛋</translation>
+    </message>
+    <message>
+        <source>an unknown card</source>
+        <translation>未知的卡片</translation>
+    </message>
+    <message>
         <source>an unknown card of the hand</source>
         <translation>手牌中的1張未知卡片</translation>
     </message>

@@ -28,7 +28,7 @@ from judgeapp.ui.table.aiming import Aiming
 from judgeapp.ui.table.dispute.next_lines import PLAYED, VerbLine, next_lines
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
 from judgeapp.ui.table.lines.option_list import OptionList
-from judgeapp.ui.table.wording import card_effect_told, question_told
+from judgeapp.ui.table.wording import called_told, card_effect_told, question_told
 from judgeapp.ui.widgets.choice_box import FittedBox
 from judgeapp.ui.widgets.style import fonts
 
@@ -162,7 +162,7 @@ class NextPanel(QWidget):
                 self.stated.addItem(self.tr("Memory of {seat}").format(seat=seat), seat)
             units = [int(unit) for unit in state.units]
             for ref, name in called_in(state, units, self._names).items():
-                self.stated.addItem(self.tr("DP of {card}").format(card=name), ref)
+                self.stated.addItem(self.tr("DP of {card}").format(card=called_told(name)), ref)
         self.stated.setCurrentIndex(max(0, self.stated.findData(chosen)))
         self.stated.blockSignals(False)
         self._show_range()

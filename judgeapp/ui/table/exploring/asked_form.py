@@ -14,7 +14,13 @@ from judgeapp.exploring.claim import ClaimKind, OutcomeClaim
 from judgeapp.exploring.horizon import Horizon, HorizonKind
 from judgeapp.exploring.varying import WhoseChoices
 from judgeapp.table.asked_effects import asked_effects
-from judgeapp.ui.table.wording import card_effect_told, claim_worded, effect_told, horizon_told
+from judgeapp.ui.table.wording import (
+    called_told,
+    card_effect_told,
+    claim_worded,
+    effect_told,
+    horizon_told,
+)
 from judgeapp.ui.widgets.button_row import ButtonRow
 from judgeapp.ui.widgets.choice_box import FittedBox
 from judgeapp.ui.widgets.plain_text import PlainLabel
@@ -168,7 +174,7 @@ class AskedForm(QWidget):
     def _subjects(self) -> Sequence[tuple[str, object]]:
         kind = self.kind.currentData()
         if kind in _OF_CARDS:
-            return self._units
+            return [(called_told(name), unit) for name, unit in self._units]
         if kind == "activated":
             return [(_effect_offered(claim), place) for place, claim in enumerate(self._effects)]
         return [(self.tr("Player {seat}").format(seat=seat), seat) for seat in Seat]
@@ -265,7 +271,7 @@ def _combo(name: str) -> FittedBox:
 def _effect_offered(claim: OutcomeClaim) -> str:
     """An effect of a card, or any of it, as it can be chosen."""
     if not claim.index:
-        return translate("asking", "{card}: any effect").format(card=claim.name)
+        return translate("asking", "{card}: any effect").format(card=called_told(claim.name))
     return card_effect_told(claim.name, claim.words or effect_told(claim.index))
 
 

@@ -31,7 +31,14 @@ from judgeapp.table.palette import (
 )
 from judgeapp.ui.speaking import noted
 from judgeapp.ui.table.session import Session
-from judgeapp.ui.table.wording import area_told, card_effect_told, deed_told, place_told, until_told
+from judgeapp.ui.table.wording import (
+    area_told,
+    called_told,
+    card_effect_told,
+    deed_told,
+    place_told,
+    until_told,
+)
 from judgeapp.ui.widgets.choice_box import ChoiceBox
 from judgeapp.ui.widgets.form import ScrolledForm, add_named
 from judgeapp.ui.widgets.plain_text import PlainLabel
@@ -223,4 +230,4 @@ def _fill(box: QComboBox, choices: Mapping[str, str] | Mapping[int, str]) -> Non
 
 
 def _card_told(card: CardOnTable) -> str:
-    return noted(card.name, area_told(card.area, card.seat))
+    return noted(called_told(card.name), area_told(card.area, card.seat))

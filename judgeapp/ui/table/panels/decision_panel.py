@@ -382,7 +382,7 @@ def _shuffled(tree: Tree) -> list[tuple[int, str]]:
     decision, state = tree.game.decision, tree.game.state
     cards = decision.options[0].facts["cards"] if decision is not None else ()
     refs = [c for c in cards if isinstance(c, int)] if isinstance(cards, tuple) else []
-    return [(ref, state.called(ref)) for ref in refs]
+    return [(ref, called_told(state.called(ref))) for ref in refs]
 
 
 class _Order(QListWidget):
