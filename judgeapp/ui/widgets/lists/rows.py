@@ -42,6 +42,8 @@ from judgeapp.ui.widgets.style.theme import Colours, colours
 
 _Index = QModelIndex | QPersistentModelIndex
 ROW = Qt.ItemDataRole.UserRole
+# Letters of the longest number.
+_NUMBER = 10
 _MOST_LINES = 2
 # Letters of a line that are looked at: no list is as wide as that, and a layout takes time.
 _LONGEST = 400
@@ -360,15 +362,7 @@ class _Sheet:
 
     def _path(self, painter: QPainter, row: Row, at: QPointF, colour: QColor) -> None:
         metrics = QFontMetricsF(self._path_font(row))
-        text = _joined(_cut(row.path, _LONGEST))
-        first, *between = text.split(PATH)
-        while len(between) > 1 and metrics.horizontalAdvance(text) > self.width:
-            # Those next to the end tell more than those next to the source.
-            del between[0]
-            text = PATH.join((first, "…", *between))
-        # Of a list of facts the first ones tell most.
-        mode = Qt.TextElideMode.ElideMiddle if between else Qt.TextElideMode.ElideRight
-        shown = metrics.elidedText(text, mode, self.width)
+        shown = path_shown(_joined(_cut(row.path, _LONGEST)), metrics, self.width)
         painter.setFont(self._path_font(row))
         painter.setPen(colour)
         painter.drawText(at + QPointF(0, self.em * 0.15 + metrics.ascent()), shown)
@@ -454,6 +448,24 @@ class _Sheet:
             y += line.height()
         layout.endLayout()
         return layout
+
+
+def path_shown(path: str, metrics: QFontMetricsF, width: float) -> str:
+    """A path as far as it has room: those of its steps give way first that are next to the source,
+    then how the last one ends, and what stands before it where not even its number has room."""
+    dots = Qt.TextElideMode.ElideRight
+    first, *steps = path.split(PATH)
+    text = path
+    while len(steps) > 1 and metrics.horizontalAdvance(text) > width:
+        del steps[0]
+        text = PATH.join((first, "…", *steps))
+    if not steps or metrics.horizontalAdvance(text) <= width:
+        return metrics.elidedText(text, dots, width)
+    last = steps[-1]
+    number = last.partition(" ")[0][:_NUMBER]
+    if metrics.horizontalAdvance(text.removesuffix(last) + number + "…") > width:
+        text = PATH.join(("…", last))
+    return metrics.elidedText(text, dots, width)
 
 
 def _joined(runs: Sequence[Run]) -> str:
