@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.ui.widgets.style import fonts
+from judgeapp.ui.widgets.style.grown import grow, with_grown_bars
 
 _LETTERS = 6
 _MOST_LINES = 3
@@ -23,9 +24,14 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class FittedBox(QComboBox):
-    """What Qt says that it needs at least stays what that was in letters of another size."""
+    """Its arrow grows with the letters."""
+
+    def initStyleOption(self, option: QStyleOptionComboBox) -> None:
+        super().initStyleOption(option)
+        grow(option, self)
 
     def minimumSizeHint(self) -> QSize:
+        # What Qt says that it needs at least stays what that was in letters of another size.
         return self.sizeHint()
 
 
@@ -44,7 +50,8 @@ class ChoiceBox(FittedBox):
     def showPopup(self) -> None:
         """The choices are read whole too, as far as the window is wide."""
         view = self.view()
-        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        with_grown_bars(view)
+        bar = view.verticalScrollBar().sizeHint().width()
         needed = view.sizeHintForColumn(0) + bar + 2 * view.frameWidth()
         view.setMinimumWidth(min(needed, self.window().width()))
         super().showPopup()

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -31,6 +30,7 @@ from judgeapp.ui.table.lines.option_list import OptionList
 from judgeapp.ui.table.wording import called_told, card_effect_told, question_told
 from judgeapp.ui.widgets.choice_box import FittedBox
 from judgeapp.ui.widgets.style import fonts
+from judgeapp.ui.widgets.style.grown import GrownSpin
 
 _MOST_DP, _MOST_MEMORY = 1_000_000, 10
 _SEATS = ("A", "B")
@@ -62,7 +62,7 @@ class NextPanel(QWidget):
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         self.stated.setMinimumContentsLength(8)
-        self.number = QSpinBox()
+        self.number = GrownSpin()
         self.number.setAccessibleName(self.tr("Number"))
         self.state = QPushButton(self.tr("It was so"))
         told = self.tr("Add to this account that the memory, or the DP of a card, was this number")

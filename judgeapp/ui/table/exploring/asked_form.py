@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QPushButton, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QPushButton, QVBoxLayout, QWidget
 
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import Seat
@@ -25,6 +25,7 @@ from judgeapp.ui.widgets.button_row import ButtonRow
 from judgeapp.ui.widgets.choice_box import FittedBox
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
+from judgeapp.ui.widgets.style.grown import GrownSpin
 
 translate = QCoreApplication.translate
 
@@ -52,7 +53,7 @@ class AskedForm(QWidget):
         super().__init__(parent)
         self.until = _combo(self.tr("How far"))
         self._is_until_chosen = False
-        self.decisions = QSpinBox()
+        self.decisions = GrownSpin()
         self.decisions.setRange(1, _MOST_DECISIONS)
         self.decisions.setValue(3)
         self.decisions.setAccessibleName(self.tr("How many decisions"))
@@ -60,7 +61,7 @@ class AskedForm(QWidget):
         self.kind = _combo(self.tr("What is asked"))
         self.subject = _combo(self.tr("Of which card or player"))
         self.bound = _combo(self.tr("At least or at most"))
-        self.number = QSpinBox()
+        self.number = GrownSpin()
         self.number.setRange(-_MOST_NUMBER, _MOST_NUMBER)
         self.number.setAccessibleName(self.tr("Number"))
         self.explore = QPushButton(self.tr("Follow every way"))

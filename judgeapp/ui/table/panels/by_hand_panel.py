@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -43,6 +42,7 @@ from judgeapp.ui.widgets.choice_box import ChoiceBox
 from judgeapp.ui.widgets.form import ScrolledForm, add_named
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
+from judgeapp.ui.widgets.style.grown import GrownSpin
 
 _MOST = 99_999
 
@@ -72,7 +72,7 @@ class ByHandPanel(QWidget):
         self.onto = ChoiceBox()
         self.place = ChoiceBox()
         self.seat = ChoiceBox()
-        self.number = QSpinBox()
+        self.number = GrownSpin()
         self.number.setRange(-_MOST, _MOST)
         self.number.setValue(1)
         self.keyword = QLineEdit()
