@@ -8010,6 +8010,10 @@ until {replaced} it said [{language}]:
         <translation>現有：{editions}。</translation>
     </message>
     <message>
+        <source>Brought in from {file} on {day} (pages: {pages}, bytes: {bytes}). Its text is as it stands in that file; what was joined, split and left out was told then.</source>
+        <translation>{day}從{file}載入（頁數：{pages}，位元組數：{bytes}）。文字與該檔案中的一致；合併、拆分和略去的內容在載入時已列明。</translation>
+    </message>
+    <message>
         <source>Cards are found by number, name, keyword and text.</source>
         <translation>可按編號、名稱、關鍵字和文字尋找卡片。</translation>
     </message>
@@ -8048,6 +8052,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Official answers are found by a whole question in your own words, once they are imported (Ctrl+Shift+I); card:BT1-010, clause:16-4 or since:2026 keeps those about it. F1 tells the other filters.</source>
         <translation>匯入官方問答（Ctrl+Shift+I）後，可用自己的話以完整的問題尋找；card:BT1-010、clause:16-4 或 since:2026 只保留相關內容。其他篩選條件見 F1。</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the file</source>
+        <translation>檔案的SHA-256</translation>
     </message>
     <message>
         <source>Shortcuts</source>
@@ -15620,6 +15628,18 @@ until {replaced} it said [{language}]:
 <context>
     <name>sources</name>
     <message>
+        <source>- Number 7-2-2-11 is printed twice; the second is 7-2-2-12 here.</source>
+        <translation>- 編號7-2-2-11印了兩次；此處第二個為7-2-2-12。</translation>
+    </message>
+    <message>
+        <source>- One word stands for two terms in places: 区域 is both *area* and *field*, 判定安防 both the *security check* and the keyword *Security A.*</source>
+        <translation>- 有些地方一個詞代表兩個術語：簡體文字的「区域」既是area（區域）又是field（場上），「判定安防」既是確認安全區（security check）又是關鍵字Security A.。</translation>
+    </message>
+    <message>
+        <source>- The update history names clauses by the numbers of its own edition. Where the history shows what they are called today, this program follows; where it does not, the old number is shown and nothing is claimed.</source>
+        <translation>- 更新履歷用當時版本的編號指稱條款。能從履歷看出現在編號的，本程式照此對應；看不出的，只顯示舊編號，不作斷言。</translation>
+    </message>
+    <message>
         <source>Comprehensive Rules</source>
         <translation>綜合規則</translation>
     </message>
@@ -15632,12 +15652,72 @@ until {replaced} it said [{language}]:
         <translation>術語表</translation>
     </message>
     <message>
+        <source>It is older than the Comprehensive Rules 3.6 and not of one piece: the box on Digimon without DP in the battle area still speaks of Digimon of Lv.2 and lower, while its own last chapter asks for DP instead, as the Comprehensive Rules do (4-15-2). It also puts effects that react to an opponent&apos;s attack into the counter timing, which today is that of 【反擊】 alone (11-3-1).</source>
+        <translation>它比綜合規則3.6舊，前後也不一致：關於戰鬥區中沒有DP的數碼寶貝的方框仍說Lv.2以下的數碼寶貝，而它自己的最後一章已與綜合規則（4-15-2）一樣以DP為準。它還把對對方攻擊作出反應的效果放在反擊時間，而現在那只是【反擊】的時間（11-3-1）。</translation>
+    </message>
+    <message>
+        <source>It is older than the Comprehensive Rules 3.6: it lets only Digimon of Lv.3 and higher leave the breeding area and stay in the battle area, where the Comprehensive Rules ask for DP (4-15-2), and it knows none of the later keyword effects.</source>
+        <translation>它比綜合規則3.6舊：只允許Lv.3以上的數碼寶貝離開育成區並留在戰鬥區，而綜合規則以DP為準（4-15-2）；後來的關鍵字效果一個也沒有。</translation>
+    </message>
+    <message>
+        <source>It is the oldest of the sources: it lets a Digimon leave the breeding area from Level 3 on, where the Comprehensive Rules 3.6 ask for DP (4-15-2), and it knows the counter timing only from a remark.</source>
+        <translation>它是最舊的來源：數碼寶貝從等級3起就能離開育成區，而綜合規則3.6以DP為準（4-15-2）；反擊時間只在一處附帶提到。</translation>
+    </message>
+    <message>
+        <source>Known of this translation:</source>
+        <translation>關於此譯本已知：</translation>
+    </message>
+    <message>
         <source>Official Rule Manual</source>
         <translation>官方規則手冊</translation>
     </message>
     <message>
+        <source>Our copy is the table of the web page. Line breaks inside a definition have become blanks or marks of paragraphs, and the brackets of 《復活+x《卡組》》 are not those of the other keywords.</source>
+        <translation>我們的副本是網頁上的表格。釋義中的換行變成了空格或分段符號，《復活+x《卡組》》的括號與其他關鍵字的不同。</translation>
+    </message>
+    <message>
+        <source>Our copy is the text of a web page without its pictures; their descriptions and doubled captions were left out of the passages. The text has slips of its own, which are left as they are (&quot;Beeding Area&quot;, &quot;höhrem&quot;).</source>
+        <translation>我們的副本是去掉圖片的網頁文字；圖片說明和重複的標題沒有放進段落。文字本身的筆誤（「Beeding Area」「höhrem」）保持原樣。</translation>
+    </message>
+    <message>
+        <source>Our copy was converted from the printed pages and has no pictures. It lacks the headings 關於場地 and 遊戲的流程; the first sentence stands for the heading there. Pieces of the Japanese card text in the pictures were left out of the passages.</source>
+        <translation>我們的副本由印刷頁面轉換而來，沒有圖片。缺少標題「關於場地」和「遊戲的流程」，那裡以第一句話作標題。圖片中日語卡片文字的殘片沒有放進段落。</translation>
+    </message>
+    <message>
+        <source>Our copy was converted from the printed pages. It has no pictures (and so not the chart of the flow of an attack), some furigana stand beside the wrong word, and some letters were misread: above all テイマー, printed ティマー or タイマー nearly everywhere, and in the list of keywords entry 30, ブラスト進化, and entry 31, ブラストジョグレス, which the copy calls バースト進化 and バーストジョグレス. The misprints that are certain are noted at their passages; the text itself is left as it is in the copy.</source>
+        <translation>我們的副本由印刷頁面轉換而來：沒有圖片（因此也沒有攻擊流程圖），有些振假名標在別的詞旁，有些字認錯了：尤其是テイマー，幾乎處處印成ティマー或タイマー；關鍵字列表第30條ブラスト進化和第31條ブラストジョグレス，副本中作バースト進化和バーストジョグレス。確定的誤印在各段落處註明；文字本身保持副本原樣。</translation>
+    </message>
+    <message>
         <source>Rule Manual</source>
         <translation>規則手冊</translation>
+    </message>
+    <message>
+        <source>The Japanese Official Rule Manual, which explains the game to players and ends with a list of 36 keyword effects and rules.</source>
+        <translation>日語官方規則手冊：向玩家說明遊戲，末尾列出36個關鍵字效果和規則。</translation>
+    </message>
+    <message>
+        <source>The edition after the one whose text this program has. What is new in it and is played here is cited by its number there; the words are ours, and the text itself is the publisher&apos;s.</source>
+        <translation>本程式所含文字的下一個版本。其中新增且此處能進行的內容，按該版本的編號引用；措辭是我們的，文字本身屬於發行商。</translation>
+    </message>
+    <message>
+        <source>The glossary in Traditional Chinese that goes with the rule manual 3.0: 111 terms in 13 groups, the last of them 25 keyword effects. The copy prints neither a title nor a date; the title above is ours.</source>
+        <translation>與規則手冊3.0配套的繁體中文術語表：13組共111個術語，最後一組是25個關鍵字效果。副本上沒有標題和日期；上面的標題是我們加的。</translation>
+    </message>
+    <message>
+        <source>The manual prints no date. It lacks all that came after it, such as Link, App Fusion and Assembly; where it differs from the Comprehensive Rules, the Comprehensive Rules win.</source>
+        <translation>手冊上沒有日期，也沒有之後新增的內容，如連結、APP合體和組裝；與綜合規則不一致時，以綜合規則為準。</translation>
+    </message>
+    <message>
+        <source>The rule manual in Traditional Chinese. It says of itself that the Japanese manual decides where the two differ.</source>
+        <translation>繁體中文規則手冊。它自己寫明：兩者不一致時以日語手冊為準。</translation>
+    </message>
+    <message>
+        <source>The rules of the English manual 2.3, translated and retold by German fans, with answers from FAQs and parts of version 3.0. There is no official German text.</source>
+        <translation>德國愛好者翻譯並改寫的英語手冊2.3的規則，含FAQ中的回答和3.0的部分內容。沒有官方德語文字。</translation>
+    </message>
+    <message>
+        <source>The rules of the game in numbered clauses, in the newest edition whose text comes with the program. This copy is a translation into Simplified Chinese that the publisher has not approved; where a wording decides a case, compare the Japanese manual.</source>
+        <translation>以編號條款寫成的遊戲規則，是隨本程式附帶文字的最新版本。此為未經發行商認可的簡體中文譯本；若措辭決定結論，請對照日語手冊。</translation>
     </message>
     <message>
         <source>fan translation</source>
