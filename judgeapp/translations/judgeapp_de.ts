@@ -2069,6 +2069,10 @@
         <translation>Ein neues Ruling</translation>
     </message>
     <message>
+        <source>A ruling that is “{status}” can&apos;t become “{other}”.</source>
+        <translation>Ein Ruling mit dem Status „{status}“ kann nicht „{other}“ werden.</translation>
+    </message>
+    <message>
         <source>By which ruling?</source>
         <translation>Durch welches Ruling?</translation>
     </message>
@@ -2093,12 +2097,20 @@
 {title}</translation>
     </message>
     <message>
+        <source>It may become: {become}.</source>
+        <translation>Möglich ist: {become}.</translation>
+    </message>
+    <message>
         <source>Nothing brings it back but a dated copy. Is it really to be deleted?</source>
         <translation>Nur eine Sicherung bringt es zurück. Wirklich löschen?</translation>
     </message>
     <message>
         <source>Rulings</source>
         <translation>Rulings</translation>
+    </message>
+    <message>
+        <source>What was entered by mistake is brought back out of the history.</source>
+        <translation>Irrtümlich Eingetragenes wird aus dem Verlauf zurückgeholt.</translation>
     </message>
 </context>
 <context>

@@ -2064,6 +2064,10 @@
         <translation>新しい裁定</translation>
     </message>
     <message>
+        <source>A ruling that is “{status}” can&apos;t become “{other}”.</source>
+        <translation>「{status}」の裁定は「{other}」にはできません。</translation>
+    </message>
+    <message>
         <source>By which ruling?</source>
         <translation>どの裁定によって？</translation>
     </message>
@@ -2088,12 +2092,20 @@
 {title}</translation>
     </message>
     <message>
+        <source>It may become: {become}.</source>
+        <translation>変更できる状態：{become}。</translation>
+    </message>
+    <message>
         <source>Nothing brings it back but a dated copy. Is it really to be deleted?</source>
         <translation>日付付きの控え以外では復元できません。本当に削除しますか？</translation>
     </message>
     <message>
         <source>Rulings</source>
         <translation>裁定</translation>
+    </message>
+    <message>
+        <source>What was entered by mistake is brought back out of the history.</source>
+        <translation>誤って入力したものは履歴から元に戻せます。</translation>
     </message>
 </context>
 <context>

@@ -1466,15 +1466,15 @@
     </message>
     <message>
         <source>keeping what is taught</source>
-        <translation>保存教学内容</translation>
+        <translation>保存教导内容</translation>
     </message>
     <message>
         <source>reading again what is taught</source>
-        <translation>重新读取教学内容</translation>
+        <translation>重新读取教导内容</translation>
     </message>
     <message>
         <source>trying what is taught</source>
-        <translation>试用教学内容</translation>
+        <translation>试用教导内容</translation>
     </message>
     <message>
         <source>writing a phrase file</source>
@@ -1711,7 +1711,7 @@
     </message>
     <message>
         <source>Taught</source>
-        <translation>教学</translation>
+        <translation>教导</translation>
     </message>
     <message>
         <source>There is no official answer {number} any more.</source>
@@ -2064,6 +2064,10 @@
         <translation>新裁定</translation>
     </message>
     <message>
+        <source>A ruling that is “{status}” can&apos;t become “{other}”.</source>
+        <translation>“{status}”的裁定不能变为“{other}”。</translation>
+    </message>
+    <message>
         <source>By which ruling?</source>
         <translation>由哪个裁定？</translation>
     </message>
@@ -2088,12 +2092,20 @@
 {title}</translation>
     </message>
     <message>
+        <source>It may become: {become}.</source>
+        <translation>可变为：{become}。</translation>
+    </message>
+    <message>
         <source>Nothing brings it back but a dated copy. Is it really to be deleted?</source>
         <translation>此后只能从按日期保存的备份恢复。确定删除？</translation>
     </message>
     <message>
         <source>Rulings</source>
         <translation>裁定</translation>
+    </message>
+    <message>
+        <source>What was entered by mistake is brought back out of the history.</source>
+        <translation>误录入的内容从历史中恢复。</translation>
     </message>
 </context>
 <context>
@@ -2636,7 +2648,7 @@
     </message>
     <message>
         <source>What was &amp;taught</source>
-        <translation>教学内容(&amp;T)</translation>
+        <translation>教导内容(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -2808,11 +2820,11 @@
     </message>
     <message>
         <source>Taught &amp;by</source>
-        <translation>教学人(&amp;B)</translation>
+        <translation>教导者(&amp;B)</translation>
     </message>
     <message>
         <source>Teach</source>
-        <translation>教学</translation>
+        <translation>教导</translation>
     </message>
     <message>
         <source>What cards sa&amp;y</source>
@@ -2867,19 +2879,19 @@
     </message>
     <message>
         <source>Taught: {wording}</source>
-        <translation>已教学：{wording}</translation>
+        <translation>已教导：{wording}</translation>
     </message>
     <message>
         <source>The wording that you were teaching when the window closed is in its form again.</source>
-        <translation>窗口关闭时正在教学的措辞已恢复到表单中。</translation>
+        <translation>窗口关闭时正在教导的措辞已恢复到表单中。</translation>
     </message>
     <message>
         <source>What was written in the form and not taught was put aside.</source>
-        <translation>表单中未教学的内容已另行存放。</translation>
+        <translation>表单中未教导的内容已另行存放。</translation>
     </message>
     <message>
         <source>Write your name beneath: it stands at what you teach.</source>
-        <translation>请在下方写上姓名：它会标注在教学内容上。</translation>
+        <translation>请在下方写上姓名：它会标注在教导内容上。</translation>
     </message>
     <message>
         <source>Your phrases are in {file}.</source>
@@ -3579,7 +3591,7 @@
     </message>
     <message>
         <source>Sa&amp;ve the card, the table, the ruling or what is taught</source>
-        <translation>保存卡牌、牌桌、裁定或教学内容(&amp;V)</translation>
+        <translation>保存卡牌、牌桌、裁定或教导内容(&amp;V)</translation>
     </message>
     <message>
         <source>Save</source>
@@ -3615,11 +3627,11 @@
     </message>
     <message>
         <source>Teac&amp;h wordings</source>
-        <translation>教学措辞(&amp;H)</translation>
+        <translation>教导措辞(&amp;H)</translation>
     </message>
     <message>
         <source>Teach what is not &amp;understood here</source>
-        <translation>教学此处未理解的文本(&amp;U)</translation>
+        <translation>教导此处未理解的文本(&amp;U)</translation>
     </message>
     <message>
         <source>Texts in the language of the wi&amp;ndow first</source>
@@ -4347,7 +4359,7 @@
     </message>
     <message>
         <source>taught: {taught}</source>
-        <translation>教学：{taught}</translation>
+        <translation>教导：{taught}</translation>
     </message>
     <message>
         <source>the duel is over</source>
@@ -4622,7 +4634,7 @@
     <name>card_explanation</name>
     <message>
         <source>As taught:</source>
-        <translation>按教学内容：</translation>
+        <translation>按教导内容：</translation>
     </message>
     <message>
         <source>Its text is not understood. It is done by hand in a game.</source>
@@ -4646,7 +4658,7 @@
     </message>
     <message>
         <source>Teach what it means</source>
-        <translation>教学其含义</translation>
+        <translation>教导其含义</translation>
     </message>
     <message>
         <source>Understood</source>
@@ -7980,7 +7992,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What was taught</source>
-        <translation>教学内容</translation>
+        <translation>教导内容</translation>
     </message>
     <message>
         <source>Where the team&apos;s notebook is</source>
@@ -11676,7 +11688,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>what was taught</source>
-        <translation>教学内容</translation>
+        <translation>教导内容</translation>
     </message>
     <message>
         <source>what was there before</source>
@@ -12463,7 +12475,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>an effect of {who} activates: {effect}[ – taught: {taught}]</source>
-        <translation>{who}的效果发动：{effect}[（教学：{taught}）]</translation>
+        <translation>{who}的效果发动：{effect}[（教导：{taught}）]</translation>
     </message>
     <message>
         <source>an effect of {who} can&apos;t activate[: {effect}][ – {reason}]</source>
@@ -12483,7 +12495,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>an effect of {who} is active: {effect}[ – taught: {taught}]</source>
-        <translation>{who}的效果生效：{effect}[（教学：{taught}）]</translation>
+        <translation>{who}的效果生效：{effect}[（教导：{taught}）]</translation>
     </message>
     <message>
         <source>an effect of {who} is no longer active[: {effect}]</source>
@@ -12495,7 +12507,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>an effect of {who} triggers: {effect}[ – taught: {taught}]</source>
-        <translation>{who}的效果触发：{effect}[（教学：{taught}）]</translation>
+        <translation>{who}的效果触发：{effect}[（教导：{taught}）]</translation>
     </message>
     <message>
         <source>another effect of {name} can&apos;t activate[ – {reason}]</source>
@@ -14161,7 +14173,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What is taught decides nothing that was understood without it, and is named wherever it decides something.</source>
-        <translation>不靠教学就能理解的文本不受教学内容影响；凡由教学内容决定之处都会注明。</translation>
+        <translation>不靠教导就能理解的文本不受教导内容影响；凡由教导内容决定之处都会注明。</translation>
     </message>
     <message>
         <source>When two players tell it differently, play both accounts (Ctrl+Shift+D), each on a board of its own, with what was not legal; Ctrl+Tab goes to the other one. The program says which steps were not legal and why, and where the accounts part.</source>
@@ -14200,7 +14212,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Teach</source>
-        <translation>教学</translation>
+        <translation>教导</translation>
     </message>
     <message>
         <source>Write</source>
@@ -14811,7 +14823,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Leave the clause out to teach another wording</source>
-        <translation>教学其他措辞时不要填条款</translation>
+        <translation>教导其他措辞时不要填条款</translation>
     </message>
     <message>
         <source>Mark a whole number, name, color or group of cards</source>
@@ -14823,7 +14835,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Nothing needs to be taught</source>
-        <translation>无需教学</translation>
+        <translation>无需教导</translation>
     </message>
     <message>
         <source>Put each part that varies into one pair: {{2}}</source>
@@ -14847,15 +14859,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Teach a part of it</source>
-        <translation>请只教学其中一部分</translation>
+        <translation>请只教导其中一部分</translation>
     </message>
     <message>
         <source>Teach more words of the text around it</source>
-        <translation>请将前后更多词语一并教学</translation>
+        <translation>请将前后更多词语一并教导</translation>
     </message>
     <message>
         <source>Teach wordings of English (en) or Japanese (ja)</source>
-        <translation>请教学英语 (en) 或日语 (ja) 的措辞</translation>
+        <translation>请教导英语 (en) 或日语 (ja) 的措辞</translation>
     </message>
     <message>
         <source>Use another number or name for one of them</source>
@@ -14863,7 +14875,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What is understood can&apos;t be taught otherwise; report it if it is wrong</source>
-        <translation>已理解的内容不能另行教学；如有错误请报告</translation>
+        <translation>已理解的内容不能另行教导；如有错误请报告</translation>
     </message>
     <message>
         <source>Write and mark it in both</source>
@@ -14982,7 +14994,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>By hand, taught, not understood</source>
-        <translation>手动、教学、未理解</translation>
+        <translation>手动、教导、未理解</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -15170,7 +15182,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>read as a judge has taught it</source>
-        <translation>按裁判教学的解读</translation>
+        <translation>按裁判教导的解读</translation>
     </message>
     <message>
         <source>read otherwise than it is printed</source>
@@ -16176,11 +16188,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Taught otherwise</source>
-        <translation>教学内容不同</translation>
+        <translation>教导内容不同</translation>
     </message>
     <message>
         <source>Teach wordings</source>
-        <translation>教学措辞</translation>
+        <translation>教导措辞</translation>
     </message>
     <message>
         <source>The same as yours</source>
@@ -16204,11 +16216,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What you have taught</source>
-        <translation>已教学的内容</translation>
+        <translation>已教导的内容</translation>
     </message>
     <message>
         <source>Write what cards say, and the same in words that are understood. It is read so from then on, wherever it stands, and marked as taught. What is understood already stays as it is.</source>
-        <translation>写出卡牌上的措辞，以及程序能理解的相同含义的措辞。此后无论在哪里出现都按此解读，并标记为教学。已能理解的内容保持不变。</translation>
+        <translation>写出卡牌上的措辞，以及程序能理解的相同含义的措辞。此后无论在哪里出现都按此解读，并标记为教导。已能理解的内容保持不变。</translation>
     </message>
     <message>
         <source>not saved</source>

@@ -1466,15 +1466,15 @@
     </message>
     <message>
         <source>keeping what is taught</source>
-        <translation>儲存教學內容</translation>
+        <translation>儲存教導內容</translation>
     </message>
     <message>
         <source>reading again what is taught</source>
-        <translation>重新讀取教學內容</translation>
+        <translation>重新讀取教導內容</translation>
     </message>
     <message>
         <source>trying what is taught</source>
-        <translation>試用教學內容</translation>
+        <translation>試用教導內容</translation>
     </message>
     <message>
         <source>writing a phrase file</source>
@@ -1711,7 +1711,7 @@
     </message>
     <message>
         <source>Taught</source>
-        <translation>教學</translation>
+        <translation>教導</translation>
     </message>
     <message>
         <source>There is no official answer {number} any more.</source>
@@ -2064,6 +2064,10 @@
         <translation>新裁定</translation>
     </message>
     <message>
+        <source>A ruling that is “{status}” can&apos;t become “{other}”.</source>
+        <translation>「{status}」的裁定不能變為「{other}」。</translation>
+    </message>
+    <message>
         <source>By which ruling?</source>
         <translation>由哪個裁定？</translation>
     </message>
@@ -2073,11 +2077,11 @@
     </message>
     <message>
         <source>Delete for good</source>
-        <translation>徹底刪除</translation>
+        <translation>永久刪除</translation>
     </message>
     <message>
         <source>Delete this ruling for good, with all of its history?</source>
-        <translation>徹底刪除此裁定及其全部歷史？</translation>
+        <translation>永久刪除此裁定及其全部歷史？</translation>
     </message>
     <message>
         <source>Delete this ruling? It stays in its history and can be brought back.
@@ -2088,12 +2092,20 @@
 {title}</translation>
     </message>
     <message>
+        <source>It may become: {become}.</source>
+        <translation>可變為：{become}。</translation>
+    </message>
+    <message>
         <source>Nothing brings it back but a dated copy. Is it really to be deleted?</source>
         <translation>此後只能從按日期儲存的備份恢復。確定刪除？</translation>
     </message>
     <message>
         <source>Rulings</source>
         <translation>裁定</translation>
+    </message>
+    <message>
+        <source>What was entered by mistake is brought back out of the history.</source>
+        <translation>誤輸入的內容從歷史中恢復。</translation>
     </message>
 </context>
 <context>
@@ -2636,7 +2648,7 @@
     </message>
     <message>
         <source>What was &amp;taught</source>
-        <translation>教學內容(&amp;T)</translation>
+        <translation>教導內容(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -2808,11 +2820,11 @@
     </message>
     <message>
         <source>Taught &amp;by</source>
-        <translation>教學人(&amp;B)</translation>
+        <translation>教導者(&amp;B)</translation>
     </message>
     <message>
         <source>Teach</source>
-        <translation>教學</translation>
+        <translation>教導</translation>
     </message>
     <message>
         <source>What cards sa&amp;y</source>
@@ -2867,19 +2879,19 @@
     </message>
     <message>
         <source>Taught: {wording}</source>
-        <translation>已教學：{wording}</translation>
+        <translation>已教導：{wording}</translation>
     </message>
     <message>
         <source>The wording that you were teaching when the window closed is in its form again.</source>
-        <translation>視窗關閉時正在教學的措辭已恢復到表單中。</translation>
+        <translation>視窗關閉時正在教導的措辭已恢復到表單中。</translation>
     </message>
     <message>
         <source>What was written in the form and not taught was put aside.</source>
-        <translation>表單中未教學的內容已另行存放。</translation>
+        <translation>表單中未教導的內容已另行存放。</translation>
     </message>
     <message>
         <source>Write your name beneath: it stands at what you teach.</source>
-        <translation>請在下面寫上姓名：它會標註在教學內容上。</translation>
+        <translation>請在下面寫上姓名：它會標註在教導內容上。</translation>
     </message>
     <message>
         <source>Your phrases are in {file}.</source>
@@ -2982,7 +2994,7 @@
     <message numerus="yes">
         <source>%n ruling(s) were deleted for good by others of the team: {which}. As it was before, the notebook is among the dated copies (Ctrl+Shift+B).</source>
         <translation>
-            <numerusform>%n個裁定被團隊成員徹底刪除：{which}。此前的裁定簿在按日期儲存的備份中（Ctrl+Shift+B）。</numerusform>
+            <numerusform>%n個裁定被團隊成員永久刪除：{which}。此前的裁定簿在按日期儲存的備份中（Ctrl+Shift+B）。</numerusform>
         </translation>
     </message>
     <message>
@@ -3579,7 +3591,7 @@
     </message>
     <message>
         <source>Sa&amp;ve the card, the table, the ruling or what is taught</source>
-        <translation>儲存卡片、牌桌、裁定或教學內容(&amp;V)</translation>
+        <translation>儲存卡片、牌桌、裁定或教導內容(&amp;V)</translation>
     </message>
     <message>
         <source>Save</source>
@@ -3615,11 +3627,11 @@
     </message>
     <message>
         <source>Teac&amp;h wordings</source>
-        <translation>教學措辭(&amp;H)</translation>
+        <translation>教導措辭(&amp;H)</translation>
     </message>
     <message>
         <source>Teach what is not &amp;understood here</source>
-        <translation>教學此處未理解的文字(&amp;U)</translation>
+        <translation>教導此處未理解的文字(&amp;U)</translation>
     </message>
     <message>
         <source>Texts in the language of the wi&amp;ndow first</source>
@@ -4347,7 +4359,7 @@
     </message>
     <message>
         <source>taught: {taught}</source>
-        <translation>教學：{taught}</translation>
+        <translation>教導：{taught}</translation>
     </message>
     <message>
         <source>the duel is over</source>
@@ -4622,7 +4634,7 @@
     <name>card_explanation</name>
     <message>
         <source>As taught:</source>
-        <translation>按教學內容：</translation>
+        <translation>按教導內容：</translation>
     </message>
     <message>
         <source>Its text is not understood. It is done by hand in a game.</source>
@@ -4646,7 +4658,7 @@
     </message>
     <message>
         <source>Teach what it means</source>
-        <translation>教學其含義</translation>
+        <translation>教導其含義</translation>
     </message>
     <message>
         <source>Understood</source>
@@ -5584,7 +5596,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: sent, taken (changes), deleted (rulings that others deleted for good: id, by, at), refused (a sentence each), conflicts (ids of rulings).</source>
-        <translation>JSON：sent、taken（更改數）、deleted（他人徹底刪除的裁定：id、by、at）、refused（各一句）、conflicts（裁定的ID）。</translation>
+        <translation>JSON：sent、taken（更改數）、deleted（他人永久刪除的裁定：id、by、at）、refused（各一句）、conflicts（裁定的ID）。</translation>
     </message>
     <message>
         <source>JSON: table (edition, since, here), on, in_force, own (whether you changed the table), may_be_newer.</source>
@@ -5660,7 +5672,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Look at a file that another judge has exported: what of it is new, newer than yours, the same, in conflict with yours, deleted here for good, or refused and why. Nothing is taken unless --take says so, and nothing of yours is lost: of a ruling in conflict both texts are kept and shown; a scene or table whose name is taken gets another one. Only a phrase that was taught otherwise takes the place of yours. Exit status 1 when something of the file is not here afterwards.</source>
-        <translation>檢視其他裁判匯出的檔案：其中哪些是新的、比自己的新、相同、與自己的衝突、在此已徹底刪除，或被拒絕及其原因。除非用--take指定，否則什麼都不採用，自己的內容也不會丟失：有衝突的裁定保留並顯示兩邊文字；名稱已被佔用的場景或牌桌會得到另一個名稱。只有所教不同的措辭會取代自己的。檔案中有內容最後不在此處時，退出狀態為1。</translation>
+        <translation>檢視其他裁判匯出的檔案：其中哪些是新的、比自己的新、相同、與自己的衝突、在此已永久刪除，或被拒絕及其原因。除非用--take指定，否則什麼都不採用，自己的內容也不會丟失：有衝突的裁定保留並顯示兩邊文字；名稱已被佔用的場景或牌桌會得到另一個名稱。只有所教不同的措辭會取代自己的。檔案中有內容最後不在此處時，退出狀態為1。</translation>
     </message>
     <message>
         <source>MISS</source>
@@ -5900,7 +5912,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The team&apos;s notebook lies on a PostgreSQL server that the event brings. Each judge works on his own notebook at all times; what one has and the other lacks goes there: every ruling with all of its history, and of what was deleted for good that it was. Changes of one ruling that are in conflict are both kept and shown. Without a team the program opens no connection.</source>
-        <translation>團隊的裁定簿位於賽事自備的PostgreSQL伺服器上。每位裁判始終在自己的裁定簿上工作；一方有而另一方沒有的會傳過去：每條裁定及其全部歷史，以及徹底刪除的事實。同一裁定的衝突更改會都保留並顯示。沒有團隊時，程式不建立任何連線。</translation>
+        <translation>團隊的裁定簿位於賽事自備的PostgreSQL伺服器上。每位裁判始終在自己的裁定簿上工作；一方有而另一方沒有的會傳過去：每條裁定及其全部歷史，以及永久刪除的事實。同一裁定的衝突更改會都保留並顯示。沒有團隊時，程式不建立任何連線。</translation>
     </message>
     <message>
         <source>The texts are in two languages or by two writers: that words differ says nothing. What is taken to say something else differs in numbers, keywords or timings, or the update history names it.</source>
@@ -6220,7 +6232,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>deleted for good: {ruling}</source>
-        <translation>已徹底刪除：{ruling}</translation>
+        <translation>已永久刪除：{ruling}</translation>
     </message>
     <message>
         <source>editions of rulebooks</source>
@@ -7600,7 +7612,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{ruling}  deleted for good</source>
-        <translation>{ruling}  已徹底刪除</translation>
+        <translation>{ruling}  已永久刪除</translation>
     </message>
     <message>
         <source>{ruling}  deleted; `judgeapp notebook bring-back` brings it back</source>
@@ -7980,7 +7992,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What was taught</source>
-        <translation>教學內容</translation>
+        <translation>教導內容</translation>
     </message>
     <message>
         <source>Where the team&apos;s notebook is</source>
@@ -9720,7 +9732,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Take it from where it came once more</source>
-        <translation>請從來源處重新獲取</translation>
+        <translation>請從來源處重新取得</translation>
     </message>
     <message>
         <source>Take it off the field</source>
@@ -9728,7 +9740,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Take it once more</source>
-        <translation>請重新獲取</translation>
+        <translation>請重新取得</translation>
     </message>
     <message>
         <source>Take it out</source>
@@ -11188,7 +11200,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the server has more than {most:,} rulings that were deleted for good, so nothing more of it was taken</source>
-        <translation>伺服器有超過{most:,}條已徹底刪除的裁定，因此不再採用其中的內容</translation>
+        <translation>伺服器有超過{most:,}條已永久刪除的裁定，因此不再採用其中的內容</translation>
     </message>
     <message>
         <source>the server has no TLS, so it was refused: others could read and change all that goes there</source>
@@ -11676,7 +11688,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>what was taught</source>
-        <translation>教學內容</translation>
+        <translation>教導內容</translation>
     </message>
     <message>
         <source>what was there before</source>
@@ -12463,7 +12475,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>an effect of {who} activates: {effect}[ – taught: {taught}]</source>
-        <translation>{who}的效果發揮：{effect}[（教學：{taught}）]</translation>
+        <translation>{who}的效果發揮：{effect}[（教導：{taught}）]</translation>
     </message>
     <message>
         <source>an effect of {who} can&apos;t activate[: {effect}][ – {reason}]</source>
@@ -12483,7 +12495,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>an effect of {who} is active: {effect}[ – taught: {taught}]</source>
-        <translation>{who}的效果生效：{effect}[（教學：{taught}）]</translation>
+        <translation>{who}的效果生效：{effect}[（教導：{taught}）]</translation>
     </message>
     <message>
         <source>an effect of {who} is no longer active[: {effect}]</source>
@@ -12495,7 +12507,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>an effect of {who} triggers: {effect}[ – taught: {taught}]</source>
-        <translation>{who}的效果觸發：{effect}[（教學：{taught}）]</translation>
+        <translation>{who}的效果觸發：{effect}[（教導：{taught}）]</translation>
     </message>
     <message>
         <source>another effect of {name} can&apos;t activate[ – {reason}]</source>
@@ -14161,7 +14173,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What is taught decides nothing that was understood without it, and is named wherever it decides something.</source>
-        <translation>不靠教學就能理解的文字不受教學內容影響；凡由教學內容決定之處都會註明。</translation>
+        <translation>不靠教導就能理解的文字不受教導內容影響；凡由教導內容決定之處都會註明。</translation>
     </message>
     <message>
         <source>When two players tell it differently, play both accounts (Ctrl+Shift+D), each on a board of its own, with what was not legal; Ctrl+Tab goes to the other one. The program says which steps were not legal and why, and where the accounts part.</source>
@@ -14200,7 +14212,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Teach</source>
-        <translation>教學</translation>
+        <translation>教導</translation>
     </message>
     <message>
         <source>Write</source>
@@ -14811,7 +14823,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Leave the clause out to teach another wording</source>
-        <translation>教學其他措辭時不要填條款</translation>
+        <translation>教導其他措辭時不要填條款</translation>
     </message>
     <message>
         <source>Mark a whole number, name, color or group of cards</source>
@@ -14823,7 +14835,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Nothing needs to be taught</source>
-        <translation>無需教學</translation>
+        <translation>無需教導</translation>
     </message>
     <message>
         <source>Put each part that varies into one pair: {{2}}</source>
@@ -14847,15 +14859,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Teach a part of it</source>
-        <translation>請只教學其中一部分</translation>
+        <translation>請只教導其中一部分</translation>
     </message>
     <message>
         <source>Teach more words of the text around it</source>
-        <translation>請將前後更多詞語一併教學</translation>
+        <translation>請將前後更多詞語一併教導</translation>
     </message>
     <message>
         <source>Teach wordings of English (en) or Japanese (ja)</source>
-        <translation>請教學英語 (en) 或日語 (ja) 的措辭</translation>
+        <translation>請教導英語 (en) 或日語 (ja) 的措辭</translation>
     </message>
     <message>
         <source>Use another number or name for one of them</source>
@@ -14863,7 +14875,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What is understood can&apos;t be taught otherwise; report it if it is wrong</source>
-        <translation>已理解的內容不能另行教學；如有錯誤請報告</translation>
+        <translation>已理解的內容不能另行教導；如有錯誤請報告</translation>
     </message>
     <message>
         <source>Write and mark it in both</source>
@@ -14982,7 +14994,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>By hand, taught, not understood</source>
-        <translation>手動、教學、未理解</translation>
+        <translation>手動、教導、未理解</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -15170,7 +15182,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>read as a judge has taught it</source>
-        <translation>按裁判教學的解讀</translation>
+        <translation>按裁判教導的解讀</translation>
     </message>
     <message>
         <source>read otherwise than it is printed</source>
@@ -15261,7 +15273,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Delete it for good …</source>
-        <translation>徹底刪除…</translation>
+        <translation>永久刪除…</translation>
     </message>
     <message>
         <source>Delete …</source>
@@ -15273,7 +15285,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Deleted here for good</source>
-        <translation>已在此處徹底刪除</translation>
+        <translation>已在此處永久刪除</translation>
     </message>
     <message>
         <source>Draft</source>
@@ -16176,11 +16188,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Taught otherwise</source>
-        <translation>教學內容不同</translation>
+        <translation>教導內容不同</translation>
     </message>
     <message>
         <source>Teach wordings</source>
-        <translation>教學措辭</translation>
+        <translation>教導措辭</translation>
     </message>
     <message>
         <source>The same as yours</source>
@@ -16204,11 +16216,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What you have taught</source>
-        <translation>已教學的內容</translation>
+        <translation>已教導的內容</translation>
     </message>
     <message>
         <source>Write what cards say, and the same in words that are understood. It is read so from then on, wherever it stands, and marked as taught. What is understood already stays as it is.</source>
-        <translation>寫出卡片上的措辭，以及程式能理解的相同含義的措辭。此後無論在哪裡出現都按此解讀，並標記為教學。已能理解的內容保持不變。</translation>
+        <translation>寫出卡片上的措辭，以及程式能理解的相同含義的措辭。此後無論在哪裡出現都按此解讀，並標記為教導。已能理解的內容保持不變。</translation>
     </message>
     <message>
         <source>not saved</source>
