@@ -45,7 +45,7 @@ def _metrics(named: str, scale: float, resolution: float) -> QFontMetrics:
 
 
 class GrownBar(QScrollBar):
-    def initStyleOption(self, option: QStyleOptionSlider) -> None:  # type: ignore[override]
+    def initStyleOption(self, option: QStyleOptionSlider) -> None:
         super().initStyleOption(option)
         grow(option, self, _SHARE_OF_BARS)
 
