@@ -56,6 +56,13 @@ class InputError(Exception):
         """How to mend it, in the language that is spoken."""
         return str(self.mending)
 
+    def in_file(self, file: str) -> InputError:
+        """The same of a file: where it names only a place in it, or none, it names the file too."""
+        if self.where.startswith(file):
+            return self
+        where = f"{file}: {self.where}" if self.where else file
+        return type(self)(self.wrong, where=where, mend=self.mending)
+
     def sentences(self, wrong: str) -> str:
         """What is wrong, in the words of `wrong`, and how to mend it."""
         if self.mending:

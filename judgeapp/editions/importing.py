@@ -54,7 +54,7 @@ def read_rulebook(file: Path) -> RulebookFile:
     try:
         lines = _lines(file, content)
     except InputError as error:
-        raise InputError(error.wrong, where=error.where or str(file), mend=error.mending) from error
+        raise error.in_file(str(file)) from error
     come = Provenance(
         file.name, hashlib.sha256(content).hexdigest(), len(content),
         max(line.page for line in lines), datetime.now(UTC).isoformat(timespec="seconds"),

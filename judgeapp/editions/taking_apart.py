@@ -25,7 +25,7 @@ from judgeapp.editions.parsing.taken_apart import TakenApart
 from judgeapp.errors import InputError
 from judgeapp.rulebook.check import count, coverage_faults, numbering_faults, tree_faults
 from judgeapp.rulebook.corpus_fault import CorpusFault, FaultKind
-from judgeapp.rulebook.manifest import Counts, Rulebook
+from judgeapp.rulebook.manifest import Counts, Origin, Rulebook
 
 _UNNAMED = "\ufffd"
 _LETTERS = 30  # that are shown of a difference
@@ -93,26 +93,14 @@ def _unnamed(edition: ImportedEdition) -> Iterator[Doubt]:
 def _source(edition: ImportedEdition, counts: Counts) -> Rulebook:
     facts, come = edition.facts, edition.provenance
     is_clauses = facts.kind is RulebookKind.CLAUSES
-    name = _plain(come.file)
-    about = (
-        f"You have brought this in from *{name}* ({come.pages:,} pages, {come.size:,} bytes) on"
-        f" {come.imported[:10]}. Its text is as it stands in that file; what was joined, split and"
-        " left out is told by the program when it is brought in.\n\n"
-        f"SHA-256 of the file: {come.sha256}"
-    )
     return Rulebook(
         key=edition.key, file=come.file, sha256=come.sha256, title=facts.title,
         english_title="Comprehensive Rules" if is_clauses else facts.title, publisher="",
         edition=facts.edition, date=facts.date, language=facts.language, official=False,
         status=f"brought in from {come.file}; not checked to be the official text",
-        rank=1 if is_clauses else _LAST, about=about, counts=counts, comprehensive=is_clauses,
-        imported=True,
+        rank=1 if is_clauses else _LAST, about="", counts=counts, comprehensive=is_clauses,
+        imported=Origin(come.pages, come.size, come.imported[:10]),
     )  # fmt: skip
-
-
-def _plain(name: str) -> str:
-    """A file's name as Markdown shows it as it is."""
-    return "".join(f"\\{c}" if c in "\\`*_{}[]<>#&" else c for c in name)
 
 
 # --- Proof

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 
@@ -9,6 +10,9 @@ import msgspec
 from msgspec import Struct
 
 from judgeapp.errors import InputError
+
+# Between paragraphs, and before a point.
+_BETWEEN = re.compile(r"\n\n|\n(?=- )")
 
 
 class Counts(Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,6 +38,14 @@ class Counts(Struct, frozen=True, forbid_unknown_fields=True):
     entries: int = 0
 
 
+class Origin(Struct, frozen=True, forbid_unknown_fields=True):
+    """The file that a judge has brought in, and the day of it (ISO)."""
+
+    pages: int
+    size: int
+    day: str
+
+
 class Rulebook(Struct, frozen=True, forbid_unknown_fields=True):
     """One rulebook.
 
@@ -45,7 +57,7 @@ class Rulebook(Struct, frozen=True, forbid_unknown_fields=True):
     layout  -- file with the headings and residue of a source without markup
     comprehensive -- it is an edition of the Comprehensive Rules, whose clauses name each other by
                number
-    imported -- the judge has brought it in
+    imported -- the judge has brought it in, and from where
     """
 
     key: str
@@ -64,7 +76,12 @@ class Rulebook(Struct, frozen=True, forbid_unknown_fields=True):
     counts: Counts
     layout: str = ""
     comprehensive: bool = False
-    imported: bool = False
+    imported: Origin | None = None
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """Its paragraphs and points about itself, each in a line."""
+        return notes_of(self.about)
 
 
 class CitedEdition(Struct, frozen=True, forbid_unknown_fields=True):
@@ -113,6 +130,11 @@ def _told(cited: CitedEdition) -> Rulebook:
         status="our words for what it comes to, not the official text",
         rank=0, about=cited.about, counts=Counts(characters=0, passages=0),
     )  # fmt: skip
+
+
+def notes_of(about: str) -> tuple[str, ...]:
+    """The paragraphs and points of what is said about a source, each in a line."""
+    return tuple(" ".join(note.split()) for note in _BETWEEN.split(about.strip()) if note)
 
 
 def corpus_file(name: str) -> bytes:

@@ -2069,6 +2069,10 @@
         <translation>Ein neues Ruling</translation>
     </message>
     <message>
+        <source>A ruling that is “{status}” can&apos;t become “{other}”.</source>
+        <translation>Ein Ruling mit dem Status „{status}“ kann nicht „{other}“ werden.</translation>
+    </message>
+    <message>
         <source>By which ruling?</source>
         <translation>Durch welches Ruling?</translation>
     </message>
@@ -2093,12 +2097,20 @@
 {title}</translation>
     </message>
     <message>
+        <source>It may become: {become}.</source>
+        <translation>Möglich ist: {become}.</translation>
+    </message>
+    <message>
         <source>Nothing brings it back but a dated copy. Is it really to be deleted?</source>
         <translation>Nur eine Sicherung bringt es zurück. Wirklich löschen?</translation>
     </message>
     <message>
         <source>Rulings</source>
         <translation>Rulings</translation>
+    </message>
+    <message>
+        <source>What was entered by mistake is brought back out of the history.</source>
+        <translation>Irrtümlich Eingetragenes wird aus dem Verlauf zurückgeholt.</translation>
     </message>
 </context>
 <context>
@@ -4945,6 +4957,14 @@
     <message>
         <source>a card</source>
         <translation>eine Karte</translation>
+    </message>
+    <message>
+        <source>an unknown Digi-Egg</source>
+        <translation>ein unbekanntes Digi-Ei</translation>
+    </message>
+    <message>
+        <source>an unknown card</source>
+        <translation>eine unbekannte Karte</translation>
     </message>
     <message>
         <source>an unknown card of the hand</source>
@@ -8028,6 +8048,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Vorhanden: {editions}.</translation>
     </message>
     <message>
+        <source>Brought in from {file} on {day} (pages: {pages}, bytes: {bytes}). Its text is as it stands in that file; what was joined, split and left out was told then.</source>
+        <translation>Am {day} aus {file} hinzugefügt (Seiten: {pages}, Bytes: {bytes}). Der Text ist so, wie er in dieser Datei steht; was verbunden, getrennt und weggelassen wurde, ist dabei angezeigt worden.</translation>
+    </message>
+    <message>
         <source>Cards are found by number, name, keyword and text.</source>
         <translation>Karten sind über Nummer, Name, Keyword und Text zu finden.</translation>
     </message>
@@ -8066,6 +8090,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Official answers are found by a whole question in your own words, once they are imported (Ctrl+Shift+I); card:BT1-010, clause:16-4 or since:2026 keeps those about it. F1 tells the other filters.</source>
         <translation>Offizielle Antworten sind nach dem Import (Strg+Umschalt+I) über eine ganze Frage in eigenen Worten zu finden; card:BT1-010, clause:16-4 oder since:2026 behalten nur die dazu. F1 nennt die übrigen Filter.</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the file</source>
+        <translation>SHA-256 der Datei</translation>
     </message>
     <message>
         <source>Shortcuts</source>
@@ -15651,6 +15679,18 @@ bis {replaced} hieß es [{language}]:
 <context>
     <name>sources</name>
     <message>
+        <source>- Number 7-2-2-11 is printed twice; the second is 7-2-2-12 here.</source>
+        <translation>- Die Nummer 7-2-2-11 ist zweimal gedruckt; die zweite ist hier 7-2-2-12.</translation>
+    </message>
+    <message>
+        <source>- One word stands for two terms in places: 区域 is both *area* and *field*, 判定安防 both the *security check* and the keyword *Security A.*</source>
+        <translation>- Ein Wort steht stellenweise für zwei Begriffe: 区域 ist sowohl *area* als auch *field*, 判定安防 sowohl der *Security Check* als auch das Keyword *Security A.*</translation>
+    </message>
+    <message>
+        <source>- The update history names clauses by the numbers of its own edition. Where the history shows what they are called today, this program follows; where it does not, the old number is shown and nothing is claimed.</source>
+        <translation>- Die Änderungsliste nennt Regeln bei den Nummern ihrer eigenen Fassung. Wo sie zeigt, wie diese heute heißen, folgt ihr das Programm; wo nicht, steht die alte Nummer da, und nichts wird behauptet.</translation>
+    </message>
+    <message>
         <source>Comprehensive Rules</source>
         <translation>Comprehensive Rules</translation>
     </message>
@@ -15663,12 +15703,72 @@ bis {replaced} hieß es [{language}]:
         <translation>Glossar</translation>
     </message>
     <message>
+        <source>It is older than the Comprehensive Rules 3.6 and not of one piece: the box on Digimon without DP in the battle area still speaks of Digimon of Lv.2 and lower, while its own last chapter asks for DP instead, as the Comprehensive Rules do (4-15-2). It also puts effects that react to an opponent&apos;s attack into the counter timing, which today is that of 【反擊】 alone (11-3-1).</source>
+        <translation>Es ist älter als die Comprehensive Rules 3.6 und nicht aus einem Guss: Der Kasten über Digimon ohne DP in der Battle Area spricht noch von Digimon bis Lv.2, das letzte Kapitel dagegen fragt wie die Comprehensive Rules (4-15-2) nach DP. Außerdem legt es Effekte, die auf einen gegnerischen Angriff reagieren, in das Counter Timing, das heute allein 【反擊】 gehört (11-3-1).</translation>
+    </message>
+    <message>
+        <source>It is older than the Comprehensive Rules 3.6: it lets only Digimon of Lv.3 and higher leave the breeding area and stay in the battle area, where the Comprehensive Rules ask for DP (4-15-2), and it knows none of the later keyword effects.</source>
+        <translation>Es ist älter als die Comprehensive Rules 3.6: Nur Digimon ab Lv.3 lässt es die Breeding Area verlassen und in der Battle Area bleiben, wo die Comprehensive Rules nach DP fragen (4-15-2), und es kennt keinen der späteren Keyword-Effekte.</translation>
+    </message>
+    <message>
+        <source>It is the oldest of the sources: it lets a Digimon leave the breeding area from Level 3 on, where the Comprehensive Rules 3.6 ask for DP (4-15-2), and it knows the counter timing only from a remark.</source>
+        <translation>Sie sind die älteste der Quellen: Ein Digimon darf hier ab Level 3 die Breeding Area verlassen, wo die Comprehensive Rules 3.6 nach DP fragen (4-15-2), und das Counter Timing kommt nur in einer Bemerkung vor.</translation>
+    </message>
+    <message>
+        <source>Known of this translation:</source>
+        <translation>Bekannt von dieser Übersetzung:</translation>
+    </message>
+    <message>
         <source>Official Rule Manual</source>
         <translation>Offizielles Regelhandbuch</translation>
     </message>
     <message>
+        <source>Our copy is the table of the web page. Line breaks inside a definition have become blanks or marks of paragraphs, and the brackets of 《復活+x《卡組》》 are not those of the other keywords.</source>
+        <translation>Unsere Abschrift ist die Tabelle der Webseite. Zeilenumbrüche in einer Definition sind zu Leerzeichen oder Absatzmarken geworden, und die Klammern von 《復活+x《卡組》》 sind andere als die der übrigen Keywords.</translation>
+    </message>
+    <message>
+        <source>Our copy is the text of a web page without its pictures; their descriptions and doubled captions were left out of the passages. The text has slips of its own, which are left as they are (&quot;Beeding Area&quot;, &quot;höhrem&quot;).</source>
+        <translation>Unsere Abschrift ist der Text einer Webseite ohne ihre Bilder; deren Beschreibungen und doppelte Unterschriften wurden aus den Stellen weggelassen. Der Text hat eigene Schreibfehler, die so bleiben („Beeding Area“, „höhrem“).</translation>
+    </message>
+    <message>
+        <source>Our copy was converted from the printed pages and has no pictures. It lacks the headings 關於場地 and 遊戲的流程; the first sentence stands for the heading there. Pieces of the Japanese card text in the pictures were left out of the passages.</source>
+        <translation>Unsere Abschrift wurde aus den gedruckten Seiten gewonnen und hat keine Bilder. Es fehlen die Überschriften 關於場地 und 遊戲的流程; dort steht der erste Satz für die Überschrift. Stücke des japanischen Kartentexts aus den Bildern wurden aus den Stellen weggelassen.</translation>
+    </message>
+    <message>
+        <source>Our copy was converted from the printed pages. It has no pictures (and so not the chart of the flow of an attack), some furigana stand beside the wrong word, and some letters were misread: above all テイマー, printed ティマー or タイマー nearly everywhere, and in the list of keywords entry 30, ブラスト進化, and entry 31, ブラストジョグレス, which the copy calls バースト進化 and バーストジョグレス. The misprints that are certain are noted at their passages; the text itself is left as it is in the copy.</source>
+        <translation>Unsere Abschrift wurde aus den gedruckten Seiten gewonnen. Sie hat keine Bilder (und damit auch nicht die Übersicht über den Ablauf eines Angriffs), manche Furigana stehen neben dem falschen Wort, und manche Zeichen wurden falsch gelesen: vor allem テイマー, das fast überall als ティマー oder タイマー dasteht, und in der Liste der Keywords Eintrag 30, ブラスト進化, und Eintrag 31, ブラストジョグレス, die in der Abschrift バースト進化 und バーストジョグレス heißen. Sichere Druckfehler sind an ihren Stellen vermerkt; der Text selbst bleibt, wie er in der Abschrift ist.</translation>
+    </message>
+    <message>
         <source>Rule Manual</source>
         <translation>Regelhandbuch</translation>
+    </message>
+    <message>
+        <source>The Japanese Official Rule Manual, which explains the game to players and ends with a list of 36 keyword effects and rules.</source>
+        <translation>Das japanische Official Rule Manual, das Spielern das Spiel erklärt und mit einer Liste von 36 Keyword-Effekten und Regeln endet.</translation>
+    </message>
+    <message>
+        <source>The edition after the one whose text this program has. What is new in it and is played here is cited by its number there; the words are ours, and the text itself is the publisher&apos;s.</source>
+        <translation>Die Fassung nach der, deren Text dieses Programm hat. Was in ihr neu ist und hier gespielt wird, ist mit ihrer Nummer zitiert; die Worte sind unsere, der Text selbst gehört dem Verlag.</translation>
+    </message>
+    <message>
+        <source>The glossary in Traditional Chinese that goes with the rule manual 3.0: 111 terms in 13 groups, the last of them 25 keyword effects. The copy prints neither a title nor a date; the title above is ours.</source>
+        <translation>Das Glossar auf traditionellem Chinesisch zum Regelhandbuch 3.0: 111 Begriffe in 13 Gruppen, die letzte davon 25 Keyword-Effekte. Die Abschrift hat weder Titel noch Datum; der Titel oben ist von uns.</translation>
+    </message>
+    <message>
+        <source>The manual prints no date. It lacks all that came after it, such as Link, App Fusion and Assembly; where it differs from the Comprehensive Rules, the Comprehensive Rules win.</source>
+        <translation>Das Handbuch nennt kein Datum. Es fehlt alles, was nach ihm kam, wie Link, App-Fusion und Assembly; wo es von den Comprehensive Rules abweicht, gelten die Comprehensive Rules.</translation>
+    </message>
+    <message>
+        <source>The rule manual in Traditional Chinese. It says of itself that the Japanese manual decides where the two differ.</source>
+        <translation>Das Regelhandbuch auf traditionellem Chinesisch. Es sagt von sich selbst, dass das japanische Handbuch entscheidet, wo beide voneinander abweichen.</translation>
+    </message>
+    <message>
+        <source>The rules of the English manual 2.3, translated and retold by German fans, with answers from FAQs and parts of version 3.0. There is no official German text.</source>
+        <translation>Die Regeln des englischen Handbuchs 2.3, von deutschen Fans übersetzt und nacherzählt, mit Antworten aus FAQs und Teilen von Version 3.0. Einen offiziellen deutschen Text gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The rules of the game in numbered clauses, in the newest edition whose text comes with the program. This copy is a translation into Simplified Chinese that the publisher has not approved; where a wording decides a case, compare the Japanese manual.</source>
+        <translation>Die Regeln des Spiels in nummerierten Regeln, in der neuesten Fassung, deren Text dem Programm beiliegt. Diese Abschrift ist eine Übersetzung ins vereinfachte Chinesisch, die der Verlag nicht gebilligt hat; wo der Wortlaut entscheidet, mit dem japanischen Handbuch vergleichen.</translation>
     </message>
     <message>
         <source>fan translation</source>

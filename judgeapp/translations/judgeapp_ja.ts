@@ -2064,6 +2064,10 @@
         <translation>新しい裁定</translation>
     </message>
     <message>
+        <source>A ruling that is “{status}” can&apos;t become “{other}”.</source>
+        <translation>「{status}」の裁定は「{other}」にはできません。</translation>
+    </message>
+    <message>
         <source>By which ruling?</source>
         <translation>どの裁定によって？</translation>
     </message>
@@ -2088,12 +2092,20 @@
 {title}</translation>
     </message>
     <message>
+        <source>It may become: {become}.</source>
+        <translation>変更できる状態：{become}。</translation>
+    </message>
+    <message>
         <source>Nothing brings it back but a dated copy. Is it really to be deleted?</source>
         <translation>日付付きの控え以外では復元できません。本当に削除しますか？</translation>
     </message>
     <message>
         <source>Rulings</source>
         <translation>裁定</translation>
+    </message>
+    <message>
+        <source>What was entered by mistake is brought back out of the history.</source>
+        <translation>誤って入力したものは履歴から元に戻せます。</translation>
     </message>
 </context>
 <context>
@@ -4925,6 +4937,14 @@
     <message>
         <source>a card</source>
         <translation>カード</translation>
+    </message>
+    <message>
+        <source>an unknown Digi-Egg</source>
+        <translation>不明なデジタマ</translation>
+    </message>
+    <message>
+        <source>an unknown card</source>
+        <translation>不明なカード</translation>
     </message>
     <message>
         <source>an unknown card of the hand</source>
@@ -8002,6 +8022,10 @@ until {replaced} it said [{language}]:
         <translation>手元の版：{editions}。</translation>
     </message>
     <message>
+        <source>Brought in from {file} on {day} (pages: {pages}, bytes: {bytes}). Its text is as it stands in that file; what was joined, split and left out was told then.</source>
+        <translation>{day}に{file}から取り込んだもの（ページ数：{pages}、バイト数：{bytes}）。本文はそのファイルにあるとおりで、つなげた行、分けた行、省いたものは取り込みのときに示した。</translation>
+    </message>
+    <message>
         <source>Cards are found by number, name, keyword and text.</source>
         <translation>カードは番号・名称・キーワード・テキストで探せます。</translation>
     </message>
@@ -8040,6 +8064,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Official answers are found by a whole question in your own words, once they are imported (Ctrl+Shift+I); card:BT1-010, clause:16-4 or since:2026 keeps those about it. F1 tells the other filters.</source>
         <translation>公式回答は、取り込めば（Ctrl+Shift+I）自分の言葉の質問文で探せます。card:BT1-010、clause:16-4、since:2026でその条件に合うものに絞り込みます。ほかの絞り込みはF1で確認できます。</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the file</source>
+        <translation>ファイルのSHA-256</translation>
     </message>
     <message>
         <source>Shortcuts</source>
@@ -15620,6 +15648,18 @@ until {replaced} it said [{language}]:
 <context>
     <name>sources</name>
     <message>
+        <source>- Number 7-2-2-11 is printed twice; the second is 7-2-2-12 here.</source>
+        <translation>- 番号7-2-2-11が2回印刷されている。ここでは2つ目を7-2-2-12とする。</translation>
+    </message>
+    <message>
+        <source>- One word stands for two terms in places: 区域 is both *area* and *field*, 判定安防 both the *security check* and the keyword *Security A.*</source>
+        <translation>- 1つの語が2つの用語を表すところがある。区域は「エリア」と「フィールド」の両方、判定安防は「セキュリティチェック」とキーワード「セキュリティアタック」の両方である。</translation>
+    </message>
+    <message>
+        <source>- The update history names clauses by the numbers of its own edition. Where the history shows what they are called today, this program follows; where it does not, the old number is shown and nothing is claimed.</source>
+        <translation>- 更新履歴は、条項をその版の番号で示している。今の番号が履歴からわかるところではそれに従い、わからないところでは古い番号を示すだけで何も断定しない。</translation>
+    </message>
+    <message>
         <source>Comprehensive Rules</source>
         <translation>総合ルール</translation>
     </message>
@@ -15632,12 +15672,72 @@ until {replaced} it said [{language}]:
         <translation>用語集</translation>
     </message>
     <message>
+        <source>It is older than the Comprehensive Rules 3.6 and not of one piece: the box on Digimon without DP in the battle area still speaks of Digimon of Lv.2 and lower, while its own last chapter asks for DP instead, as the Comprehensive Rules do (4-15-2). It also puts effects that react to an opponent&apos;s attack into the counter timing, which today is that of 【反擊】 alone (11-3-1).</source>
+        <translation>総合ルール3.6より古く、全体が揃ってもいない。バトルエリアにいるDPを持たないデジモンについての囲みはまだLv.2以下のデジモンと言っているが、最後の章は総合ルール（4-15-2）と同じくDPを問うている。また、相手のアタックに反応する効果をカウンタータイミングに入れているが、今は【反擊】だけのタイミングである（11-3-1）。</translation>
+    </message>
+    <message>
+        <source>It is older than the Comprehensive Rules 3.6: it lets only Digimon of Lv.3 and higher leave the breeding area and stay in the battle area, where the Comprehensive Rules ask for DP (4-15-2), and it knows none of the later keyword effects.</source>
+        <translation>総合ルール3.6より古い。育成エリアを離れバトルエリアにとどまれるのをLv.3以上のデジモンだけとしているが、総合ルールはDPを問う（4-15-2）。後から加わったキーワード効果は1つも載っていない。</translation>
+    </message>
+    <message>
+        <source>It is the oldest of the sources: it lets a Digimon leave the breeding area from Level 3 on, where the Comprehensive Rules 3.6 ask for DP (4-15-2), and it knows the counter timing only from a remark.</source>
+        <translation>最も古い資料である。デジモンはレベル3から育成エリアを離れられるとしているが、総合ルール3.6はDPを問う（4-15-2）。カウンタータイミングには一言触れるだけである。</translation>
+    </message>
+    <message>
+        <source>Known of this translation:</source>
+        <translation>この翻訳についてわかっていること：</translation>
+    </message>
+    <message>
         <source>Official Rule Manual</source>
         <translation>オフィシャル・ルールマニュアル</translation>
     </message>
     <message>
+        <source>Our copy is the table of the web page. Line breaks inside a definition have become blanks or marks of paragraphs, and the brackets of 《復活+x《卡組》》 are not those of the other keywords.</source>
+        <translation>手元にあるのはウェブページの表である。定義の中の改行は空白や段落の印になっており、《復活+x《卡組》》の括弧はほかのキーワードのものと違う。</translation>
+    </message>
+    <message>
+        <source>Our copy is the text of a web page without its pictures; their descriptions and doubled captions were left out of the passages. The text has slips of its own, which are left as they are (&quot;Beeding Area&quot;, &quot;höhrem&quot;).</source>
+        <translation>手元にあるのは、図を除いたウェブページの文章である。図の説明と重複した見出しは項目から省いた。文章そのものの書き誤り（「Beeding Area」「höhrem」）はそのままにしてある。</translation>
+    </message>
+    <message>
+        <source>Our copy was converted from the printed pages and has no pictures. It lacks the headings 關於場地 and 遊戲的流程; the first sentence stands for the heading there. Pieces of the Japanese card text in the pictures were left out of the passages.</source>
+        <translation>手元にあるのは印刷されたページを変換したもので、図はない。見出し「關於場地」と「遊戲的流程」が欠けており、そこでは最初の文を見出しの代わりにした。図の中の日本語のカードテキストの断片は項目から省いた。</translation>
+    </message>
+    <message>
+        <source>Our copy was converted from the printed pages. It has no pictures (and so not the chart of the flow of an attack), some furigana stand beside the wrong word, and some letters were misread: above all テイマー, printed ティマー or タイマー nearly everywhere, and in the list of keywords entry 30, ブラスト進化, and entry 31, ブラストジョグレス, which the copy calls バースト進化 and バーストジョグレス. The misprints that are certain are noted at their passages; the text itself is left as it is in the copy.</source>
+        <translation>手元にあるのは印刷されたページを変換したものである。図がなく（したがってアタックの流れの図もない）、ふりがなの一部は別の語に付いており、読み違えた文字もある。とくにテイマーはほぼすべてティマーかタイマーになっており、キーワード一覧の30番ブラスト進化と31番ブラストジョグレスはバースト進化、バーストジョグレスになっている。確かな誤りは項目ごとに示し、本文は手元のもののままにしてある。</translation>
+    </message>
+    <message>
         <source>Rule Manual</source>
         <translation>ルールマニュアル</translation>
+    </message>
+    <message>
+        <source>The Japanese Official Rule Manual, which explains the game to players and ends with a list of 36 keyword effects and rules.</source>
+        <translation>日本語の公式ルールマニュアル。プレイヤーにゲームを説明し、36のキーワード効果とルールの一覧で終わる。</translation>
+    </message>
+    <message>
+        <source>The edition after the one whose text this program has. What is new in it and is played here is cited by its number there; the words are ours, and the text itself is the publisher&apos;s.</source>
+        <translation>このプログラムに本文がある版の次の版。そこで新しくなり、ここで扱えるものは、その版の番号で引用している。言葉は私たちのもので、本文そのものは発行元のものである。</translation>
+    </message>
+    <message>
+        <source>The glossary in Traditional Chinese that goes with the rule manual 3.0: 111 terms in 13 groups, the last of them 25 keyword effects. The copy prints neither a title nor a date; the title above is ours.</source>
+        <translation>ルールマニュアル3.0に対応する繁体字中国語の用語集。13のグループに111の用語があり、最後のグループは25のキーワード効果である。手元のものには題名も日付もなく、上の題名は私たちが付けた。</translation>
+    </message>
+    <message>
+        <source>The manual prints no date. It lacks all that came after it, such as Link, App Fusion and Assembly; where it differs from the Comprehensive Rules, the Comprehensive Rules win.</source>
+        <translation>マニュアルには日付がない。リンク、アプ合体、アセンブリなど、後から加わったものは載っていない。総合ルールと異なるところでは総合ルールが優先する。</translation>
+    </message>
+    <message>
+        <source>The rule manual in Traditional Chinese. It says of itself that the Japanese manual decides where the two differ.</source>
+        <translation>繁体字中国語のルールマニュアル。両者が異なるところでは日本語のマニュアルが優先すると、自ら記している。</translation>
+    </message>
+    <message>
+        <source>The rules of the English manual 2.3, translated and retold by German fans, with answers from FAQs and parts of version 3.0. There is no official German text.</source>
+        <translation>英語のマニュアル2.3のルールをドイツのファンが訳し、語り直したもの。FAQの回答と3.0の一部を含む。公式のドイツ語の文章はない。</translation>
+    </message>
+    <message>
+        <source>The rules of the game in numbered clauses, in the newest edition whose text comes with the program. This copy is a translation into Simplified Chinese that the publisher has not approved; where a wording decides a case, compare the Japanese manual.</source>
+        <translation>番号付きの条項からなるゲームのルールで、本文がプログラムに付いてくる最新の版。これは発行元の承認を受けていない簡体字中国語訳である。言葉遣いが判断を左右するときは、日本語のマニュアルと比べること。</translation>
     </message>
     <message>
         <source>fan translation</source>

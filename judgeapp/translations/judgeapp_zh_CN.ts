@@ -1466,15 +1466,15 @@
     </message>
     <message>
         <source>keeping what is taught</source>
-        <translation>保存教学内容</translation>
+        <translation>保存教导内容</translation>
     </message>
     <message>
         <source>reading again what is taught</source>
-        <translation>重新读取教学内容</translation>
+        <translation>重新读取教导内容</translation>
     </message>
     <message>
         <source>trying what is taught</source>
-        <translation>试用教学内容</translation>
+        <translation>试用教导内容</translation>
     </message>
     <message>
         <source>writing a phrase file</source>
@@ -1711,7 +1711,7 @@
     </message>
     <message>
         <source>Taught</source>
-        <translation>教学</translation>
+        <translation>教导</translation>
     </message>
     <message>
         <source>There is no official answer {number} any more.</source>
@@ -2064,6 +2064,10 @@
         <translation>新裁定</translation>
     </message>
     <message>
+        <source>A ruling that is “{status}” can&apos;t become “{other}”.</source>
+        <translation>“{status}”的裁定不能变为“{other}”。</translation>
+    </message>
+    <message>
         <source>By which ruling?</source>
         <translation>由哪个裁定？</translation>
     </message>
@@ -2088,12 +2092,20 @@
 {title}</translation>
     </message>
     <message>
+        <source>It may become: {become}.</source>
+        <translation>可变为：{become}。</translation>
+    </message>
+    <message>
         <source>Nothing brings it back but a dated copy. Is it really to be deleted?</source>
         <translation>此后只能从按日期保存的备份恢复。确定删除？</translation>
     </message>
     <message>
         <source>Rulings</source>
         <translation>裁定</translation>
+    </message>
+    <message>
+        <source>What was entered by mistake is brought back out of the history.</source>
+        <translation>误录入的内容从历史中恢复。</translation>
     </message>
 </context>
 <context>
@@ -2636,7 +2648,7 @@
     </message>
     <message>
         <source>What was &amp;taught</source>
-        <translation>教学内容(&amp;T)</translation>
+        <translation>教导内容(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -2808,11 +2820,11 @@
     </message>
     <message>
         <source>Taught &amp;by</source>
-        <translation>教学人(&amp;B)</translation>
+        <translation>教导者(&amp;B)</translation>
     </message>
     <message>
         <source>Teach</source>
-        <translation>教学</translation>
+        <translation>教导</translation>
     </message>
     <message>
         <source>What cards sa&amp;y</source>
@@ -2867,19 +2879,19 @@
     </message>
     <message>
         <source>Taught: {wording}</source>
-        <translation>已教学：{wording}</translation>
+        <translation>已教导：{wording}</translation>
     </message>
     <message>
         <source>The wording that you were teaching when the window closed is in its form again.</source>
-        <translation>窗口关闭时正在教学的措辞已恢复到表单中。</translation>
+        <translation>窗口关闭时正在教导的措辞已恢复到表单中。</translation>
     </message>
     <message>
         <source>What was written in the form and not taught was put aside.</source>
-        <translation>表单中未教学的内容已另行存放。</translation>
+        <translation>表单中未教导的内容已另行存放。</translation>
     </message>
     <message>
         <source>Write your name beneath: it stands at what you teach.</source>
-        <translation>请在下方写上姓名：它会标注在教学内容上。</translation>
+        <translation>请在下方写上姓名：它会标注在教导内容上。</translation>
     </message>
     <message>
         <source>Your phrases are in {file}.</source>
@@ -3579,7 +3591,7 @@
     </message>
     <message>
         <source>Sa&amp;ve the card, the table, the ruling or what is taught</source>
-        <translation>保存卡牌、牌桌、裁定或教学内容(&amp;V)</translation>
+        <translation>保存卡牌、牌桌、裁定或教导内容(&amp;V)</translation>
     </message>
     <message>
         <source>Save</source>
@@ -3615,11 +3627,11 @@
     </message>
     <message>
         <source>Teac&amp;h wordings</source>
-        <translation>教学措辞(&amp;H)</translation>
+        <translation>教导措辞(&amp;H)</translation>
     </message>
     <message>
         <source>Teach what is not &amp;understood here</source>
-        <translation>教学此处未理解的文本(&amp;U)</translation>
+        <translation>教导此处未理解的文本(&amp;U)</translation>
     </message>
     <message>
         <source>Texts in the language of the wi&amp;ndow first</source>
@@ -4347,7 +4359,7 @@
     </message>
     <message>
         <source>taught: {taught}</source>
-        <translation>教学：{taught}</translation>
+        <translation>教导：{taught}</translation>
     </message>
     <message>
         <source>the duel is over</source>
@@ -4622,7 +4634,7 @@
     <name>card_explanation</name>
     <message>
         <source>As taught:</source>
-        <translation>按教学内容：</translation>
+        <translation>按教导内容：</translation>
     </message>
     <message>
         <source>Its text is not understood. It is done by hand in a game.</source>
@@ -4646,7 +4658,7 @@
     </message>
     <message>
         <source>Teach what it means</source>
-        <translation>教学其含义</translation>
+        <translation>教导其含义</translation>
     </message>
     <message>
         <source>Understood</source>
@@ -4925,6 +4937,14 @@
     <message>
         <source>a card</source>
         <translation>1张卡牌</translation>
+    </message>
+    <message>
+        <source>an unknown Digi-Egg</source>
+        <translation>未知的数码蛋</translation>
+    </message>
+    <message>
+        <source>an unknown card</source>
+        <translation>未知的卡牌</translation>
     </message>
     <message>
         <source>an unknown card of the hand</source>
@@ -7972,7 +7992,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What was taught</source>
-        <translation>教学内容</translation>
+        <translation>教导内容</translation>
     </message>
     <message>
         <source>Where the team&apos;s notebook is</source>
@@ -8000,6 +8020,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>At hand: {editions}.</source>
         <translation>现有：{editions}。</translation>
+    </message>
+    <message>
+        <source>Brought in from {file} on {day} (pages: {pages}, bytes: {bytes}). Its text is as it stands in that file; what was joined, split and left out was told then.</source>
+        <translation>{day}从{file}载入（页数：{pages}，字节数：{bytes}）。文字与该文件中的一致；合并、拆分和略去的内容在载入时已列明。</translation>
     </message>
     <message>
         <source>Cards are found by number, name, keyword and text.</source>
@@ -8040,6 +8064,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Official answers are found by a whole question in your own words, once they are imported (Ctrl+Shift+I); card:BT1-010, clause:16-4 or since:2026 keeps those about it. F1 tells the other filters.</source>
         <translation>导入官方问答（Ctrl+Shift+I）后，可用自己的话以完整的问题查找；card:BT1-010、clause:16-4 或 since:2026 只保留相关内容。其他筛选条件见 F1。</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the file</source>
+        <translation>文件的SHA-256</translation>
     </message>
     <message>
         <source>Shortcuts</source>
@@ -11668,7 +11696,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>what was taught</source>
-        <translation>教学内容</translation>
+        <translation>教导内容</translation>
     </message>
     <message>
         <source>what was there before</source>
@@ -12455,7 +12483,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>an effect of {who} activates: {effect}[ – taught: {taught}]</source>
-        <translation>{who}的效果发动：{effect}[（教学：{taught}）]</translation>
+        <translation>{who}的效果发动：{effect}[（教导：{taught}）]</translation>
     </message>
     <message>
         <source>an effect of {who} can&apos;t activate[: {effect}][ – {reason}]</source>
@@ -12475,7 +12503,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>an effect of {who} is active: {effect}[ – taught: {taught}]</source>
-        <translation>{who}的效果生效：{effect}[（教学：{taught}）]</translation>
+        <translation>{who}的效果生效：{effect}[（教导：{taught}）]</translation>
     </message>
     <message>
         <source>an effect of {who} is no longer active[: {effect}]</source>
@@ -12487,7 +12515,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>an effect of {who} triggers: {effect}[ – taught: {taught}]</source>
-        <translation>{who}的效果触发：{effect}[（教学：{taught}）]</translation>
+        <translation>{who}的效果触发：{effect}[（教导：{taught}）]</translation>
     </message>
     <message>
         <source>another effect of {name} can&apos;t activate[ – {reason}]</source>
@@ -14153,7 +14181,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What is taught decides nothing that was understood without it, and is named wherever it decides something.</source>
-        <translation>不靠教学就能理解的文本不受教学内容影响；凡由教学内容决定之处都会注明。</translation>
+        <translation>不靠教导就能理解的文本不受教导内容影响；凡由教导内容决定之处都会注明。</translation>
     </message>
     <message>
         <source>When two players tell it differently, play both accounts (Ctrl+Shift+D), each on a board of its own, with what was not legal; Ctrl+Tab goes to the other one. The program says which steps were not legal and why, and where the accounts part.</source>
@@ -14192,7 +14220,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Teach</source>
-        <translation>教学</translation>
+        <translation>教导</translation>
     </message>
     <message>
         <source>Write</source>
@@ -14803,7 +14831,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Leave the clause out to teach another wording</source>
-        <translation>教学其他措辞时不要填条款</translation>
+        <translation>教导其他措辞时不要填条款</translation>
     </message>
     <message>
         <source>Mark a whole number, name, color or group of cards</source>
@@ -14815,7 +14843,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Nothing needs to be taught</source>
-        <translation>无需教学</translation>
+        <translation>无需教导</translation>
     </message>
     <message>
         <source>Put each part that varies into one pair: {{2}}</source>
@@ -14839,15 +14867,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Teach a part of it</source>
-        <translation>请只教学其中一部分</translation>
+        <translation>请只教导其中一部分</translation>
     </message>
     <message>
         <source>Teach more words of the text around it</source>
-        <translation>请将前后更多词语一并教学</translation>
+        <translation>请将前后更多词语一并教导</translation>
     </message>
     <message>
         <source>Teach wordings of English (en) or Japanese (ja)</source>
-        <translation>请教学英语 (en) 或日语 (ja) 的措辞</translation>
+        <translation>请教导英语 (en) 或日语 (ja) 的措辞</translation>
     </message>
     <message>
         <source>Use another number or name for one of them</source>
@@ -14855,7 +14883,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What is understood can&apos;t be taught otherwise; report it if it is wrong</source>
-        <translation>已理解的内容不能另行教学；如有错误请报告</translation>
+        <translation>已理解的内容不能另行教导；如有错误请报告</translation>
     </message>
     <message>
         <source>Write and mark it in both</source>
@@ -14974,7 +15002,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>By hand, taught, not understood</source>
-        <translation>手动、教学、未理解</translation>
+        <translation>手动、教导、未理解</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -15162,7 +15190,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>read as a judge has taught it</source>
-        <translation>按裁判教学的解读</translation>
+        <translation>按裁判教导的解读</translation>
     </message>
     <message>
         <source>read otherwise than it is printed</source>
@@ -15620,6 +15648,18 @@ until {replaced} it said [{language}]:
 <context>
     <name>sources</name>
     <message>
+        <source>- Number 7-2-2-11 is printed twice; the second is 7-2-2-12 here.</source>
+        <translation>- 编号7-2-2-11印了两次；此处第二个为7-2-2-12。</translation>
+    </message>
+    <message>
+        <source>- One word stands for two terms in places: 区域 is both *area* and *field*, 判定安防 both the *security check* and the keyword *Security A.*</source>
+        <translation>- 有些地方一个词代表两个术语：“区域”既是area（区域）又是field（场上），“判定安防”既是判定安防本身（security check）又是关键词Security A.。</translation>
+    </message>
+    <message>
+        <source>- The update history names clauses by the numbers of its own edition. Where the history shows what they are called today, this program follows; where it does not, the old number is shown and nothing is claimed.</source>
+        <translation>- 更新履历用当时版本的编号指称条款。能从履历看出现在编号的，本程序照此对应；看不出的，只显示旧编号，不作断言。</translation>
+    </message>
+    <message>
         <source>Comprehensive Rules</source>
         <translation>综合规则</translation>
     </message>
@@ -15632,12 +15672,72 @@ until {replaced} it said [{language}]:
         <translation>术语表</translation>
     </message>
     <message>
+        <source>It is older than the Comprehensive Rules 3.6 and not of one piece: the box on Digimon without DP in the battle area still speaks of Digimon of Lv.2 and lower, while its own last chapter asks for DP instead, as the Comprehensive Rules do (4-15-2). It also puts effects that react to an opponent&apos;s attack into the counter timing, which today is that of 【反擊】 alone (11-3-1).</source>
+        <translation>它比综合规则3.6旧，前后也不一致：关于战斗区中没有DP的数码宝贝的方框仍说Lv.2以下的数码宝贝，而它自己的最后一章已与综合规则（4-15-2）一样以DP为准。它还把对对方攻击作出反应的效果放在反击时机，而现在那只是【反擊】的时机（11-3-1）。</translation>
+    </message>
+    <message>
+        <source>It is older than the Comprehensive Rules 3.6: it lets only Digimon of Lv.3 and higher leave the breeding area and stay in the battle area, where the Comprehensive Rules ask for DP (4-15-2), and it knows none of the later keyword effects.</source>
+        <translation>它比综合规则3.6旧：只允许Lv.3以上的数码宝贝离开育成区并留在战斗区，而综合规则以DP为准（4-15-2）；后来的关键词效果一个也没有。</translation>
+    </message>
+    <message>
+        <source>It is the oldest of the sources: it lets a Digimon leave the breeding area from Level 3 on, where the Comprehensive Rules 3.6 ask for DP (4-15-2), and it knows the counter timing only from a remark.</source>
+        <translation>它是最旧的来源：数码宝贝从等级3起就能离开育成区，而综合规则3.6以DP为准（4-15-2）；反击时机只在一处附带提到。</translation>
+    </message>
+    <message>
+        <source>Known of this translation:</source>
+        <translation>关于此译本已知：</translation>
+    </message>
+    <message>
         <source>Official Rule Manual</source>
         <translation>官方规则手册</translation>
     </message>
     <message>
+        <source>Our copy is the table of the web page. Line breaks inside a definition have become blanks or marks of paragraphs, and the brackets of 《復活+x《卡組》》 are not those of the other keywords.</source>
+        <translation>我们的副本是网页上的表格。释义中的换行变成了空格或分段符号，《復活+x《卡組》》的括号与其他关键词的不同。</translation>
+    </message>
+    <message>
+        <source>Our copy is the text of a web page without its pictures; their descriptions and doubled captions were left out of the passages. The text has slips of its own, which are left as they are (&quot;Beeding Area&quot;, &quot;höhrem&quot;).</source>
+        <translation>我们的副本是去掉图片的网页文字；图片说明和重复的标题没有放进段落。文字本身的笔误（“Beeding Area”“höhrem”）保持原样。</translation>
+    </message>
+    <message>
+        <source>Our copy was converted from the printed pages and has no pictures. It lacks the headings 關於場地 and 遊戲的流程; the first sentence stands for the heading there. Pieces of the Japanese card text in the pictures were left out of the passages.</source>
+        <translation>我们的副本由印刷页面转换而来，没有图片。缺少标题“關於場地”和“遊戲的流程”，那里以第一句话作标题。图片中日语卡牌文字的残片没有放进段落。</translation>
+    </message>
+    <message>
+        <source>Our copy was converted from the printed pages. It has no pictures (and so not the chart of the flow of an attack), some furigana stand beside the wrong word, and some letters were misread: above all テイマー, printed ティマー or タイマー nearly everywhere, and in the list of keywords entry 30, ブラスト進化, and entry 31, ブラストジョグレス, which the copy calls バースト進化 and バーストジョグレス. The misprints that are certain are noted at their passages; the text itself is left as it is in the copy.</source>
+        <translation>我们的副本由印刷页面转换而来：没有图片（因此也没有攻击流程图），有些振假名标在别的词旁，有些字认错了：尤其是テイマー，几乎处处印成ティマー或タイマー；关键词列表第30条ブラスト進化和第31条ブラストジョグレス，副本中作バースト進化和バーストジョグレス。确定的误印在各段落处注明；文字本身保持副本原样。</translation>
+    </message>
+    <message>
         <source>Rule Manual</source>
         <translation>规则手册</translation>
+    </message>
+    <message>
+        <source>The Japanese Official Rule Manual, which explains the game to players and ends with a list of 36 keyword effects and rules.</source>
+        <translation>日语官方规则手册：向玩家说明游戏，末尾列出36个关键词效果和规则。</translation>
+    </message>
+    <message>
+        <source>The edition after the one whose text this program has. What is new in it and is played here is cited by its number there; the words are ours, and the text itself is the publisher&apos;s.</source>
+        <translation>本程序所含文字的下一个版本。其中新增且此处能进行的内容，按该版本的编号引用；措辞是我们的，文字本身属于发行商。</translation>
+    </message>
+    <message>
+        <source>The glossary in Traditional Chinese that goes with the rule manual 3.0: 111 terms in 13 groups, the last of them 25 keyword effects. The copy prints neither a title nor a date; the title above is ours.</source>
+        <translation>与规则手册3.0配套的繁体中文术语表：13组共111个术语，最后一组是25个关键词效果。副本上没有标题和日期；上面的标题是我们加的。</translation>
+    </message>
+    <message>
+        <source>The manual prints no date. It lacks all that came after it, such as Link, App Fusion and Assembly; where it differs from the Comprehensive Rules, the Comprehensive Rules win.</source>
+        <translation>手册上没有日期，也没有之后新增的内容，如连接、应用合体和组装；与综合规则不一致时，以综合规则为准。</translation>
+    </message>
+    <message>
+        <source>The rule manual in Traditional Chinese. It says of itself that the Japanese manual decides where the two differ.</source>
+        <translation>繁体中文规则手册。它自己写明：两者不一致时以日语手册为准。</translation>
+    </message>
+    <message>
+        <source>The rules of the English manual 2.3, translated and retold by German fans, with answers from FAQs and parts of version 3.0. There is no official German text.</source>
+        <translation>德国爱好者翻译并改写的英语手册2.3的规则，含FAQ中的回答和3.0的部分内容。没有官方德语文本。</translation>
+    </message>
+    <message>
+        <source>The rules of the game in numbered clauses, in the newest edition whose text comes with the program. This copy is a translation into Simplified Chinese that the publisher has not approved; where a wording decides a case, compare the Japanese manual.</source>
+        <translation>以编号条款写成的游戏规则，是随本程序附带文字的最新版本。此为未经发行商认可的简体中文译本；若措辞决定结论，请对照日语手册。</translation>
     </message>
     <message>
         <source>fan translation</source>
@@ -16096,11 +16196,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Taught otherwise</source>
-        <translation>教学内容不同</translation>
+        <translation>教导内容不同</translation>
     </message>
     <message>
         <source>Teach wordings</source>
-        <translation>教学措辞</translation>
+        <translation>教导措辞</translation>
     </message>
     <message>
         <source>The same as yours</source>
@@ -16124,11 +16224,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What you have taught</source>
-        <translation>已教学的内容</translation>
+        <translation>已教导的内容</translation>
     </message>
     <message>
         <source>Write what cards say, and the same in words that are understood. It is read so from then on, wherever it stands, and marked as taught. What is understood already stays as it is.</source>
-        <translation>写出卡牌上的措辞，以及程序能理解的相同含义的措辞。此后无论在哪里出现都按此解读，并标记为教学。已能理解的内容保持不变。</translation>
+        <translation>写出卡牌上的措辞，以及程序能理解的相同含义的措辞。此后无论在哪里出现都按此解读，并标记为教导。已能理解的内容保持不变。</translation>
     </message>
     <message>
         <source>not saved</source>

@@ -1466,15 +1466,15 @@
     </message>
     <message>
         <source>keeping what is taught</source>
-        <translation>儲存教學內容</translation>
+        <translation>儲存教導內容</translation>
     </message>
     <message>
         <source>reading again what is taught</source>
-        <translation>重新讀取教學內容</translation>
+        <translation>重新讀取教導內容</translation>
     </message>
     <message>
         <source>trying what is taught</source>
-        <translation>試用教學內容</translation>
+        <translation>試用教導內容</translation>
     </message>
     <message>
         <source>writing a phrase file</source>
@@ -1711,7 +1711,7 @@
     </message>
     <message>
         <source>Taught</source>
-        <translation>教學</translation>
+        <translation>教導</translation>
     </message>
     <message>
         <source>There is no official answer {number} any more.</source>
@@ -2064,6 +2064,10 @@
         <translation>新裁定</translation>
     </message>
     <message>
+        <source>A ruling that is “{status}” can&apos;t become “{other}”.</source>
+        <translation>「{status}」的裁定不能變為「{other}」。</translation>
+    </message>
+    <message>
         <source>By which ruling?</source>
         <translation>由哪個裁定？</translation>
     </message>
@@ -2073,11 +2077,11 @@
     </message>
     <message>
         <source>Delete for good</source>
-        <translation>徹底刪除</translation>
+        <translation>永久刪除</translation>
     </message>
     <message>
         <source>Delete this ruling for good, with all of its history?</source>
-        <translation>徹底刪除此裁定及其全部歷史？</translation>
+        <translation>永久刪除此裁定及其全部歷史？</translation>
     </message>
     <message>
         <source>Delete this ruling? It stays in its history and can be brought back.
@@ -2088,12 +2092,20 @@
 {title}</translation>
     </message>
     <message>
+        <source>It may become: {become}.</source>
+        <translation>可變為：{become}。</translation>
+    </message>
+    <message>
         <source>Nothing brings it back but a dated copy. Is it really to be deleted?</source>
         <translation>此後只能從按日期儲存的備份恢復。確定刪除？</translation>
     </message>
     <message>
         <source>Rulings</source>
         <translation>裁定</translation>
+    </message>
+    <message>
+        <source>What was entered by mistake is brought back out of the history.</source>
+        <translation>誤輸入的內容從歷史中恢復。</translation>
     </message>
 </context>
 <context>
@@ -2636,7 +2648,7 @@
     </message>
     <message>
         <source>What was &amp;taught</source>
-        <translation>教學內容(&amp;T)</translation>
+        <translation>教導內容(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -2808,11 +2820,11 @@
     </message>
     <message>
         <source>Taught &amp;by</source>
-        <translation>教學人(&amp;B)</translation>
+        <translation>教導者(&amp;B)</translation>
     </message>
     <message>
         <source>Teach</source>
-        <translation>教學</translation>
+        <translation>教導</translation>
     </message>
     <message>
         <source>What cards sa&amp;y</source>
@@ -2867,19 +2879,19 @@
     </message>
     <message>
         <source>Taught: {wording}</source>
-        <translation>已教學：{wording}</translation>
+        <translation>已教導：{wording}</translation>
     </message>
     <message>
         <source>The wording that you were teaching when the window closed is in its form again.</source>
-        <translation>視窗關閉時正在教學的措辭已恢復到表單中。</translation>
+        <translation>視窗關閉時正在教導的措辭已恢復到表單中。</translation>
     </message>
     <message>
         <source>What was written in the form and not taught was put aside.</source>
-        <translation>表單中未教學的內容已另行存放。</translation>
+        <translation>表單中未教導的內容已另行存放。</translation>
     </message>
     <message>
         <source>Write your name beneath: it stands at what you teach.</source>
-        <translation>請在下面寫上姓名：它會標註在教學內容上。</translation>
+        <translation>請在下面寫上姓名：它會標註在教導內容上。</translation>
     </message>
     <message>
         <source>Your phrases are in {file}.</source>
@@ -2982,7 +2994,7 @@
     <message numerus="yes">
         <source>%n ruling(s) were deleted for good by others of the team: {which}. As it was before, the notebook is among the dated copies (Ctrl+Shift+B).</source>
         <translation>
-            <numerusform>%n個裁定被團隊成員徹底刪除：{which}。此前的裁定簿在按日期儲存的備份中（Ctrl+Shift+B）。</numerusform>
+            <numerusform>%n個裁定被團隊成員永久刪除：{which}。此前的裁定簿在按日期儲存的備份中（Ctrl+Shift+B）。</numerusform>
         </translation>
     </message>
     <message>
@@ -3579,7 +3591,7 @@
     </message>
     <message>
         <source>Sa&amp;ve the card, the table, the ruling or what is taught</source>
-        <translation>儲存卡片、牌桌、裁定或教學內容(&amp;V)</translation>
+        <translation>儲存卡片、牌桌、裁定或教導內容(&amp;V)</translation>
     </message>
     <message>
         <source>Save</source>
@@ -3615,11 +3627,11 @@
     </message>
     <message>
         <source>Teac&amp;h wordings</source>
-        <translation>教學措辭(&amp;H)</translation>
+        <translation>教導措辭(&amp;H)</translation>
     </message>
     <message>
         <source>Teach what is not &amp;understood here</source>
-        <translation>教學此處未理解的文字(&amp;U)</translation>
+        <translation>教導此處未理解的文字(&amp;U)</translation>
     </message>
     <message>
         <source>Texts in the language of the wi&amp;ndow first</source>
@@ -4347,7 +4359,7 @@
     </message>
     <message>
         <source>taught: {taught}</source>
-        <translation>教學：{taught}</translation>
+        <translation>教導：{taught}</translation>
     </message>
     <message>
         <source>the duel is over</source>
@@ -4622,7 +4634,7 @@
     <name>card_explanation</name>
     <message>
         <source>As taught:</source>
-        <translation>按教學內容：</translation>
+        <translation>按教導內容：</translation>
     </message>
     <message>
         <source>Its text is not understood. It is done by hand in a game.</source>
@@ -4646,7 +4658,7 @@
     </message>
     <message>
         <source>Teach what it means</source>
-        <translation>教學其含義</translation>
+        <translation>教導其含義</translation>
     </message>
     <message>
         <source>Understood</source>
@@ -4925,6 +4937,14 @@
     <message>
         <source>a card</source>
         <translation>1張卡片</translation>
+    </message>
+    <message>
+        <source>an unknown Digi-Egg</source>
+        <translation>未知的數碼蛋</translation>
+    </message>
+    <message>
+        <source>an unknown card</source>
+        <translation>未知的卡片</translation>
     </message>
     <message>
         <source>an unknown card of the hand</source>
@@ -5576,7 +5596,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: sent, taken (changes), deleted (rulings that others deleted for good: id, by, at), refused (a sentence each), conflicts (ids of rulings).</source>
-        <translation>JSON：sent、taken（更改數）、deleted（他人徹底刪除的裁定：id、by、at）、refused（各一句）、conflicts（裁定的ID）。</translation>
+        <translation>JSON：sent、taken（更改數）、deleted（他人永久刪除的裁定：id、by、at）、refused（各一句）、conflicts（裁定的ID）。</translation>
     </message>
     <message>
         <source>JSON: table (edition, since, here), on, in_force, own (whether you changed the table), may_be_newer.</source>
@@ -5652,7 +5672,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Look at a file that another judge has exported: what of it is new, newer than yours, the same, in conflict with yours, deleted here for good, or refused and why. Nothing is taken unless --take says so, and nothing of yours is lost: of a ruling in conflict both texts are kept and shown; a scene or table whose name is taken gets another one. Only a phrase that was taught otherwise takes the place of yours. Exit status 1 when something of the file is not here afterwards.</source>
-        <translation>檢視其他裁判匯出的檔案：其中哪些是新的、比自己的新、相同、與自己的衝突、在此已徹底刪除，或被拒絕及其原因。除非用--take指定，否則什麼都不採用，自己的內容也不會丟失：有衝突的裁定保留並顯示兩邊文字；名稱已被佔用的場景或牌桌會得到另一個名稱。只有所教不同的措辭會取代自己的。檔案中有內容最後不在此處時，退出狀態為1。</translation>
+        <translation>檢視其他裁判匯出的檔案：其中哪些是新的、比自己的新、相同、與自己的衝突、在此已永久刪除，或被拒絕及其原因。除非用--take指定，否則什麼都不採用，自己的內容也不會丟失：有衝突的裁定保留並顯示兩邊文字；名稱已被佔用的場景或牌桌會得到另一個名稱。只有所教不同的措辭會取代自己的。檔案中有內容最後不在此處時，退出狀態為1。</translation>
     </message>
     <message>
         <source>MISS</source>
@@ -5892,7 +5912,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The team&apos;s notebook lies on a PostgreSQL server that the event brings. Each judge works on his own notebook at all times; what one has and the other lacks goes there: every ruling with all of its history, and of what was deleted for good that it was. Changes of one ruling that are in conflict are both kept and shown. Without a team the program opens no connection.</source>
-        <translation>團隊的裁定簿位於賽事自備的PostgreSQL伺服器上。每位裁判始終在自己的裁定簿上工作；一方有而另一方沒有的會傳過去：每條裁定及其全部歷史，以及徹底刪除的事實。同一裁定的衝突更改會都保留並顯示。沒有團隊時，程式不建立任何連線。</translation>
+        <translation>團隊的裁定簿位於賽事自備的PostgreSQL伺服器上。每位裁判始終在自己的裁定簿上工作；一方有而另一方沒有的會傳過去：每條裁定及其全部歷史，以及永久刪除的事實。同一裁定的衝突更改會都保留並顯示。沒有團隊時，程式不建立任何連線。</translation>
     </message>
     <message>
         <source>The texts are in two languages or by two writers: that words differ says nothing. What is taken to say something else differs in numbers, keywords or timings, or the update history names it.</source>
@@ -6212,7 +6232,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>deleted for good: {ruling}</source>
-        <translation>已徹底刪除：{ruling}</translation>
+        <translation>已永久刪除：{ruling}</translation>
     </message>
     <message>
         <source>editions of rulebooks</source>
@@ -7592,7 +7612,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{ruling}  deleted for good</source>
-        <translation>{ruling}  已徹底刪除</translation>
+        <translation>{ruling}  已永久刪除</translation>
     </message>
     <message>
         <source>{ruling}  deleted; `judgeapp notebook bring-back` brings it back</source>
@@ -7972,7 +7992,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What was taught</source>
-        <translation>教學內容</translation>
+        <translation>教導內容</translation>
     </message>
     <message>
         <source>Where the team&apos;s notebook is</source>
@@ -8000,6 +8020,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>At hand: {editions}.</source>
         <translation>現有：{editions}。</translation>
+    </message>
+    <message>
+        <source>Brought in from {file} on {day} (pages: {pages}, bytes: {bytes}). Its text is as it stands in that file; what was joined, split and left out was told then.</source>
+        <translation>{day}從{file}載入（頁數：{pages}，位元組數：{bytes}）。文字與該檔案中的一致；合併、拆分和略去的內容在載入時已列明。</translation>
     </message>
     <message>
         <source>Cards are found by number, name, keyword and text.</source>
@@ -8040,6 +8064,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Official answers are found by a whole question in your own words, once they are imported (Ctrl+Shift+I); card:BT1-010, clause:16-4 or since:2026 keeps those about it. F1 tells the other filters.</source>
         <translation>匯入官方問答（Ctrl+Shift+I）後，可用自己的話以完整的問題尋找；card:BT1-010、clause:16-4 或 since:2026 只保留相關內容。其他篩選條件見 F1。</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the file</source>
+        <translation>檔案的SHA-256</translation>
     </message>
     <message>
         <source>Shortcuts</source>
@@ -9708,7 +9736,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Take it from where it came once more</source>
-        <translation>請從來源處重新獲取</translation>
+        <translation>請從來源處重新取得</translation>
     </message>
     <message>
         <source>Take it off the field</source>
@@ -9716,7 +9744,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Take it once more</source>
-        <translation>請重新獲取</translation>
+        <translation>請重新取得</translation>
     </message>
     <message>
         <source>Take it out</source>
@@ -11176,7 +11204,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the server has more than {most:,} rulings that were deleted for good, so nothing more of it was taken</source>
-        <translation>伺服器有超過{most:,}條已徹底刪除的裁定，因此不再採用其中的內容</translation>
+        <translation>伺服器有超過{most:,}條已永久刪除的裁定，因此不再採用其中的內容</translation>
     </message>
     <message>
         <source>the server has no TLS, so it was refused: others could read and change all that goes there</source>
@@ -11668,7 +11696,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>what was taught</source>
-        <translation>教學內容</translation>
+        <translation>教導內容</translation>
     </message>
     <message>
         <source>what was there before</source>
@@ -12455,7 +12483,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>an effect of {who} activates: {effect}[ – taught: {taught}]</source>
-        <translation>{who}的效果發揮：{effect}[（教學：{taught}）]</translation>
+        <translation>{who}的效果發揮：{effect}[（教導：{taught}）]</translation>
     </message>
     <message>
         <source>an effect of {who} can&apos;t activate[: {effect}][ – {reason}]</source>
@@ -12475,7 +12503,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>an effect of {who} is active: {effect}[ – taught: {taught}]</source>
-        <translation>{who}的效果生效：{effect}[（教學：{taught}）]</translation>
+        <translation>{who}的效果生效：{effect}[（教導：{taught}）]</translation>
     </message>
     <message>
         <source>an effect of {who} is no longer active[: {effect}]</source>
@@ -12487,7 +12515,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>an effect of {who} triggers: {effect}[ – taught: {taught}]</source>
-        <translation>{who}的效果觸發：{effect}[（教學：{taught}）]</translation>
+        <translation>{who}的效果觸發：{effect}[（教導：{taught}）]</translation>
     </message>
     <message>
         <source>another effect of {name} can&apos;t activate[ – {reason}]</source>
@@ -14153,7 +14181,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What is taught decides nothing that was understood without it, and is named wherever it decides something.</source>
-        <translation>不靠教學就能理解的文字不受教學內容影響；凡由教學內容決定之處都會註明。</translation>
+        <translation>不靠教導就能理解的文字不受教導內容影響；凡由教導內容決定之處都會註明。</translation>
     </message>
     <message>
         <source>When two players tell it differently, play both accounts (Ctrl+Shift+D), each on a board of its own, with what was not legal; Ctrl+Tab goes to the other one. The program says which steps were not legal and why, and where the accounts part.</source>
@@ -14192,7 +14220,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Teach</source>
-        <translation>教學</translation>
+        <translation>教導</translation>
     </message>
     <message>
         <source>Write</source>
@@ -14803,7 +14831,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Leave the clause out to teach another wording</source>
-        <translation>教學其他措辭時不要填條款</translation>
+        <translation>教導其他措辭時不要填條款</translation>
     </message>
     <message>
         <source>Mark a whole number, name, color or group of cards</source>
@@ -14815,7 +14843,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Nothing needs to be taught</source>
-        <translation>無需教學</translation>
+        <translation>無需教導</translation>
     </message>
     <message>
         <source>Put each part that varies into one pair: {{2}}</source>
@@ -14839,15 +14867,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Teach a part of it</source>
-        <translation>請只教學其中一部分</translation>
+        <translation>請只教導其中一部分</translation>
     </message>
     <message>
         <source>Teach more words of the text around it</source>
-        <translation>請將前後更多詞語一併教學</translation>
+        <translation>請將前後更多詞語一併教導</translation>
     </message>
     <message>
         <source>Teach wordings of English (en) or Japanese (ja)</source>
-        <translation>請教學英語 (en) 或日語 (ja) 的措辭</translation>
+        <translation>請教導英語 (en) 或日語 (ja) 的措辭</translation>
     </message>
     <message>
         <source>Use another number or name for one of them</source>
@@ -14855,7 +14883,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What is understood can&apos;t be taught otherwise; report it if it is wrong</source>
-        <translation>已理解的內容不能另行教學；如有錯誤請報告</translation>
+        <translation>已理解的內容不能另行教導；如有錯誤請報告</translation>
     </message>
     <message>
         <source>Write and mark it in both</source>
@@ -14974,7 +15002,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>By hand, taught, not understood</source>
-        <translation>手動、教學、未理解</translation>
+        <translation>手動、教導、未理解</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -15162,7 +15190,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>read as a judge has taught it</source>
-        <translation>按裁判教學的解讀</translation>
+        <translation>按裁判教導的解讀</translation>
     </message>
     <message>
         <source>read otherwise than it is printed</source>
@@ -15253,7 +15281,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Delete it for good …</source>
-        <translation>徹底刪除…</translation>
+        <translation>永久刪除…</translation>
     </message>
     <message>
         <source>Delete …</source>
@@ -15265,7 +15293,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Deleted here for good</source>
-        <translation>已在此處徹底刪除</translation>
+        <translation>已在此處永久刪除</translation>
     </message>
     <message>
         <source>Draft</source>
@@ -15620,6 +15648,18 @@ until {replaced} it said [{language}]:
 <context>
     <name>sources</name>
     <message>
+        <source>- Number 7-2-2-11 is printed twice; the second is 7-2-2-12 here.</source>
+        <translation>- 編號7-2-2-11印了兩次；此處第二個為7-2-2-12。</translation>
+    </message>
+    <message>
+        <source>- One word stands for two terms in places: 区域 is both *area* and *field*, 判定安防 both the *security check* and the keyword *Security A.*</source>
+        <translation>- 有些地方一個詞代表兩個術語：簡體文字的「区域」既是area（區域）又是field（場上），「判定安防」既是確認安全區（security check）又是關鍵字Security A.。</translation>
+    </message>
+    <message>
+        <source>- The update history names clauses by the numbers of its own edition. Where the history shows what they are called today, this program follows; where it does not, the old number is shown and nothing is claimed.</source>
+        <translation>- 更新履歷用當時版本的編號指稱條款。能從履歷看出現在編號的，本程式照此對應；看不出的，只顯示舊編號，不作斷言。</translation>
+    </message>
+    <message>
         <source>Comprehensive Rules</source>
         <translation>綜合規則</translation>
     </message>
@@ -15632,12 +15672,72 @@ until {replaced} it said [{language}]:
         <translation>術語表</translation>
     </message>
     <message>
+        <source>It is older than the Comprehensive Rules 3.6 and not of one piece: the box on Digimon without DP in the battle area still speaks of Digimon of Lv.2 and lower, while its own last chapter asks for DP instead, as the Comprehensive Rules do (4-15-2). It also puts effects that react to an opponent&apos;s attack into the counter timing, which today is that of 【反擊】 alone (11-3-1).</source>
+        <translation>它比綜合規則3.6舊，前後也不一致：關於戰鬥區中沒有DP的數碼寶貝的方框仍說Lv.2以下的數碼寶貝，而它自己的最後一章已與綜合規則（4-15-2）一樣以DP為準。它還把對對方攻擊作出反應的效果放在反擊時間，而現在那只是【反擊】的時間（11-3-1）。</translation>
+    </message>
+    <message>
+        <source>It is older than the Comprehensive Rules 3.6: it lets only Digimon of Lv.3 and higher leave the breeding area and stay in the battle area, where the Comprehensive Rules ask for DP (4-15-2), and it knows none of the later keyword effects.</source>
+        <translation>它比綜合規則3.6舊：只允許Lv.3以上的數碼寶貝離開育成區並留在戰鬥區，而綜合規則以DP為準（4-15-2）；後來的關鍵字效果一個也沒有。</translation>
+    </message>
+    <message>
+        <source>It is the oldest of the sources: it lets a Digimon leave the breeding area from Level 3 on, where the Comprehensive Rules 3.6 ask for DP (4-15-2), and it knows the counter timing only from a remark.</source>
+        <translation>它是最舊的來源：數碼寶貝從等級3起就能離開育成區，而綜合規則3.6以DP為準（4-15-2）；反擊時間只在一處附帶提到。</translation>
+    </message>
+    <message>
+        <source>Known of this translation:</source>
+        <translation>關於此譯本已知：</translation>
+    </message>
+    <message>
         <source>Official Rule Manual</source>
         <translation>官方規則手冊</translation>
     </message>
     <message>
+        <source>Our copy is the table of the web page. Line breaks inside a definition have become blanks or marks of paragraphs, and the brackets of 《復活+x《卡組》》 are not those of the other keywords.</source>
+        <translation>我們的副本是網頁上的表格。釋義中的換行變成了空格或分段符號，《復活+x《卡組》》的括號與其他關鍵字的不同。</translation>
+    </message>
+    <message>
+        <source>Our copy is the text of a web page without its pictures; their descriptions and doubled captions were left out of the passages. The text has slips of its own, which are left as they are (&quot;Beeding Area&quot;, &quot;höhrem&quot;).</source>
+        <translation>我們的副本是去掉圖片的網頁文字；圖片說明和重複的標題沒有放進段落。文字本身的筆誤（「Beeding Area」「höhrem」）保持原樣。</translation>
+    </message>
+    <message>
+        <source>Our copy was converted from the printed pages and has no pictures. It lacks the headings 關於場地 and 遊戲的流程; the first sentence stands for the heading there. Pieces of the Japanese card text in the pictures were left out of the passages.</source>
+        <translation>我們的副本由印刷頁面轉換而來，沒有圖片。缺少標題「關於場地」和「遊戲的流程」，那裡以第一句話作標題。圖片中日語卡片文字的殘片沒有放進段落。</translation>
+    </message>
+    <message>
+        <source>Our copy was converted from the printed pages. It has no pictures (and so not the chart of the flow of an attack), some furigana stand beside the wrong word, and some letters were misread: above all テイマー, printed ティマー or タイマー nearly everywhere, and in the list of keywords entry 30, ブラスト進化, and entry 31, ブラストジョグレス, which the copy calls バースト進化 and バーストジョグレス. The misprints that are certain are noted at their passages; the text itself is left as it is in the copy.</source>
+        <translation>我們的副本由印刷頁面轉換而來：沒有圖片（因此也沒有攻擊流程圖），有些振假名標在別的詞旁，有些字認錯了：尤其是テイマー，幾乎處處印成ティマー或タイマー；關鍵字列表第30條ブラスト進化和第31條ブラストジョグレス，副本中作バースト進化和バーストジョグレス。確定的誤印在各段落處註明；文字本身保持副本原樣。</translation>
+    </message>
+    <message>
         <source>Rule Manual</source>
         <translation>規則手冊</translation>
+    </message>
+    <message>
+        <source>The Japanese Official Rule Manual, which explains the game to players and ends with a list of 36 keyword effects and rules.</source>
+        <translation>日語官方規則手冊：向玩家說明遊戲，末尾列出36個關鍵字效果和規則。</translation>
+    </message>
+    <message>
+        <source>The edition after the one whose text this program has. What is new in it and is played here is cited by its number there; the words are ours, and the text itself is the publisher&apos;s.</source>
+        <translation>本程式所含文字的下一個版本。其中新增且此處能進行的內容，按該版本的編號引用；措辭是我們的，文字本身屬於發行商。</translation>
+    </message>
+    <message>
+        <source>The glossary in Traditional Chinese that goes with the rule manual 3.0: 111 terms in 13 groups, the last of them 25 keyword effects. The copy prints neither a title nor a date; the title above is ours.</source>
+        <translation>與規則手冊3.0配套的繁體中文術語表：13組共111個術語，最後一組是25個關鍵字效果。副本上沒有標題和日期；上面的標題是我們加的。</translation>
+    </message>
+    <message>
+        <source>The manual prints no date. It lacks all that came after it, such as Link, App Fusion and Assembly; where it differs from the Comprehensive Rules, the Comprehensive Rules win.</source>
+        <translation>手冊上沒有日期，也沒有之後新增的內容，如連結、APP合體和組裝；與綜合規則不一致時，以綜合規則為準。</translation>
+    </message>
+    <message>
+        <source>The rule manual in Traditional Chinese. It says of itself that the Japanese manual decides where the two differ.</source>
+        <translation>繁體中文規則手冊。它自己寫明：兩者不一致時以日語手冊為準。</translation>
+    </message>
+    <message>
+        <source>The rules of the English manual 2.3, translated and retold by German fans, with answers from FAQs and parts of version 3.0. There is no official German text.</source>
+        <translation>德國愛好者翻譯並改寫的英語手冊2.3的規則，含FAQ中的回答和3.0的部分內容。沒有官方德語文字。</translation>
+    </message>
+    <message>
+        <source>The rules of the game in numbered clauses, in the newest edition whose text comes with the program. This copy is a translation into Simplified Chinese that the publisher has not approved; where a wording decides a case, compare the Japanese manual.</source>
+        <translation>以編號條款寫成的遊戲規則，是隨本程式附帶文字的最新版本。此為未經發行商認可的簡體中文譯本；若措辭決定結論，請對照日語手冊。</translation>
     </message>
     <message>
         <source>fan translation</source>
@@ -16096,11 +16196,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Taught otherwise</source>
-        <translation>教學內容不同</translation>
+        <translation>教導內容不同</translation>
     </message>
     <message>
         <source>Teach wordings</source>
-        <translation>教學措辭</translation>
+        <translation>教導措辭</translation>
     </message>
     <message>
         <source>The same as yours</source>
@@ -16124,11 +16224,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What you have taught</source>
-        <translation>已教學的內容</translation>
+        <translation>已教導的內容</translation>
     </message>
     <message>
         <source>Write what cards say, and the same in words that are understood. It is read so from then on, wherever it stands, and marked as taught. What is understood already stays as it is.</source>
-        <translation>寫出卡片上的措辭，以及程式能理解的相同含義的措辭。此後無論在哪裡出現都按此解讀，並標記為教學。已能理解的內容保持不變。</translation>
+        <translation>寫出卡片上的措辭，以及程式能理解的相同含義的措辭。此後無論在哪裡出現都按此解讀，並標記為教導。已能理解的內容保持不變。</translation>
     </message>
     <message>
         <source>not saved</source>

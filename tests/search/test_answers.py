@@ -13,6 +13,7 @@ from judgeapp.errors import InputError
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.library import Library
 from judgeapp.rulebook.corpus import RULES
+from judgeapp.rulebook.manifest import Origin
 from judgeapp.rulebook.our_words.readings import OurReading, load_readings
 from judgeapp.rulebook.passage import Block, BlockKind
 from judgeapp.search.answer import Answer, Hit, NoticeKind, WhyKind
@@ -335,7 +336,10 @@ def test_once_the_text_of_an_edition_is_here_it_is_found_instead_of_what_is_cite
     corpus = library.corpus
     text = "<Engage> lets its Digimon attack when the turn of its player ends."
     source = replace(
-        corpus.manifest.source(RULES), key="rules-4.2-en", edition="4.2", imported=True
+        corpus.manifest.source(RULES),
+        key="rules-4.2-en",
+        edition="4.2",
+        imported=Origin(1, 1, "2026-08-18"),
     )
     clause = replace(
         corpus.passage("rules:16-44@4.2"),

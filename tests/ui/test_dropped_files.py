@@ -162,6 +162,18 @@ def test_what_is_dropped_before_the_rules_are_open_waits_for_them(
     assert any("1 new" in text for text in window.notices.texts)
 
 
+def test_what_can_not_be_so_on_a_table_is_told_with_its_file(
+    qtbot: QtBot, window: Window, tmp_path: Path
+) -> None:
+    file = tmp_path / "two guards.yaml"
+    file.write_text(DUEL.replace("battle: [Guard", "battle: [Stranger"), encoding="utf-8")
+    drop(of_files([file]), window.columns.reader)
+    qtbot.waitUntil(lambda: bool(window.notices.texts))
+    (told,) = window.notices.texts
+    assert "Stranger" in told
+    assert "two guards.yaml" in told
+
+
 def test_text_goes_into_the_field(window: Window) -> None:
     data = QMimeData()
     data.setText("blocker")

@@ -8,8 +8,8 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QThreadPool
-from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QListView
+from PySide6.QtGui import QColor, QFontMetricsF
+from PySide6.QtWidgets import QApplication, QListView
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
@@ -29,7 +29,7 @@ from judgeapp.ui.reader.contents import ContentsModel
 from judgeapp.ui.reader.trail import Trail, Visit
 from judgeapp.ui.table.board.shades import Shades
 from judgeapp.ui.widgets.lists.listing import Listing
-from judgeapp.ui.widgets.lists.row_painting import RowDelegate
+from judgeapp.ui.widgets.lists.row_painting import RowDelegate, path_shown
 from judgeapp.ui.widgets.lists.rows import Row, RowModel, Run
 from judgeapp.ui.widgets.style.theme import colours, palette_of
 from judgeapp.ui.widgets.work.background import LatestTask
@@ -324,6 +324,20 @@ def test_every_part_of_a_row_is_painted(qtbot: QtBot, part: str) -> None:
         model.show([(replace(row, **{part: (Run(text),)}), None)])  # type: ignore[arg-type]
         pictures.append(view.grab().toImage())
     assert pictures[0] != pictures[1]
+
+
+def test_of_a_path_without_room_source_and_number_stay(qapp: QApplication) -> None:
+    metrics = QFontMetricsF(qapp.font())
+
+    def shown(path: str, room: str) -> str:
+        return path_shown(path, metrics, metrics.horizontalAdvance(room) + 1)
+
+    path = "Rules 3.6 › 16 Keyword Effects › 16-4 <Blocker>"
+    assert shown(path, path) == path
+    assert shown(path, "Rules 3.6 › … › 16-4 <Blocker>") == "Rules 3.6 › … › 16-4 <Blocker>"
+    assert shown(path, "Rules 3.6 › … › 16-4 <Bl…") == "Rules 3.6 › … › 16-4 <Bl…"
+    assert shown(path, "… › 16-4 <Blocker>") == "… › 16-4 <Blocker>"
+    assert shown("3 red cards, all of them", "3 red ca…") == "3 red ca…", "no path at all"
 
 
 def test_a_title_is_read_whole_in_a_narrow_list(qtbot: QtBot) -> None:

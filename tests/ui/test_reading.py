@@ -447,6 +447,26 @@ def test_a_long_path_gives_way_in_the_middle(window: Window) -> None:
     assert whole in path.accessibleName()
 
 
+def test_edition_and_date_are_read_in_large_letters_too(window: Window) -> None:
+    go(window, "rules:16-4-1")
+    reader = window.columns.reader
+    window.resize(2400, 900)
+    QApplication.processEvents()
+    beside = reader.copy.geometry().center().y()
+    assert abs(beside - reader.standing.geometry().center().y()) < reader.copy.height() // 2
+    window.resize(1024, 700)
+    while window.settings.text_size < 200:
+        window.appearance.larger_text()
+    QApplication.processEvents()
+    standing = reader.standing
+    assert "3.6" in standing.text()
+    assert "2025-12-25" in standing.text()
+    assert standing.visibleRegion().boundingRect().height() == standing.height()
+    assert not standing.geometry().intersects(reader.copy.geometry())
+    assert "16-4" in reader.path.text()
+    window.appearance.normal_text()
+
+
 def test_the_filter_of_the_glossary_shows_the_very_name_first(window: Window) -> None:
     window.ways.show_place("glossary")
     terms = window.columns.concepts

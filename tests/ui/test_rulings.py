@@ -276,7 +276,9 @@ def test_a_ruling_is_given_appealed_and_upheld_by_keys_and_its_history_is_read(
     # What can't become of it is said, and it stays what it was.
     press(qtbot, window, Qt.Key.Key_G, CONTROL | SHIFT)
     assert content_of(data).status is Status.UPHELD
-    assert any("can't become given" in text for text in window.notices.texts)
+    (told,) = window.notices.texts
+    assert "“Upheld” can't become “Given”" in told
+    assert "It may become: Appealed, Overturned, Superseded." in told
 
 
 def test_what_is_changed_can_be_brought_back(qtbot: QtBot, start: Start, data: Path) -> None:

@@ -177,7 +177,10 @@ def _player(chosen: argparse.Namespace) -> StepPlayer:
     number = len(scenario.steps) if chosen.after is None else chosen.after
     if not 0 <= number <= len(scenario.steps):
         raise InputError("the file has {count} steps", where="--after", count=len(scenario.steps))
-    state, names = build(scenario, faces)
+    try:
+        state, names = build(scenario, faces)
+    except InputError as error:
+        raise error.in_file(str(chosen.file)) from error
     player = StepPlayer(begin(state), names)
     try:
         take_some(player, scenario.steps[:number])

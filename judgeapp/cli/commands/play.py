@@ -238,10 +238,13 @@ def play_file(file: Path, edition: str | None = None) -> tuple[Played, ...]:
     if file.suffix == ".json":
         return (_play_replay(read_replay(incoming_bytes(file, MOST_REPLAY), str(file))),)
     text = incoming_text(file, MOST_BYTES)
-    return tuple(
-        _play(by_edition(scenario, edition), faces, lines)
-        for scenario, faces, lines in read_scenarios(text, str(file))
-    )
+    try:
+        return tuple(
+            _play(by_edition(scenario, edition), faces, lines)
+            for scenario, faces, lines in read_scenarios(text, str(file))
+        )
+    except InputError as error:
+        raise error.in_file(str(file)) from error
 
 
 def _play(scenario: Scenario, faces: Mapping[str, Face], lines: StepLines) -> Played:

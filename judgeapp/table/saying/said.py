@@ -11,7 +11,8 @@ from judgeapp.engine.lang import Category, Color
 from judgeapp.engine.state.state import Phase
 from judgeapp.engine.telling import explain
 from judgeapp.engine.telling.refused import IN_WORDS
-from judgeapp.rulebook.manifest import load_manifest
+from judgeapp.rulebook.manifest import load_manifest, notes_of
+from judgeapp.scenario.table import UNKNOWN as UNNAMED
 from judgeapp.table.board import text as board
 from judgeapp.table.comparing.compare import ENGLISH as DIFFERENCES
 from judgeapp.table.comparing.compare import WORDS as COMPARED
@@ -53,8 +54,10 @@ def _every() -> dict[str, tuple[str, ...]]:
         "sayings": (*SAYINGS.values(),),
         "leftout": (*LEFT_OUT.values(),),
         "report": (*REPORT_WORDS.values(),),
-        "sources": tuple(
-            said for one in load_manifest().sources for said in (one.english_title, one.status)
+        "sources": (
+            *(said for one in load_manifest().sources
+              for said in (one.english_title, one.status, *one.notes)),
+            *(note for one in load_manifest().cited for note in notes_of(one.about)),
         ),
         "rulings": (*LOG_WORDS.values(),),
         "refused lessons": tuple(one for both in REFUSED_LESSONS.values() for one in both),
@@ -67,7 +70,7 @@ def _every() -> dict[str, tuple[str, ...]]:
         "keyword effects": (*RULES,),
         "kinds of cards": (*(one.value for one in Category), board.TOKEN),
         "colors": (*(color.value for color in Color),),
-        "cards": (explain.PLAYER, explain.NAMELESS, UNKNOWN),
+        "cards": (explain.PLAYER, explain.NAMELESS, UNKNOWN, *UNNAMED.values()),
         "outcomes": (
             *outcomes.ANSWER.values(), *outcomes.OPEN.values(), *outcomes.DISTINCT.values(),
             *outcomes.CLAIMED.values(), *outcomes.CLAIMS.values(), *outcomes.AMOUNTS.values(),

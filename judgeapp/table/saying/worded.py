@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from judgeapp.engine.events import IDS
+
 # Between sentences that a parameter has several of.
 AND_THEN = "; "
 
@@ -16,7 +18,14 @@ class Worded(NamedTuple):
     between: str = ", "
 
 
-_CARDS = Worded("cards")
+# What cards are called: their names, but for those of which nobody has said what they are.
+CARDS = "cards"
+
+
+def _named(*params: str) -> dict[str, Worded]:
+    return dict.fromkeys(params, Worded(CARDS))
+
+
 # Of each context its parameters that are words.
 WORDED: Mapping[str, Mapping[str, Worded]] = {
     "events": {
@@ -29,11 +38,7 @@ WORDED: Mapping[str, Mapping[str, Worded]] = {
         "reason": Worded("reasons", AND_THEN),
         "kind": Worded("keyword effects"),
         "keyword": Worded("keyword effects"),
-        "target": _CARDS,
-        "unit": _CARDS,
-        "card": _CARDS,
-        "cards": _CARDS,
-        "became": _CARDS,
+        **_named(*sorted(IDS), "name", "who", "was", "now"),
     },
     "board": {
         "phase": Worded("phases"),
@@ -50,14 +55,18 @@ WORDED: Mapping[str, Mapping[str, Worded]] = {
         "part": Worded("board words"),
         "until": Worded("durations"),
         "timing": Worded("moments"),
-        "cards": _CARDS,
+        **_named("label", "name", "card", "cards"),
     },
-    "differences": {"stage": Worded("stages of an attack")},
-    "faults": {"area": Worded("areas")},
-    "claims": {"why": Worded("reasons", AND_THEN)},
-    "outcomes": {"pile": Worded("areas"), "unit": _CARDS, "card": _CARDS, "cards": _CARDS},
+    "differences": {
+        "stage": Worded("stages of an attack"),
+        **_named("attacker", "target", "card", "cards", "unit"),
+    },
+    "faults": {"area": Worded("areas"), **_named("card")},
+    "claims": {"why": Worded("reasons", AND_THEN), **_named("card")},
+    "outcomes": {"pile": Worded("areas"), **_named("unit", "card", "cards")},
     "options": {
         "keyword": Worded("keyword effects"),
-        **dict.fromkeys(("card", "unit", "target", "of", "link"), _CARDS),
+        **_named("card", "unit", "target", "of", "link"),
     },
+    "sayings": _named("card"),
 }

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from judgeapp.editions.edition import LANGUAGES, EditionFacts, RulebookKind, checked
 from judgeapp.ui.pages.wording import language_told
 from judgeapp.ui.widgets.forms.checked_dialog import CheckedDialog
+from judgeapp.ui.widgets.forms.choice_box import FittedBox
 
 
 class EditionDialog(CheckedDialog):
@@ -26,11 +27,11 @@ class EditionDialog(CheckedDialog):
         self.edition.setPlaceholderText("4.2")
         self.date = QLineEdit(facts.date)
         self.date.setPlaceholderText("2026-08-18")
-        self.language = QComboBox()
+        self.language = FittedBox()
         for tag in LANGUAGES:
             self.language.addItem(language_told(tag), tag)
         self.language.setCurrentIndex(self.language.findData(facts.language))
-        self.kind = QComboBox()
+        self.kind = FittedBox()
         self.kind.addItem(self.tr("The Comprehensive Rules: numbered clauses"), "clauses")
         self.kind.addItem(self.tr("Another rulebook: headings"), "headings")
         self.kind.setCurrentIndex(self.kind.findData(facts.kind.value))

@@ -31,6 +31,7 @@ from judgeapp.ui.address import PASSAGE, SOURCE, Address
 from judgeapp.ui.widgets.plain_text import tip
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.fonts import font_for
+from judgeapp.ui.widgets.style.grown import grow, with_grown_bars
 from judgeapp.ui.widgets.style.theme import colours
 
 if TYPE_CHECKING:
@@ -212,6 +213,7 @@ class Contents(QTreeView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        with_grown_bars(self)
         self.setAccessibleName(self.tr("Sources"))
         self.setHeaderHidden(True)
         self.setUniformRowHeights(True)
@@ -223,6 +225,11 @@ class Contents(QTreeView):
         self._silent = False
         self.setModel(self._contents)
         self.clicked.connect(lambda index: self.opened.emit(self._contents.address(index)))
+
+    def initViewItemOption(self, option: QStyleOptionViewItem) -> None:
+        super().initViewItemOption(option)
+        # What opens and closes a branch.
+        grow(option, self)
 
     def show_corpus(self, corpus: Corpus) -> None:
         self._contents = ContentsModel(corpus, self)

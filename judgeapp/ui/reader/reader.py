@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from judgeapp.ui.address import Address, address_at
@@ -49,11 +50,8 @@ class Reader(QWidget):
         self.head.setAutoFillBackground(True)
         self.head.setBackgroundRole(self.head.backgroundRole().Base)
         self._grid = QGridLayout(self.head)
-        self._grid.addWidget(self.path, 0, 0, 1, 3)
-        self._grid.addWidget(self.standing, 1, 0)
-        self._grid.addWidget(self.copy, 1, 1)
-        self._grid.addWidget(self.bookmark, 1, 2)
         self._grid.setColumnStretch(0, 1)
+        self._is_crowded: bool | None = None
         lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(0)
@@ -86,6 +84,30 @@ class Reader(QWidget):
             button.setVisible(marked is not None)
         self.bookmark.setChecked(bool(marked))
         self.bookmark.setText(self.tr("Bookmarked") if marked else self.tr("Bookmark"))
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """What can be done stands beside edition and status. Where these have no room there, they
+        get the whole width, and it stands beside the path, which gives way better."""
+        buttons = [one for one in (self.copy, self.bookmark) if not one.isHidden()]
+        beside = sum(one.sizeHint().width() + self._grid.horizontalSpacing() for one in buttons)
+        around = self._grid.contentsMargins()
+        room = self.width() - around.left() - around.right() - beside
+        is_crowded = bool(buttons) and self.standing.wanted > room
+        if is_crowded is self._is_crowded:
+            return
+        self._is_crowded = is_crowded
+        for part in (self.path, self.standing, self.copy, self.bookmark):
+            self._grid.removeWidget(part)
+        self._grid.addWidget(self.path, 0, 0, 1, 1 if is_crowded else 3)
+        self._grid.addWidget(self.standing, 1, 0, 1, 3 if is_crowded else 1)
+        self._grid.addWidget(self.copy, 0 if is_crowded else 1, 1)
+        self._grid.addWidget(self.bookmark, 0 if is_crowded else 1, 2)
+        self.standing.may_have(2 if is_crowded else 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
 
     def fit(self) -> None:
         """Take new measures from the font."""
@@ -95,6 +117,7 @@ class Reader(QWidget):
             number_inset(em), round(em * 0.6), round(em * 0.6), round(em * 0.5)
         )
         self._grid.setVerticalSpacing(round(em * 0.2))
+        self._arrange()
         self.path.fit()
         self.standing.fit()
 

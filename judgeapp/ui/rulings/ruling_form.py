@@ -22,6 +22,7 @@ from judgeapp.ui.widgets.forms.button_row import ButtonRow
 from judgeapp.ui.widgets.forms.choice_box import ChoiceBox
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
+from judgeapp.ui.widgets.style.grown import with_grown_bars
 
 _LONGEST_QUESTION = 2_000
 _LONGEST_LINE = 120
@@ -103,6 +104,7 @@ class RulingForm(QWidget):
         self._add(self._form, "players", self.lines["players"])
         self._form.addStretch(1)
         self._area = QScrollArea()
+        with_grown_bars(self._area)
         self._area.setWidget(inner)
         self._area.setWidgetResizable(True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)

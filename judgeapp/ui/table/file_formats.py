@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from judgeapp.desk.folder import write_whole
+from judgeapp.errors import InputError
 from judgeapp.incoming import incoming_text
 from judgeapp.said import said
 from judgeapp.scenario.file import Scenario, read_scenarios
@@ -49,7 +50,11 @@ def open_table(path: Path, go_on: Callable[[], None]) -> Tree:
     and what is wrong with it, and what `go_on` raises, which is called before each choice."""
     if path.suffix.casefold() not in SCENARIO:
         return file.read(path, go_on)
-    return table_of(Scene(str(path), "", (), (), incoming_text(path, MOST_BYTES)), go_on)
+    scene = Scene(str(path), "", (), (), incoming_text(path, MOST_BYTES))
+    try:
+        return table_of(scene, go_on)
+    except InputError as error:
+        raise error.in_file(str(path)) from error
 
 
 def has_control(path: Path) -> bool:

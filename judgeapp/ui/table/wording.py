@@ -24,13 +24,13 @@ from judgeapp.table.comparing.compare import WORDED as COMPARED
 from judgeapp.table.comparing.compare import WORDS
 from judgeapp.table.deciding.answered import effect_answered
 from judgeapp.table.deciding.options import ENGLISH as OPTIONS
-from judgeapp.table.deciding.options import UNKNOWN, Choice, Question, question
+from judgeapp.table.deciding.options import Choice, Question, question
 from judgeapp.table.deciding.refusals import REFUSED
 from judgeapp.table.dispute.claims import WHY
 from judgeapp.table.dispute.statement import INSTEAD as SO_INSTEAD
 from judgeapp.table.dispute.statement import STATED
 from judgeapp.table.exploring.outcomes import ANSWER, CLAIMED, DISTINCT, OPEN, claim_in_words
-from judgeapp.table.saying.worded import AND_THEN, WORDED
+from judgeapp.table.saying.worded import AND_THEN, CARDS, WORDED
 from judgeapp.table.setup.faults import ENGLISH as FAULTS
 from judgeapp.table.setup.reading_off import LEFT_OUT
 from judgeapp.table.setup.sayings import ENGLISH as SAYINGS
@@ -68,8 +68,10 @@ def choice_offered(choice: Choice) -> str:
 
 
 def called_told(name: str) -> str:
-    """What a card is called."""
-    return translate("cards", UNKNOWN) if name == UNKNOWN else name
+    """What a card is called, or several of one: its name, but for one of which nobody has said what
+    it is."""
+    number, times, card = name.rpartition(" × ")
+    return f"{number}{times}{translate('cards', card)}"
 
 
 def refusal_told(told: Told) -> str:
@@ -207,7 +209,8 @@ def _sentence(context: str, template: str, params: dict[str, str]) -> str:
     said = dict(params)
     for name, (words, between) in WORDED.get(context, {}).items():
         if name in params:
-            every = (translate(words, one) for one in params[name].split(between))
+            tell = called_told if words == CARDS else partial(translate, words)
+            every = map(tell, params[name].split(between))
             said[name] = all_of(every) if between == AND_THEN else listed(every)
     return sentence(translate(context, template), said)
 
@@ -274,7 +277,7 @@ def card_effect_told(card: str, effect: str) -> str:
     """An effect, and whose it is, where that is known."""
     if not card:
         return effect
-    return translate("table", "{card}: {effect}").format(card=card, effect=effect)
+    return translate("table", "{card}: {effect}").format(card=called_told(card), effect=effect)
 
 
 def waiting_told(waiting: WaitingShown) -> str:

@@ -1,4 +1,4 @@
-"""A text in one line, cut where there is no room."""
+"""A text in a line or two, cut where there is no room."""
 
 from __future__ import annotations
 
@@ -8,14 +8,20 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from judgeapp.ui.widgets.plain_text import PlainLabel, tip
 
+_SIDE = 2
+# A part of a line, the rest of which words may leave empty.
+_UNFILLED = 4
+
 
 class ElidedLine(PlainLabel):
-    """A text in one line, cut at its end where there is no room; whole as its tool tip."""
+    """A text in one line, or in as many as it may have, cut at its end where there is no room;
+    whole as its tool tip."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
         self._name = name
         self._whole = ""
+        self._lines = 1
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
 
@@ -29,11 +35,24 @@ class ElidedLine(PlainLabel):
         self.setToolTip(tip(text))
         self.fit()
 
+    @property
+    def wanted(self) -> int:
+        """The width of the whole in one line."""
+        return QFontMetrics(QApplication.font()).horizontalAdvance(self._whole) + _SIDE
+
+    def may_have(self, lines: int) -> None:
+        self._lines = lines
+        self.setWordWrap(lines > 1)
+        self.fit()
+
     def fit(self) -> None:
         metrics = QFontMetrics(QApplication.font())
-        self.setText(
-            metrics.elidedText(self._whole, Qt.TextElideMode.ElideRight, max(0, self.width() - 2))
-        )
+        width = max(0, self.width() - _SIDE)
+        # Words do not fill the lines that they are parted into.
+        room = width * self._lines - (self._lines - 1) * width // _UNFILLED
+        self.setText(metrics.elidedText(self._whole, Qt.TextElideMode.ElideRight, room))
+        lines = self._lines if metrics.horizontalAdvance(self.text()) > width else 1
+        self.setMinimumHeight(metrics.lineSpacing() * lines)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

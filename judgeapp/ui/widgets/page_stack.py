@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.ui.widgets.style import fonts
+from judgeapp.ui.widgets.style.grown import with_grown_bars
 
 # In heights of the font: what is smaller is of no use.
 _LEAST = 20, 4
@@ -56,6 +57,7 @@ class RoomyArea(QScrollArea):
 
     def __init__(self, inside: QWidget) -> None:
         super().__init__()
+        with_grown_bars(self)
         self.setWidget(inside)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)

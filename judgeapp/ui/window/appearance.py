@@ -48,7 +48,7 @@ class Appearance(QObject):
 
     def use_font(self) -> None:
         """Set the application in the size and for the language of the settings."""
-        QApplication.setFont(self.font())
+        fonts.use(self.font(), self._remembered.settings.text_size)
         self.changed.emit()
 
     def use_colours(self) -> None:

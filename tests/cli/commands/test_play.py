@@ -113,6 +113,7 @@ def test_a_wrong_file_is_status_2_and_names_line_and_field(
     ran = run("play", str(duel))
     assert ran.status == 2
     assert said in ran.err
+    assert str(duel) in ran.err
     assert ran.err.count("\n") == 1
 
 

@@ -39,6 +39,32 @@ def test_the_table_fits_a_small_screen_in_large_letters(qtbot: QtBot, table: Tab
     window.appearance.normal_text()
 
 
+def test_choices_are_as_high_as_before_once_letters_are_small_again(
+    qtbot: QtBot, table: Table
+) -> None:
+    window = table.window()
+    assert isinstance(window, Window)
+
+    def heights() -> list[tuple[int, int]]:
+        found = []
+        for show in (table.argue, table.explore, table.toggle_by_hand):
+            show()
+            qtbot.waitUntil(lambda: window.is_idle)
+            QApplication.processEvents()
+            boxes = window.findChildren(QComboBox)
+            found += [(one.height(), one.width()) for one in boxes if one.isVisible()]
+        table.toggle_by_hand()
+        table.show_board()
+        return found
+
+    before = heights()
+    while window.settings.text_size < 200:
+        window.appearance.larger_text()
+    assert heights() != before
+    window.appearance.normal_text()
+    assert heights() == before
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_the_table_follows_the_scheme(table: Table, scheme: str) -> None:
     window = table.window()

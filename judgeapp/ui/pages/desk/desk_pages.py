@@ -22,7 +22,7 @@ from judgeapp.ui.pages.desk.place_guides import guide_to
 from judgeapp.ui.pages.rules.our_readings import readings_offer
 from judgeapp.ui.pages.wording import language_told, source_told, standing_told
 from judgeapp.ui.places import SEARCH, Place
-from judgeapp.ui.speaking import listed, sentences
+from judgeapp.ui.speaking import listed, number_told, said_of, sentences
 
 if TYPE_CHECKING:
     from judgeapp.citations.overview import EditionsOverview
@@ -108,7 +108,7 @@ def source_page(library: Library, source: Rulebook, style: PageStyle) -> str:
     import nh3
 
     about = nh3.clean(
-        markdown.markdown(source.about, extensions=["sane_lists"]),
+        markdown.markdown(_about(source), extensions=["sane_lists"]),
         tags={"p", "ul", "ol", "li", "em", "strong", "code", "br", "h1", "h2", "h3"},
         attributes={},
     )
@@ -123,10 +123,37 @@ def source_page(library: Library, source: Rulebook, style: PageStyle) -> str:
         + parts.heading(in_language(source.title, source.language), style, apart=False)
         + parts.caption(escape(" · ".join(filter(None, standing))), style)
         + parts.prose(about, style)
+        + _origin(source, style)
         + _taking_out(source, style)
         + parts.label(translate("desk_pages", "Chapters"), style)
         + parts.numbered(rows, style)
     )
+
+
+def _about(source: Rulebook) -> str:
+    """What the manifest says of a source, as Markdown in the language of the window."""
+    told, point = "", False
+    for note in source.notes:
+        follows = point and note.startswith("- ")
+        told += ("\n" if follows else "\n\n") + translate("sources", note)
+        point = note.startswith("- ")
+    return told
+
+
+def _origin(source: Rulebook, style: PageStyle) -> str:
+    """From where a judge has brought a source in."""
+    if source.imported is None:
+        return ""
+    come = source.imported
+    told = translate(
+        "desk_pages",
+        "Brought in from {file} on {day} (pages: {pages}, bytes: {bytes}). Its text is as it stands"
+        " in that file; what was joined, split and left out was told then.",
+    ).format(
+        file=source.file, day=come.day, pages=number_told(come.pages), bytes=number_told(come.size)
+    )
+    checked = said_of(translate("desk_pages", "SHA-256 of the file"), source.sha256)
+    return parts.text(escape(told), style, apart=True) + parts.caption(escape(checked), style)
 
 
 def _taking_out(source: Rulebook, style: PageStyle) -> str:

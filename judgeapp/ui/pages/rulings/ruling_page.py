@@ -33,6 +33,7 @@ from judgeapp.ui.pages.rulings.ruling_words import (
     when_told,
 )
 from judgeapp.ui.pages.shown_text import ShownText, also_named
+from judgeapp.ui.speaking import listed, said_of
 from judgeapp.ui.widgets.lists.rows import Row, Run
 
 translate = QCoreApplication.translate
@@ -310,9 +311,9 @@ def _history(noted: NotedRuling, history: Sequence[Revision], style: PageStyle) 
             what = translate("rulings", "deleted")
         elif one.parents:
             changed = changed_fields(before, one.content)
-            names = ", ".join(told(FIELDS, field) for field in changed)
+            names = listed(told(FIELDS, field) for field in changed)
             what = names or translate("rulings", "brought together")
-        inner = parts.text(f"{strong(escape(_who(one)))}: {escape(what)}", style)
+        inner = parts.text(said_of(strong(escape(_who(one))), escape(what)), style)
         if one.content is not None:
             content = one.content
             inner += "".join(_field_told(field, content, style) for field in changed)
@@ -327,7 +328,7 @@ def _history(noted: NotedRuling, history: Sequence[Revision], style: PageStyle) 
 
 
 def _who(one: Revision) -> str:
-    return f"{when_told(one.at)}, {one.by or translate('rulings', 'no name')}"
+    return listed((when_told(one.at), one.by or translate("rulings", "no name")))
 
 
 def _field_told(field: str, ruling: Ruling, style: PageStyle) -> str:
@@ -340,8 +341,8 @@ def _field_told(field: str, ruling: Ruling, style: PageStyle) -> str:
     if len(said) > _SHOWN:
         said = said[:_SHOWN].rstrip() + " …"
     empty = translate("rulings", "nothing")
-    name = styled(escape(f"{told(FIELDS, field)}:"), "small")
-    return parts.text(f"{name} {_lines(said) if said else escape(empty)}", style)
+    name = styled(escape(told(FIELDS, field)), "small")
+    return parts.text(said_of(name, _lines(said) if said else escape(empty)), style)
 
 
 def _way(address: Address, words: str) -> str:

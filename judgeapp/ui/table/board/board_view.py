@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QFrame,
     QGraphicsView,
-    QStyle,
     QWidget,
 )
 
@@ -43,6 +42,7 @@ from judgeapp.ui.table.board.refusal_page import refusal_page
 from judgeapp.ui.table.lines.cited_line import CitedLine
 from judgeapp.ui.widgets.context_menu import Offer, Offers, show_offers
 from judgeapp.ui.widgets.pictures.card_pictures import card_pictures
+from judgeapp.ui.widgets.style.grown import with_grown_bars
 
 _HOVER_MS = 350
 _ARROWS = {
@@ -78,6 +78,7 @@ class BoardView(QGraphicsView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        with_grown_bars(self)
         self.setAccessibleName(self.tr("Board"))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -206,7 +207,7 @@ class BoardView(QGraphicsView):
         """Lay everything where it belongs, if anything of that has changed."""
         if self.board is None:
             return
-        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        bar = self.verticalScrollBar().sizeHint().width()
         if self._things.arrange(self.board, self.seat, self.size(), bar):
             was_scrolled = self.sceneRect().height() > self.height()
             self.setSceneRect(QRectF(QPointF(), self._things.laid.size))

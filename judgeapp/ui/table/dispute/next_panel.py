@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -28,8 +27,10 @@ from judgeapp.ui.table.aiming import Aiming
 from judgeapp.ui.table.dispute.next_lines import PLAYED, VerbLine, next_lines
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
 from judgeapp.ui.table.lines.option_list import OptionList
-from judgeapp.ui.table.wording import card_effect_told, question_told
+from judgeapp.ui.table.wording import called_told, card_effect_told, question_told
+from judgeapp.ui.widgets.forms.choice_box import FittedBox
 from judgeapp.ui.widgets.style import fonts
+from judgeapp.ui.widgets.style.grown import GrownSpin
 
 _MOST_DP, _MOST_MEMORY = 1_000_000, 10
 _SEATS = ("A", "B")
@@ -55,13 +56,13 @@ class NextPanel(QWidget):
         self.head.setWordWrap(True)
         self.head.setTextFormat(Qt.TextFormat.PlainText)
         self.options = OptionList(self.tr("What happened next by this account"))
-        self.stated = QComboBox()
+        self.stated = FittedBox()
         self.stated.setAccessibleName(self.tr("What is said of a number"))
         self.stated.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         self.stated.setMinimumContentsLength(8)
-        self.number = QSpinBox()
+        self.number = GrownSpin()
         self.number.setAccessibleName(self.tr("Number"))
         self.state = QPushButton(self.tr("It was so"))
         told = self.tr("Add to this account that the memory, or the DP of a card, was this number")
@@ -161,7 +162,7 @@ class NextPanel(QWidget):
                 self.stated.addItem(self.tr("Memory of {seat}").format(seat=seat), seat)
             units = [int(unit) for unit in state.units]
             for ref, name in called_in(state, units, self._names).items():
-                self.stated.addItem(self.tr("DP of {card}").format(card=name), ref)
+                self.stated.addItem(self.tr("DP of {card}").format(card=called_told(name)), ref)
         self.stated.setCurrentIndex(max(0, self.stated.findData(chosen)))
         self.stated.blockSignals(False)
         self._show_range()

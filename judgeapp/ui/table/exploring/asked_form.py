@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QPushButton, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QPushButton, QVBoxLayout, QWidget
 
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import Seat
@@ -14,10 +14,18 @@ from judgeapp.exploring.claim import ClaimKind, OutcomeClaim
 from judgeapp.exploring.horizon import Horizon, HorizonKind
 from judgeapp.exploring.varying import WhoseChoices
 from judgeapp.table.exploring.asked_effects import asked_effects
-from judgeapp.ui.table.wording import card_effect_told, claim_worded, effect_told, horizon_told
+from judgeapp.ui.table.wording import (
+    called_told,
+    card_effect_told,
+    claim_worded,
+    effect_told,
+    horizon_told,
+)
 from judgeapp.ui.widgets.forms.button_row import ButtonRow
+from judgeapp.ui.widgets.forms.choice_box import FittedBox
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
+from judgeapp.ui.widgets.style.grown import GrownSpin
 
 translate = QCoreApplication.translate
 
@@ -45,7 +53,7 @@ class AskedForm(QWidget):
         super().__init__(parent)
         self.until = _combo(self.tr("How far"))
         self._is_until_chosen = False
-        self.decisions = QSpinBox()
+        self.decisions = GrownSpin()
         self.decisions.setRange(1, _MOST_DECISIONS)
         self.decisions.setValue(3)
         self.decisions.setAccessibleName(self.tr("How many decisions"))
@@ -53,7 +61,7 @@ class AskedForm(QWidget):
         self.kind = _combo(self.tr("What is asked"))
         self.subject = _combo(self.tr("Of which card or player"))
         self.bound = _combo(self.tr("At least or at most"))
-        self.number = QSpinBox()
+        self.number = GrownSpin()
         self.number.setRange(-_MOST_NUMBER, _MOST_NUMBER)
         self.number.setAccessibleName(self.tr("Number"))
         self.explore = QPushButton(self.tr("Follow every way"))
@@ -167,7 +175,7 @@ class AskedForm(QWidget):
     def _subjects(self) -> Sequence[tuple[str, object]]:
         kind = self.kind.currentData()
         if kind in _OF_CARDS:
-            return self._units
+            return [(called_told(name), unit) for name, unit in self._units]
         if kind == "activated":
             return [(_effect_offered(claim), place) for place, claim in enumerate(self._effects)]
         return [(self.tr("Player {seat}").format(seat=seat), seat) for seat in Seat]
@@ -253,8 +261,8 @@ class AskedForm(QWidget):
             row.fit(round(fonts.em() * 0.4))
 
 
-def _combo(name: str) -> QComboBox:
-    combo = QComboBox()
+def _combo(name: str) -> FittedBox:
+    combo = FittedBox()
     combo.setAccessibleName(name)
     combo.setToolTip(name)
     combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
@@ -264,7 +272,7 @@ def _combo(name: str) -> QComboBox:
 def _effect_offered(claim: OutcomeClaim) -> str:
     """An effect of a card, or any of it, as it can be chosen."""
     if not claim.index:
-        return translate("asking", "{card}: any effect").format(card=claim.name)
+        return translate("asking", "{card}: any effect").format(card=called_told(claim.name))
     return card_effect_told(claim.name, claim.words or effect_told(claim.index))
 
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -31,11 +30,19 @@ from judgeapp.table.palette import (
 )
 from judgeapp.ui.speaking import noted
 from judgeapp.ui.table.session import Session
-from judgeapp.ui.table.wording import area_told, card_effect_told, deed_told, place_told, until_told
+from judgeapp.ui.table.wording import (
+    area_told,
+    called_told,
+    card_effect_told,
+    deed_told,
+    place_told,
+    until_told,
+)
 from judgeapp.ui.widgets.forms.choice_box import ChoiceBox
 from judgeapp.ui.widgets.forms.form import ScrolledForm, add_named
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
+from judgeapp.ui.widgets.style.grown import GrownSpin
 
 _MOST = 99_999
 
@@ -65,7 +72,7 @@ class ByHandPanel(QWidget):
         self.onto = ChoiceBox()
         self.place = ChoiceBox()
         self.seat = ChoiceBox()
-        self.number = QSpinBox()
+        self.number = GrownSpin()
         self.number.setRange(-_MOST, _MOST)
         self.number.setValue(1)
         self.keyword = QLineEdit()
@@ -223,4 +230,4 @@ def _fill(box: QComboBox, choices: Mapping[str, str] | Mapping[int, str]) -> Non
 
 
 def _card_told(card: CardOnTable) -> str:
-    return noted(card.name, area_told(card.area, card.seat))
+    return noted(called_told(card.name), area_told(card.area, card.seat))

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QSpinBox,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -45,6 +44,7 @@ from judgeapp.ui.table.wording import (
 )
 from judgeapp.ui.widgets.forms.button_row import ButtonRow
 from judgeapp.ui.widgets.style import fonts
+from judgeapp.ui.widgets.style.grown import GrownSpin, with_grown_bars
 
 # The line by which the judge has the effect do something.
 _BY_HAND = object()
@@ -90,7 +90,7 @@ class DecisionPanel(QWidget):
         self.hand = QToolButton()
         self.hand.setText(self.tr("By hand"))
         self.hand.setToolTip(self.tr("Correct the board or resolve an effect by hand (Ctrl+H)"))
-        self.number = QSpinBox()
+        self.number = GrownSpin()
         self.number.setMaximum(_MOST)
         self.number.setAccessibleName(self.tr("Number"))
         self.take_number = QPushButton(self.tr("Take this number"))
@@ -382,7 +382,7 @@ def _shuffled(tree: Tree) -> list[tuple[int, str]]:
     decision, state = tree.game.decision, tree.game.state
     cards = decision.options[0].facts["cards"] if decision is not None else ()
     refs = [c for c in cards if isinstance(c, int)] if isinstance(cards, tuple) else []
-    return [(ref, state.called(ref)) for ref in refs]
+    return [(ref, called_told(state.called(ref))) for ref in refs]
 
 
 class _Order(QListWidget):
@@ -390,6 +390,7 @@ class _Order(QListWidget):
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        with_grown_bars(self)
         self.setAccessibleName(name)
         self.setToolTip(self.tr("Drag the cards, or move one with Ctrl+Up and Ctrl+Down"))
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)

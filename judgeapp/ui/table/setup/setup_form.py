@@ -8,7 +8,6 @@ from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QButtonGroup,
-    QComboBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -35,9 +34,10 @@ from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.setup.card_choices import CardChoices, start_told
 from judgeapp.ui.widgets.forms.bounded_field import BoundedField
 from judgeapp.ui.widgets.forms.buttons import SignButton, tool_button
-from judgeapp.ui.widgets.forms.choice_box import ChoiceBox
+from judgeapp.ui.widgets.forms.choice_box import ChoiceBox, FittedBox
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
+from judgeapp.ui.widgets.style.grown import GrownSpin, with_grown_bars
 
 translate = QCoreApplication.translate
 
@@ -124,7 +124,7 @@ class SetupForm(QWidget):
         self.counts: dict[tuple[Seat, str], QSpinBox] = {}
         for pile in COUNTED:
             for seat in Seat:
-                spin = QSpinBox()
+                spin = GrownSpin()
                 spin.setMaximum(DECK_SIZE + _MORE)
                 told = self.tr("{pile} of {seat}").format(pile=pile_told(pile), seat=seat.value)
                 spin.setAccessibleName(told)
@@ -134,15 +134,15 @@ class SetupForm(QWidget):
         self.title = QLineEdit()
         self.title.setAccessibleName(self.tr("Title of the position"))
         self.title.setPlaceholderText(self.tr("Title"))
-        self.memory = QSpinBox()
+        self.memory = GrownSpin()
         self.memory.setRange(-MOST_MEMORY, MOST_MEMORY)
         self.memory.setKeyboardTracking(False)
         self.memory.setAccessibleName(self.tr("Memory of the turn player"))
-        self.turn = QSpinBox()
+        self.turn = GrownSpin()
         self.turn.setRange(1, _MOST_TURN)
         self.turn.setKeyboardTracking(False)
         self.turn.setAccessibleName(self.tr("Number of the turn"))
-        self.turn_seat = QComboBox()
+        self.turn_seat = FittedBox()
         self.turn_seat.addItems([seat.value for seat in Seat])
         self.turn_seat.setAccessibleName(self.tr("Whose turn it is"))
         self.phase = ChoiceBox()
@@ -214,6 +214,7 @@ class SetupForm(QWidget):
         self._grid.setColumnStretch(2, 1)
         self._column.addLayout(self._grid)
         self._area_of_all = QScrollArea()
+        with_grown_bars(self._area_of_all)
         self._area_of_all.setWidget(self._inside)
         self._area_of_all.setWidgetResizable(True)
         self._area_of_all.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QStatusTipEvent
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 
 from judgeapp.ui.speaking import number_told
+from judgeapp.ui.widgets.style.grown import with_grown_bars
 
 # Letters; no card has that many.
 MOST = 20_000
@@ -18,6 +19,7 @@ class BoundedField(QPlainTextEdit):
 
     def __init__(self, most: int = MOST, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        with_grown_bars(self)
         self._most = most
         self.setTabChangesFocus(True)
 

@@ -1,5 +1,5 @@
-"""A list of choices in a narrow place: what is chosen is read whole, in several lines where it has
-no room in one."""
+"""Lists of choices whose size follows the letters of now; of those in a narrow place what is chosen
+is read whole, in several lines where it has no room in one."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.ui.widgets.style import fonts
+from judgeapp.ui.widgets.style.grown import grow, with_grown_bars
 
 _LETTERS = 6
 _MOST_LINES = 3
@@ -22,7 +23,19 @@ _WRAPPED = Qt.TextFlag.TextWordWrap
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
-class ChoiceBox(QComboBox):
+class FittedBox(QComboBox):
+    """Its arrow grows with the letters."""
+
+    def initStyleOption(self, option: QStyleOptionComboBox) -> None:
+        super().initStyleOption(option)
+        grow(option, self)
+
+    def minimumSizeHint(self) -> QSize:
+        # What Qt says that it needs at least stays what that was in letters of another size.
+        return self.sizeHint()
+
+
+class ChoiceBox(FittedBox):
     """As narrow as need be, and as high as what is chosen wants then."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -37,17 +50,14 @@ class ChoiceBox(QComboBox):
     def showPopup(self) -> None:
         """The choices are read whole too, as far as the window is wide."""
         view = self.view()
-        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        with_grown_bars(view)
+        bar = view.verticalScrollBar().sizeHint().width()
         needed = view.sizeHintForColumn(0) + bar + 2 * view.frameWidth()
         view.setMinimumWidth(min(needed, self.window().width()))
         super().showPopup()
 
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()
-        return QSize(hint.width(), hint.height() + self._more())
-
-    def minimumSizeHint(self) -> QSize:
-        hint = super().minimumSizeHint()
         return QSize(hint.width(), hint.height() + self._more())
 
     def _more(self) -> int:

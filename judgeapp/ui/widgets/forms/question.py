@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 
 def agrees(over: QWidget, title: str, question: str, yes: str) -> bool:
-    """Ask, and wait for the answer; the button that does it says `yes`."""
+    """Ask, and wait for the answer; the button that does it says `yes`. Enter alone does nothing:
+    it may have been pressed for something else."""
     box = QMessageBox(QMessageBox.Icon.Question, title, question, parent=over)
+    # Titles of rulings of others stand in it.
+    box.setTextFormat(Qt.TextFormat.PlainText)
     does = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
-    box.addButton(QMessageBox.StandardButton.Cancel)
+    box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
     box.exec()
     return box.clickedButton() is does

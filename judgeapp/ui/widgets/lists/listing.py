@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 from judgeapp.ui.widgets.context_menu import Offer, Offers, show_offers
 from judgeapp.ui.widgets.lists.row_painting import RowDelegate
 from judgeapp.ui.widgets.lists.rows import RowModel
+from judgeapp.ui.widgets.style.grown import with_grown_bars
 
 _Index = QModelIndex | QPersistentModelIndex
 _LOWEST = 2.2  # lines of text
@@ -26,6 +27,7 @@ class Listing(QListView):
 
     def __init__(self, model: RowModel, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        with_grown_bars(self)
         self._model = model
         self.setModel(model)
         self.setItemDelegate(RowDelegate(self))

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea
 
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
+from judgeapp.ui.widgets.style.grown import with_grown_bars
 
 
 class NothingListed(QScrollArea):
@@ -14,6 +15,7 @@ class NothingListed(QScrollArea):
 
     def __init__(self, text: str = "") -> None:
         super().__init__()
+        with_grown_bars(self)
         self._label = PlainLabel()
         self._label.setWordWrap(True)
         self._label.setForegroundRole(self._label.foregroundRole().PlaceholderText)

@@ -42,6 +42,8 @@ from judgeapp.ui.widgets.style.theme import colours
 _Index = QModelIndex | QPersistentModelIndex
 K = TypeVar("K")
 V = TypeVar("V")
+# Letters of the longest number.
+_NUMBER = 10
 _MOST_LINES = 2
 # Letters of a line that are looked at: no list is as wide as that, and a layout takes time.
 _LONGEST = 400
@@ -337,7 +339,7 @@ class _Sheet:
         key = text, id(font)
         shown = self._paths.get(key)
         if shown is None:
-            shown = _short_path(text, font, self._width)
+            shown = path_shown(text, font.metrics, self._width)
             _keep(self._paths, key, shown, _MOST_KEPT)
         painter.setFont(font.font)
         painter.setPen(self._muted)
@@ -351,15 +353,22 @@ class _Sheet:
         return self._font_for(row.path[-1].language, self._small)
 
 
-def _short_path(text: str, font: _Font, width: float) -> str:
-    first, *between = text.split(PATH)
-    while len(between) > 1 and font.wide(text) > width:
-        # Those next to the end tell more than those next to the source.
-        del between[0]
-        text = PATH.join((first, "…", *between))
-    # Of a list of facts the first ones tell most.
-    mode = Qt.TextElideMode.ElideMiddle if between else Qt.TextElideMode.ElideRight
-    return font.metrics.elidedText(text, mode, width)
+def path_shown(path: str, metrics: QFontMetricsF, width: float) -> str:
+    """A path as far as it has room: those of its steps give way first that are next to the source,
+    then how the last one ends, and what stands before it where not even its number has room."""
+    dots = Qt.TextElideMode.ElideRight
+    first, *steps = path.split(PATH)
+    text = path
+    while len(steps) > 1 and metrics.horizontalAdvance(text) > width:
+        del steps[0]
+        text = PATH.join((first, "…", *steps))
+    if not steps or metrics.horizontalAdvance(text) <= width:
+        return metrics.elidedText(text, dots, width)
+    last = steps[-1]
+    number = last.partition(" ")[0][:_NUMBER]
+    if metrics.horizontalAdvance(text.removesuffix(last) + number + "…") > width:
+        text = PATH.join(("…", last))
+    return metrics.elidedText(text, dots, width)
 
 
 def _like(font: QFont, size: float = 1.0, *, bold: bool = False) -> QFont:

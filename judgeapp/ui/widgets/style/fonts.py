@@ -42,6 +42,7 @@ _SYSTEMS = {
     "zh-Hant": QFontDatabase.WritingSystem.TraditionalChinese,
 }
 _TABULAR = QFont.Tag("tnum")
+_SCALE = "text_scale"
 
 
 def families(language: str) -> list[str]:
@@ -69,6 +70,20 @@ def _in_order(own: str, language: str) -> list[str]:
     foreign = any(own in made for tag, made in _FAMILIES.items() if tag != language)
     first = (*_FAMILIES.get(language, ()), own) if foreign else (own,)
     return list(dict.fromkeys((*first, *others)))
+
+
+def use(font: QFont, per_cent: int) -> None:
+    """Set the application in a font that is so large."""
+    app = QApplication.instance()
+    assert app is not None
+    app.setProperty(_SCALE, per_cent / 100)
+    QApplication.setFont(font)
+
+
+def scale() -> float:
+    """How much larger the letters of the interface are than those of the platform."""
+    app = QApplication.instance()
+    return float((app.property(_SCALE) if app is not None else None) or 1.0)
 
 
 def em() -> int:

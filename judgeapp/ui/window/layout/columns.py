@@ -6,7 +6,7 @@ from math import ceil
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
-from PySide6.QtWidgets import QApplication, QSplitter, QStyle, QWidget
+from PySide6.QtWidgets import QApplication, QSplitter, QWidget
 
 from judgeapp.ui.bookmarks.bookmark_list import BookmarkList
 from judgeapp.ui.cards.card_form import CardForm
@@ -31,6 +31,7 @@ from judgeapp.ui.search.results import Results
 from judgeapp.ui.widgets.lists.listing import Listing
 from judgeapp.ui.widgets.page_stack import PageStack
 from judgeapp.ui.widgets.style import fonts
+from judgeapp.ui.widgets.style.grown import bar_width
 
 # Shares of the width before the judge has chosen any.
 _SHARES = (0.30, 0.43, 0.27)
@@ -178,7 +179,7 @@ class Columns(QSplitter):
         bold = QApplication.font()
         bold.setBold(True)
         number = QFontMetricsF(bold).horizontalAdvance("15-15-15-15")
-        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        bar = bar_width()
         beside_the_line = em * 4 + number + bar
         return ceil(letter.horizontalAdvance("字" * _LETTERS) + beside_the_line)
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QInputDialog, QWidget
 
-from judgeapp.errors import InputError
 from judgeapp.ui.address import RULING, Address
+from judgeapp.ui.speaking import listed, sentences
 from judgeapp.ui.widgets.forms.question import agrees
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.window.places.ruling_writing import RulingWriting
@@ -17,6 +17,7 @@ from judgeapp.ui.window.window_settings import WindowSettings
 if TYPE_CHECKING:
     from judgeapp.desk.written.notebook import Notebook
     from judgeapp.rulings.notebook.revision import NotedRuling
+    from judgeapp.rulings.notebook.ruling import Ruling
     from judgeapp.ui.reader.navigation import Navigation
     from judgeapp.ui.rulings.notebook_work import NotebookWork
 
@@ -46,6 +47,8 @@ class RulingDeeds(QObject):
     def set_status(self, noted: NotedRuling, status: str, replaced_by: str = "") -> None:
         from judgeapp.rulings.notebook.ruling import Status
 
+        if noted.content is not None and not self._can_become(noted.content, status):
+            return
         by = self._by
 
         def change(notebook: Notebook) -> str:
@@ -59,16 +62,10 @@ class RulingDeeds(QObject):
         from msgspec.structs import replace
 
         from judgeapp.rulings.notebook.ruling import Authority, Status
-        from judgeapp.rulings.notebook.statuses import with_status
         from judgeapp.ui.pages.rulings.ruling_words import STATUSES, told
 
         content = noted.content
-        if content is None:
-            return
-        try:
-            with_status(content, Status(status), noted.id)
-        except InputError as error:
-            self._notices.tell_error(error)
+        if content is None or not self._can_become(content, status):
             return
         others = [one for one in self._work.noted if one.id != noted.id and one.content is not None]
         new = self.tr("A new ruling")
@@ -84,6 +81,23 @@ class RulingDeeds(QObject):
         begun = replace(content, answer="", status=Status.GIVEN, replaced_by="",
                         authority=Authority.HEAD_JUDGE, judge=self._by)  # fmt: skip
         self._writing.write(begun, replaces=(noted.id, Status(status)))
+
+    def _can_become(self, content: Ruling, status: str) -> bool:
+        """Whether a status may follow that which a ruling has; what may follow is told."""
+        from judgeapp.rulings.notebook.statuses import possible
+        from judgeapp.ui.pages.rulings.ruling_words import STATUSES, told
+
+        can = possible(content)
+        if status in can:
+            return True
+        said = self.tr("A ruling that is “{status}” can't become “{other}”.").format(
+            status=told(STATUSES, content.status), other=told(STATUSES, status)
+        )
+        become = listed(told(STATUSES, one) for one in can)
+        may = self.tr("It may become: {become}.").format(become=become) if can else ""
+        back = self.tr("What was entered by mistake is brought back out of the history.")
+        self._notices.tell(sentences((said, may, back)))
+        return False
 
     def bring_back(self, ruling: str, revision: str) -> None:
         by = self._by

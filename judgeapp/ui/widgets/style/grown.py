@@ -1,0 +1,72 @@
+"""Controls whose arrows and bars grow with the letters. The style measures them by the resolution
+for which letters are made, and not by their size: in larger letters it is told one that is so much
+higher."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QFont, QFontMetrics, QImage
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QScrollBar,
+    QSpinBox,
+    QStyleOption,
+    QStyleOptionSlider,
+    QStyleOptionSpinBox,
+    QWidget,
+)
+
+from judgeapp.ui.widgets.style import fonts
+
+_INCH = 0.0254
+# What is scrolled needs the room too.
+_SHARE_OF_BARS = 0.5
+
+
+def grow(option: QStyleOption, widget: QWidget, share: float = 1.0) -> None:
+    """Let what a control is drawn and measured by be so much larger as its letters are, or by a
+    share of it."""
+    if (scale := 1 + (fonts.scale() - 1) * share) > 1:
+        option.fontMetrics = _metrics(widget.font().toString(), scale, option.fontMetrics.fontDpi())
+
+
+@lru_cache(maxsize=16)
+def _metrics(named: str, scale: float, resolution: float) -> QFontMetrics:
+    """Those of the same letters, made for a higher resolution."""
+    font = QFont()
+    font.fromString(named)
+    font.setPointSizeF(font.pointSizeF() / scale)
+    paper = QImage(1, 1, QImage.Format.Format_Mono)
+    for use in (paper.setDotsPerMeterX, paper.setDotsPerMeterY):
+        use(round(resolution * scale / _INCH))
+    return QFontMetrics(font, paper)
+
+
+class GrownBar(QScrollBar):
+    def initStyleOption(self, option: QStyleOptionSlider) -> None:
+        super().initStyleOption(option)
+        grow(option, self, _SHARE_OF_BARS)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self.updateGeometry()
+
+
+class GrownSpin(QSpinBox):
+    def initStyleOption(self, option: QStyleOptionSpinBox) -> None:
+        super().initStyleOption(option)
+        grow(option, self)
+
+
+def with_grown_bars(area: QAbstractScrollArea) -> None:
+    """Give what is scrolled bars that grow; before anything listens to those that it has."""
+    area.setVerticalScrollBar(GrownBar())
+    area.setHorizontalScrollBar(GrownBar())
+
+
+def bar_width() -> int:
+    """Of a scroll bar in the letters of now."""
+    return GrownBar().sizeHint().width()

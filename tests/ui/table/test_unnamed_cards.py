@@ -1,0 +1,60 @@
+"""Cards of which nobody has said what they are: each language has its own words for them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from judgeapp.desk.languages import SPOKEN
+from judgeapp.ui.speaking import speak
+from judgeapp.ui.table.table import Table
+from judgeapp.ui.table.wording import called_told
+from tests.ui.table.conftest import board_text
+
+# A checks one card and battles it; another is drawn by B.
+UNNAMED = """\
+title: Nobody has said what lies there
+cards:
+  Rex: {level: 4, dp: 5000, play_cost: 4, effects: "[When Attacking] <Draw 1>."}
+position:
+  memory: 3
+  A: {battle: [Rex], hand: 2, deck: 3, security: 2, digi_egg_deck: 2}
+  B: {security: 2, deck: 3, hand: 1, trash: 1, digi_egg_deck: 1}
+steps: []
+"""
+
+
+@pytest.fixture(autouse=True)
+def _english_again(qapp: QApplication) -> Iterator[None]:
+    yield
+    speak("en")
+
+
+@pytest.mark.parametrize("language", [one for one in SPOKEN if one != "en"])
+def test_they_are_called_in_the_language_of_the_window(
+    sit_at: Callable[[str], Table], language: str
+) -> None:
+    speak(language)
+    table = sit_at(UNNAMED)
+    for choice in ("attack:", "play:blank", "pass"):
+        decision = table.session.tree.game.decision
+        assert decision is not None
+        table.session.choose(next(o.key for o in decision.options if o.key.startswith(choice)))
+    unknown = called_told("an unknown card")
+    assert unknown != "an unknown card"
+    told = [*table.timeline.lines.texts, *table.branches.lines.texts, board_text(table)]
+    assert sum(unknown in line for line in told) > 2
+    table.toggle_by_hand()
+    told += [table.by_hand.card.itemText(row) for row in range(table.by_hand.card.count())]
+    table.explore()
+    subject = table.explore_page.form.subject
+    told += [subject.itemText(row) for row in range(subject.count())]
+    assert [line for line in told if "unknown" in line] == []
+
+
+def test_of_two_it_is_said_too(qapp: QApplication) -> None:
+    speak("de")
+    assert called_told("2 × an unknown card") == "2 × eine unbekannte Karte"
+    assert called_told("Rex × Max") == "Rex × Max"

@@ -1,0 +1,63 @@
+"""Bars, arrows and lists of choices grow with the letters, and shrink with them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QScrollBar, QWidget
+
+from judgeapp.ui.widgets.forms.choice_box import ChoiceBox, FittedBox
+from judgeapp.ui.widgets.style.grown import GrownSpin, bar_width
+from judgeapp.ui.window.window import Window
+
+
+def enlarge(window: Window) -> None:
+    while window.settings.text_size < 200:
+        window.appearance.larger_text()
+    QApplication.processEvents()
+
+
+def test_bars_are_wider_in_larger_letters(window: Window) -> None:
+    def widths() -> set[int]:
+        bars = window.columns.findChildren(QScrollBar)
+        return {bar.width() for bar in bars if bar.isVisible() and bar.height() > bar.width()}
+
+    before = widths()
+    assert before == {bar_width()}
+    enlarge(window)
+    assert {bar_width()} == widths() != before
+    assert min(widths()) >= 1.4 * max(before)
+    window.appearance.normal_text()
+    QApplication.processEvents()
+    assert widths() == before
+
+
+def _arrow(widget: QWidget) -> int:
+    """How wide that is which is drawn in the middle of its right end, in pixels."""
+    widget.ensurePolished()
+    widget.resize(widget.sizeHint())
+    high = widget.height()
+    picture = widget.grab().toImage().convertToFormat(QImage.Format.Format_Grayscale8)
+    half = picture.copy(picture.width() - high + 6, 4, high - 12, high - 8)
+    dark = [
+        x
+        for x in range(half.width())
+        if any(half.pixelColor(QPoint(x, y)).lightness() < 150 for y in range(half.height()))
+    ]
+    return len(dark)
+
+
+@pytest.mark.parametrize("made", [FittedBox, ChoiceBox, GrownSpin])
+def test_arrows_are_larger_in_larger_letters(
+    window: Window, made: Callable[[], FittedBox | QAbstractSpinBox]
+) -> None:
+    small = _arrow(made())
+    enlarge(window)
+    assert _arrow(made()) >= 1.5 * small > 0
+
+
+def test_in_letters_of_the_platform_nothing_is_other_than_the_style_has_it(window: Window) -> None:
+    assert bar_width() == QScrollBar().sizeHint().width()

@@ -1,0 +1,55 @@
+"""What is asked before something is done that can't be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
+
+from judgeapp.ui.widgets.forms.question import agrees
+from judgeapp.ui.window.window import Window
+
+
+def answered(window: Window, question: str, answer: Callable[[QMessageBox], object]) -> bool:
+    def answer_it() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        answer(box)
+
+    QTimer.singleShot(0, answer_it)
+    return agrees(window, "Rulings", question, "Delete for good")
+
+
+def press(key: Qt.Key) -> Callable[[QMessageBox], object]:
+    return lambda box: QTest.keyClick(box, key)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape])
+def test_no_single_key_does_what_can_not_be_taken_back(window: Window, key: Qt.Key) -> None:
+    assert not answered(window, "Is it really to be deleted?", press(key))
+
+
+def test_the_button_does_it_and_keys_lead_to_it(window: Window, qtbot: QtBot) -> None:
+    def by_keys(box: QMessageBox) -> None:
+        box.activateWindow()
+        qtbot.waitUntil(lambda: box.focusWidget() is not None)
+        while not (isinstance(has := box.focusWidget(), QPushButton) and "good" in has.text()):
+            QTest.keyClick(box.focusWidget(), Qt.Key.Key_Tab)
+        QTest.keyClick(has, Qt.Key.Key_Space)
+
+    assert answered(window, "Is it really to be deleted?", by_keys)
+
+
+def test_a_title_of_somebody_else_stays_what_it_is(window: Window) -> None:
+    seen: list[Qt.TextFormat] = []
+
+    def look(box: QMessageBox) -> None:
+        seen.extend(one.textFormat() for one in box.findChildren(QLabel) if "<b>" in one.text())
+        box.reject()
+
+    assert not answered(window, "Delete this ruling?\n\n<b>May it block?</b>", look)
+    assert seen == [Qt.TextFormat.PlainText]

@@ -1,0 +1,61 @@
+"""What a source says of itself: where its text comes from, and what is known of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from judgeapp.desk.imported.editions import bring_in
+from judgeapp.desk.languages import SPOKEN
+from judgeapp.editions.edition import EditionFacts, ImportedEdition, RulebookKind
+from judgeapp.editions.from_text import lines_of_text
+from judgeapp.rulebook.manifest import load_manifest, notes_of
+from judgeapp.ui.address import SOURCE, Address
+from judgeapp.ui.speaking import speak
+from judgeapp.ui.window.window import Window
+from tests.editions.brought import COME
+
+OTHERS = [one for one in SPOKEN if one != "en"]
+
+
+@pytest.fixture(autouse=True)
+def _english_again(qapp: QApplication) -> Iterator[None]:
+    yield
+    speak("en")
+
+
+def shown(window: Window, key: str) -> str:
+    assert window.navigation is not None
+    window.navigation.open(Address(SOURCE, key))
+    return window.columns.reader.sheet.toPlainText()
+
+
+def test_a_note_is_a_paragraph_or_a_point() -> None:
+    about = "One rule\nbook.\n\nKnown of it:\n\n- It is\n  old.\n- It is long.\n"
+    assert notes_of(about) == ("One rule book.", "Known of it:", "- It is old.", "- It is long.")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_it_is_said_in_the_language_of_the_window(window: Window, language: str) -> None:
+    speak(language)
+    for source in load_manifest().sources:
+        told = shown(window, source.key)
+        assert [note for note in source.notes if note.lstrip("- ")[:30] in told] == []
+        assert "4-15-2" in told or source.key in ("rules", "manual-ja")
+
+
+@pytest.mark.parametrize("language", ["en", *OTHERS])
+def test_of_a_rulebook_that_was_brought_in_file_day_and_sum_are_said(
+    start: Callable[[Path], Window], data: Path, language: str
+) -> None:
+    facts = EditionFacts("Rules of Tides", "4.2", "", "en", RulebookKind.CLAUSES)
+    text = "1. Harbors\n1-1. Harbor\n1-1-1. A harbor has moorings.\n"
+    bring_in(ImportedEdition(facts, COME, lines_of_text(text)), data)
+    speak(language)
+    told = shown(start(data), "rules-4.2-en")
+    for fact in (COME.file, COME.imported[:10], COME.sha256):
+        assert fact in told
+    assert ("Its text is as it stands" in told) is (language == "en")
