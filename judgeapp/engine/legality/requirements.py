@@ -75,8 +75,9 @@ def fits_requirement(
         return kept
     if requirement is None:
         return yes("8-1-2-2")
-    # An effect that lets it digivolve sets the cost itself, or has the printed one paid.
-    wanted = view.state.face(card).requirements if by else requirements_of(view, card, unit)
+    # Also an effect that lets it digivolve can go by what stands in for a requirement (so the
+    # official answer Q1454).
+    wanted = requirements_of(view, card, unit)
     if requirement >= len(wanted) or not meets(
         asked_in or view, unit, wanted[requirement], any_level=any_level
     ):
@@ -91,7 +92,7 @@ def requirements_by(
     cost once when the effect sets the cost; a single 0 when they are ignored (8-1-2-2)."""
     if action.ignore_requirements:
         return [0] if fits_requirement(view, by.seat, card, unit, None, by).ok else []
-    wanted = range(len(view.state.face(card).requirements))
+    wanted = range(len(requirements_of(view, card, unit)))
     known, level = counting_as(view, action, unit), action.ignore_level
     fitting = [
         i for i in wanted
@@ -154,7 +155,7 @@ def digivolving_by_blast(view: View, source: EffectSource) -> tuple[UnitId, ...]
         unit.id
         for unit in view.units_in(Area.BATTLE, seat)
         if not _stopped_from_digivolving(view, seat, card, unit.id, source)
-        and any(meets(view, unit.id, wanted) for wanted in view.state.face(card).requirements)
+        and any(meets(view, unit.id, wanted) for wanted in requirements_of(view, card, unit.id))
     )
 
 
