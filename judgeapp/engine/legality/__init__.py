@@ -82,6 +82,7 @@ from judgeapp.engine.legality.obstacles import (
     to_unsuspending,
 )
 from judgeapp.engine.legality.requirements import (
+    counted_in,
     counting_as,
     digivolving_by_blast,
     fits_colors,
@@ -164,6 +165,7 @@ __all__ = [
     "can_use",
     "choosable",
     "cost_change",
+    "counted_in",
     "counter_effects",
     "counting_as",
     "declared",
