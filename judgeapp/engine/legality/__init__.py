@@ -60,6 +60,7 @@ from judgeapp.engine.legality.needs import (
     is_attack_on,
     mind_linkable,
     needs_of,
+    where_it_went,
 )
 from judgeapp.engine.legality.obstacles import (
     Obstacle,
@@ -232,5 +233,6 @@ __all__ = [
     "to_unsuspending",
     "use_cost",
     "verdicts",
+    "where_it_went",
     "with_counter",
 ]  # fmt: skip

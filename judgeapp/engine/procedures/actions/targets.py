@@ -9,7 +9,7 @@ from msgspec import structs
 from judgeapp.engine import lang
 from judgeapp.engine.derive import number_before
 from judgeapp.engine.events import What
-from judgeapp.engine.identity import NO_UNIT, CardId, Seat, UnitId
+from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.keyword_rules import rule_of
 from judgeapp.engine.lang import Area, Whose
 from judgeapp.engine.legality import (
@@ -21,6 +21,7 @@ from judgeapp.engine.legality import (
     needs_of,
     to_affecting,
     to_playing,
+    where_it_went,
 )
 from judgeapp.engine.matching import each_finds_its_own
 from judgeapp.engine.moment import Decision, Moment, Option, name_of
@@ -66,25 +67,13 @@ def _named(moment: Moment, name: str, done: str) -> tuple[int, ...]:
     """What is called so, as far as it is still there."""
     before = len(moment.events)
     _note_lost(moment, name)
-    named = moment.view.named(name, moment.scope) or _gone_to(moment, name)
+    scope = where_it_went(moment.view, moment.frame.actions[0], moment.scope)
+    named = moment.view.named(name, scope)
     found = tuple(r for r in named if _is_in_game(moment, r) and _is_still_that(moment, r))
     if not found and len(moment.events) == before and not moment.frame.values.get(done):
         moment.tell(What.IMPOSSIBLE, "1-3-2", why="named")
         moment.remember(**{done: True})
     return found
-
-
-# What is done with a card wherever it lies.
-_WITH_CARDS = (lang.ToSecurity, lang.ToHand, lang.ToDeck, lang.PlayFree)
-
-
-def _gone_to(moment: Moment, name: str) -> tuple[int, ...]:
-    """ "[On Deletion] Place this Digimon as the bottom security card": what it was is the card that
-    waits for its effect where it went (15-8-3-5)."""
-    left = moment.scope.unit != NO_UNIT and moment.scope.unit not in moment.state.units
-    if name == "this" and left and isinstance(moment.frame.actions[0], _WITH_CARDS):
-        return moment.view.named("this-card", moment.scope)
-    return ()
 
 
 def _top(moment: Moment, target: lang.Top, done: str) -> tuple[int, ...]:
