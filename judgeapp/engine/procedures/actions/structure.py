@@ -8,7 +8,7 @@ from itertools import chain
 from msgspec import structs
 
 from judgeapp.engine import lang
-from judgeapp.engine.derive import counted_name, frozen_name
+from judgeapp.engine.derive import counted_name, frozen_name, referred
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.judge import JUDGE, is_by_hand, read_deed
@@ -292,6 +292,11 @@ def prevent(moment: Moment, action: lang.Prevent) -> Decision | None:
 
 
 def later(moment: Moment, action: lang.Later) -> None:
+    if all(_is_about_nothing(moment, part) for part in action.actions):
+        # "Delete the Digimon this effect played", which has played none.
+        moment.tell(What.IMPOSSIBLE, "1-3-2", why="named")
+        done(moment, did=False)
+        return
     state, source = moment.state, moment.source
     index = f"pending.{state.next_id}"
     names = moment.scope.names
@@ -324,6 +329,16 @@ def later(moment: Moment, action: lang.Later) -> None:
         said=moment.said(occurrence.source, occurrence.effect, occurrence.name),
     )  # fmt: skip
     done(moment)
+
+
+def _is_about_nothing(moment: Moment, action: Action) -> bool:
+    """Whether an action is done to cards of which the effect has called none so."""
+    target = getattr(action, "target", None)
+    if isinstance(action, lang.May):
+        return all(_is_about_nothing(moment, part) for part in action.actions)
+    if not isinstance(target, lang.Named) or target.name in lang.ALWAYS:
+        return False
+    return not moment.scope.names.get(referred(target.name, moment.scope))
 
 
 def win(moment: Moment, action: lang.Win) -> None:
