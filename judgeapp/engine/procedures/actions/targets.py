@@ -327,10 +327,13 @@ def _go_together(moment: Moment, of: lang.Filter, refs: Sequence[int]) -> bool:
 def _alike(
     moment: Moment, target: lang.Choose, fitting: Sequence[int], picked: Sequence[int]
 ) -> list[int]:
-    """Those of which as many as are wanted are alike, with what has been picked (15-10-2-1)."""
+    """Those of which as many as are wanted are alike, with what has been picked (15-10-2-1). Of
+    "any 3 digivolution cards of 1 of your opponent's Digimon" it is the Digimon that is chosen,
+    which may have fewer (so the official answer Q4760)."""
     view, alike = moment.view, target.of.alike
     groups = [g for g in view.groups(alike, fitting) if set(picked) <= set(g)] if alike else []
-    wanted = 1 if target.up_to else view.number(target.count, moment.scope)
+    of_one = target.up_to or alike == "stack"
+    wanted = 1 if of_one else view.number(target.count, moment.scope)
     most = min(max(map(len, groups), default=0), wanted)
     enough = {ref for group in groups if len(group) >= most for ref in group}
     return [ref for ref in fitting if ref in enough]
