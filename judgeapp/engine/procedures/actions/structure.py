@@ -29,6 +29,7 @@ from judgeapp.engine.procedures.actions.targets import (
     affected,
     forget_undone,
     how_many,
+    is_condition,
     player_meant,
     targets_of,
     tell_out_of_reach,
@@ -243,8 +244,10 @@ def modes(moment: Moment, action: lang.Modes) -> Decision | None:
         return _all_modes(moment, action)
     count = len(action.modes) if action.count is None else action.count
     taken = moment.frame.numbers("pick.modes")
+    fit = _ways_to_fulfil(moment, action, left) if count == 1 else []
+    left = fit or left
     if len(taken) < count and left:
-        answer = moment.take_answer()
+        answer = moment.take_answer() if len(fit) != 1 else f"mode-{fit[0] + 1}"
         if answer is None:
             options = tuple(Option(f"mode-{i + 1}", {"mode": i}) for i in left)
             return Decision("modes", moment.source.seat, options, ("15-15-9-2",))
@@ -254,6 +257,14 @@ def modes(moment: Moment, action: lang.Modes) -> Decision | None:
             return modes(moment, action)
     done(moment, *(a for i in taken for a in (*action.modes[i], lang.EndOfPart())))
     return None
+
+
+def _ways_to_fulfil(moment: Moment, action: lang.Modes, left: Sequence[int]) -> list[int]:
+    """Of a condition those modes by which it can be fulfilled wholly (15-7-3)."""
+    if not is_condition(moment):
+        return []
+    view, scope = moment.view, moment.scope
+    return [i for i in left if can_do_all(view, lang.By(action.modes[i], ()), scope)]
 
 
 def _all_modes(moment: Moment, action: lang.Modes) -> Decision | None:

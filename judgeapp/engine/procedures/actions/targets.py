@@ -101,13 +101,13 @@ def _undoable(moment: Moment, target: lang.Choose, picked: Sequence[int]) -> tup
     nor for a condition, which is not done in part (15-7-3), what leaves nothing for its other
     parts."""
     view, scope, action = moment.view, moment.scope, moment.frame.actions[0]
-    is_condition = _is_condition(moment)
-    if not (is_condition or isinstance(action, _DECLARING)) or not hasattr(action, "target"):
+    of_condition = is_condition(moment)
+    if not (of_condition or isinstance(action, _DECLARING)) or not hasattr(action, "target"):
         return ()
     part = structs.replace(action, target=target)
     able = {ref for needed in needs_of(view, part, scope).cards for ref in needed.able}
     fitting = view.that_fit(target.of, scope)
-    if is_condition:
+    if of_condition:
         parts = (part, *_parts_to_come(moment))
         kept = {r for r in able if leaves_enough(view, parts, scope, (*picked, r))}
         able = kept or able
@@ -127,7 +127,7 @@ def _parts_to_come(moment: Moment) -> tuple[lang.Action, ...]:
     return left[0 : 2 * next(ends, len(left) // 2) : 2]
 
 
-def _is_condition(moment: Moment) -> bool:
+def is_condition(moment: Moment) -> bool:
     """Whether what is done is a part of a condition "by ...ing" (15-7-1)."""
     return any(isinstance(a, lang.Fulfilled) for a in moment.frame.actions[1:2])
 
@@ -235,7 +235,7 @@ def _choose(
         clauses += ("4-22-1", "4-22-2")
     if target.unseen:
         clauses.append("3-5-3")  # the player of the effect does not see which they are
-    if undoable and _is_condition(moment):
+    if undoable and is_condition(moment):
         clauses.append("15-7-3")
     if target.by is Whose.ANY:
         clauses.append("1-3-5")
