@@ -194,6 +194,37 @@ _BEHIND = re.compile(
 )
 
 
+# In today's words.
+_DIGIVOLVES = re.compile(r"\bthis Digimon digivolves into\b", re.IGNORECASE)
+
+
+def of_main_text(reading: ReadText) -> ReadText:
+    """What was read in the main text of a card, whose effects are no more once it lies under
+    another card (15-3-1): "When this Digimon digivolves into a card with ..." is said there of what
+    would happen, as the Japanese text of such cards has it."""
+    if reading.language != "en" or not any(map(_digivolves_away, reading.effects)):
+        return reading
+    parts = tuple(
+        replace(
+            part,
+            effect=replace(part.effect, would=True),
+            printed=_DIGIVOLVES.sub("this Digimon would digivolve into", part.printed),
+        )
+        if _digivolves_away(part.effect)
+        else part
+        for part in reading.parts
+    )
+    return replace(reading, parts=parts)
+
+
+def _digivolves_away(effect: Effect) -> bool:
+    """Whether an effect asks for nothing but what its own Digimon has digivolved into."""
+    return bool(effect.when and not effect.would) and all(
+        when.event == "digivolved" and when.this and when.into is not None and not when.how
+        for when in effect.when
+    )
+
+
 def told_apart(
     effects: tuple[Effect, ...],
 ) -> tuple[tuple[Effect, ...], tuple[AlsoIs, ...], tuple[AsMaterial, ...]]:
@@ -242,7 +273,7 @@ def read_card(
         read_text(text, language, taught, known) for text in _texts(record)
     )
     lines = tuple(_lines(record, language, known))
-    reading = CardReading(record, effect, inherited, security, link, option, lines)
+    reading = CardReading(record, of_main_text(effect), inherited, security, link, option, lines)
     remember(printed, known, understood=reading.is_understood_untaught)
     return reading
 

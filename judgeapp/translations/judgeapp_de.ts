@@ -9725,10 +9725,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Sagen, welche Karten</translation>
     </message>
     <message>
-        <source>Say which cards are meant</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Say which player</source>
         <translation>Sagen, welcher Spieler</translation>
     </message>
@@ -11521,10 +11517,6 @@ bis {replaced} hieß es [{language}]:
         <translation>das ist ein Tisch anderer Art ({format})</translation>
     </message>
     <message>
-        <source>this is done to cards, and a player is none</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>this is neither a JSON array nor JSON Lines</source>
         <translation>das ist weder ein JSON-Array noch JSON Lines</translation>
     </message>
@@ -12624,8 +12616,12 @@ bis {replaced} hieß es [{language}]:
         <translation>zurückgelegt[: {card}][: {cards}][ – {reason}]</translation>
     </message>
     <message>
-        <source>revealed: [{became}][{cards}]</source>
-        <translation>aufgedeckt: [{became}][{cards}]</translation>
+        <source>revealed: {became}</source>
+        <translation>aufgedeckt: {became}</translation>
+    </message>
+    <message>
+        <source>revealed: {cards}</source>
+        <translation>aufgedeckt: {cards}</translation>
     </message>
     <message>
         <source>rule check: {units}</source>

@@ -9699,10 +9699,6 @@ until {replaced} it said [{language}]:
         <translation>どのカードかを書く</translation>
     </message>
     <message>
-        <source>Say which cards are meant</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Say which player</source>
         <translation>どのプレイヤーかを書く</translation>
     </message>
@@ -11495,10 +11491,6 @@ until {replaced} it said [{language}]:
         <translation>別の種類のテーブルである（{format}）</translation>
     </message>
     <message>
-        <source>this is done to cards, and a player is none</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>this is neither a JSON array nor JSON Lines</source>
         <translation>JSON配列でもJSON Linesでもない</translation>
     </message>
@@ -12598,8 +12590,12 @@ until {replaced} it said [{language}]:
         <translation>元に戻す[：{card}][：{cards}][（{reason}）]</translation>
     </message>
     <message>
-        <source>revealed: [{became}][{cards}]</source>
-        <translation>オープン：[{became}][{cards}]</translation>
+        <source>revealed: {became}</source>
+        <translation>オープン：{became}</translation>
+    </message>
+    <message>
+        <source>revealed: {cards}</source>
+        <translation>オープン：{cards}</translation>
     </message>
     <message>
         <source>rule check: {units}</source>

@@ -9699,10 +9699,6 @@ until {replaced} it said [{language}]:
         <translation>写明哪些卡牌</translation>
     </message>
     <message>
-        <source>Say which cards are meant</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Say which player</source>
         <translation>写明哪位玩家</translation>
     </message>
@@ -11495,10 +11491,6 @@ until {replaced} it said [{language}]:
         <translation>这是其他种类的牌桌（{format}）</translation>
     </message>
     <message>
-        <source>this is done to cards, and a player is none</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>this is neither a JSON array nor JSON Lines</source>
         <translation>这既不是JSON数组，也不是JSON Lines</translation>
     </message>
@@ -12598,8 +12590,12 @@ until {replaced} it said [{language}]:
         <translation>复原[：{card}][：{cards}][（{reason}）]</translation>
     </message>
     <message>
-        <source>revealed: [{became}][{cards}]</source>
-        <translation>公开：[{became}][{cards}]</translation>
+        <source>revealed: {became}</source>
+        <translation>公开：{became}</translation>
+    </message>
+    <message>
+        <source>revealed: {cards}</source>
+        <translation>公开：{cards}</translation>
     </message>
     <message>
         <source>rule check: {units}</source>

@@ -9699,10 +9699,6 @@ until {replaced} it said [{language}]:
         <translation>寫明哪些卡片</translation>
     </message>
     <message>
-        <source>Say which cards are meant</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Say which player</source>
         <translation>寫明哪位玩家</translation>
     </message>
@@ -11495,10 +11491,6 @@ until {replaced} it said [{language}]:
         <translation>這是其他種類的牌桌（{format}）</translation>
     </message>
     <message>
-        <source>this is done to cards, and a player is none</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>this is neither a JSON array nor JSON Lines</source>
         <translation>這既不是JSON陣列，也不是JSON Lines</translation>
     </message>
@@ -12598,8 +12590,12 @@ until {replaced} it said [{language}]:
         <translation>恢復原狀[：{card}][：{cards}][（{reason}）]</translation>
     </message>
     <message>
-        <source>revealed: [{became}][{cards}]</source>
-        <translation>翻開：[{became}][{cards}]</translation>
+        <source>revealed: {became}</source>
+        <translation>翻開：{became}</translation>
+    </message>
+    <message>
+        <source>revealed: {cards}</source>
+        <translation>翻開：{cards}</translation>
     </message>
     <message>
         <source>rule check: {units}</source>

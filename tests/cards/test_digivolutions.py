@@ -308,18 +308,18 @@ def test_what_dna_digivolved_is_what_is_spoken_of_next() -> None:
             "en",
             "You may digivolve this card from your hand onto one of your red Tamers as if the Tamer"
             " is a level 2 red Digimon.",
-            (Requirement(0, of=RED_TAMER),),
+            (Requirement(0, of=RED_TAMER, as_level=2, as_colors=(Color.RED,)),),
         ),
         (
             "ja",
             "手札のこのカードは、赤の自分のテイマーを赤のLv.2のデジモンとして扱い進化コスト3で進化できる。",
-            (Requirement(3, of=RED_TAMER),),
+            (Requirement(3, of=RED_TAMER, as_level=2, as_colors=(Color.RED,)),),
         ),
         (
             "en",
             "You may digivolve this card from your hand onto one of your red Tamers as if the Tamer"
             " is a level 2 Digimon.",
-            (Requirement(0, colors=(Color.RED,), of=RED_TAMER),),
+            (Requirement(0, colors=(Color.RED,), of=RED_TAMER, as_level=2),),
         ),
         # No printed circle asks for a level 4 Digimon.
         (

@@ -52,10 +52,10 @@ class AsIf(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
             if circle.level != self.level or circle.of is not None:
                 continue
             cost = circle.cost if self.cost is None else self.cost
-            if not self.colors:
-                yield Requirement(cost, colors=circle.colors, of=self.of)
-            elif set(self.colors) & set(circle.colors):
-                yield Requirement(cost, of=self.of)
+            if self.colors and not set(self.colors) & set(circle.colors):
+                continue
+            asked = () if self.colors else circle.colors
+            yield Requirement(cost, asked, of=self.of, as_level=self.level, as_colors=self.colors)
 
 
 def as_if_line(text: str, language: str) -> AsIf | TextFault:

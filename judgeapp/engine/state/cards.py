@@ -50,6 +50,8 @@ class Requirement(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     colors, level -- those of a printed circle (2-3-6-2)
     of            -- what a requirement in words asks for (2-3-6-3), wherever the card is
     condition     -- it holds only while this is so: "While you have [X], ..."
+    as_level, as_colors -- what digivolves by it does so as if it were a Digimon of this level, and
+                     of these colors, if any are said: "as if the Tamer is a level 3 red Digimon"
 
     What is not said does not matter; a requirement of nothing fits nothing.
     """
@@ -59,6 +61,8 @@ class Requirement(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     level: int | None = None
     of: Filter | None = None
     condition: Condition | None = None
+    as_level: int | None = None
+    as_colors: tuple[Color, ...] = ()
 
 
 class DnaRequirement(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

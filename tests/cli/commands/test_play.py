@@ -324,6 +324,11 @@ def test_what_the_judge_has_still_to_do_fails(run: Run, tmp_path: Path) -> None:
     ran = run("play", str(file))
     assert ran.status == 1
     assert "the judge must still resolve by hand: Hum." in ran.err
+    # Nor does what comes next go past it.
+    file.write_text(text.replace("steps: []", "steps:\n  - play: Watcher\n  - pass: {}"), "utf-8")
+    ran = run("play", str(file))
+    assert ran.status == 1
+    assert "the judge must still resolve by hand: Hum." in ran.err
 
 
 def test_where_all_is_to_be_sound_what_is_asked_is_as_well(

@@ -14,6 +14,7 @@ from judgeapp.engine.lang import Action, Joining
 from judgeapp.engine.legality.costs import can_pay, can_reduce, cost_change
 from judgeapp.engine.legality.fusing import AppFusing
 from judgeapp.engine.legality.materials import saving
+from judgeapp.engine.legality.requirements import counted_in
 from judgeapp.engine.legality.utilizing.app_fusion import app_fusion_cost
 from judgeapp.engine.legality.utilizing.burst import burst_cost
 from judgeapp.engine.legality.utilizing.declaring import offered, taken_off
@@ -40,7 +41,7 @@ def _card(frame: Frame) -> CardId:
 def _digivolving(view: View, frame: Frame) -> int:
     unit = UnitId(frame.number("unit"))
     basic = digivolution_cost(view, _card(frame), unit, frame.number("requirement"))
-    return basic + cost_change(view, "digivolve", unit)
+    return basic + cost_change(counted_in(view, frame, unit), "digivolve", unit)
 
 
 def _app_fusing(view: View, frame: Frame) -> int:

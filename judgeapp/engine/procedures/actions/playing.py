@@ -183,6 +183,8 @@ def digivolve(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
         }  # fmt: skip
         if action.cost is not None:
             values["cost"] = action.cost
+        if action.as_level is not None:
+            values |= {"as_level": action.as_level, "as_colors": action.as_colors}
         done_with(moment, unit, units)
         moment.call("digivolve", source=moment.source, **values)
         return None
@@ -219,7 +221,7 @@ def _tell_not_digivolved(moment: Moment, action: lang.DigivolveInto, units: Sequ
             asked,
             by,
             any_level=action.ignore_level,
-            asked_in=counting_as(view, action, UnitId(unit)),
+            asked_in=counting_as(view, UnitId(unit), action.as_level, action.as_colors),
         ).clauses
     )
     faces = [moment.state.face(card) for card in into]
