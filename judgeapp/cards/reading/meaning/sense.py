@@ -142,7 +142,9 @@ def _is_done_to_what_left(effect: Effect) -> bool:
     """ "When you use an Option card, it gets +1000 DP": what has left the field, or was never on
     it, is given nothing, and is not what is meant. "When a Digimon is deleted, play that card": it
     is a new card by now (3-1-3-1), which nobody has named."""
-    gone = not effect.would and any(when.event in (*_LEAVING, "used") for when in effect.when)
+    gone = not effect.would and any(
+        when.event in (*_LEAVING, "used", "security-reduced") for when in effect.when
+    )
     return gone and any(
         _is_subject(getattr(part, field, None)) for part in lang.parts(effect) for field in _DONE_TO
     )
@@ -224,6 +226,12 @@ def _is_possible(part: object) -> bool:
         case Effect(gifts=(_, *_), per_turn=often) if often:
             # What holds at all times does not happen so many times (15-8-2, 15-14-1).
             return False
+        case (
+            Effect(gifts=(lang.Forbid(deed=lang.Deed.BE_DELETED), *_) as gifts)
+            | lang.Give(gifts=(lang.Forbid(deed=lang.Deed.BE_DELETED), *_) as gifts)
+        ):
+            # "Can't be deleted or have its DP reduced by effects": not by battles either?
+            return not any(isinstance(gift, lang.Forbid) and gift.by for gift in gifts)
         case lang.Silence(of=lang.Timing.SECURITY):
             # [Security] effects activate in a check (13-1), and not on the field.
             return False
