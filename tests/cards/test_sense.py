@@ -83,6 +83,10 @@ PAIRS = [
      " effects.",
      "[All Turns] None of your Digimon can be deleted in battle or have their DP reduced by your"
      " opponent's effects."),
+    ("[Counter] 1 of your Digimon may digivolve into this card in the hand.",
+     "[Hand] [Counter] 1 of your Digimon may digivolve into this card in the hand."),
+    ("[When Attacking] You may play this card without paying the cost.",
+     "[On Deletion] You may play this card without paying the cost."),
     ("[Your Turn] When this Digimon DNA digivolves into a red Digimon card, gain 1 memory.",
      "[Your Turn] When this Digimon would DNA digivolve into a red Digimon card, gain 1 memory."),
     ("[Your Turn] When any of your Digimon are deleted, unsuspend that Digimon.",
