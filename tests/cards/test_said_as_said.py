@@ -86,6 +86,10 @@ AS_CARDS_DO = [
     " requirements.",
     "When this card would be played, if you have a Tamer, reduce the play cost by 2.",
     "[On Play] If you have more Tamers than your opponent, gain 1 memory.",
+    "[On Play] Choose 2 of your opponent's Digimon and delete them.",
+    "[On Play] You may play 2 [Alpha] from your hand without paying the cost. They gain <Rush> for"
+    " the turn.",
+    "[Your Turn] When any of your Digimon are played, those Digimon gain <Rush> for the turn.",
     "[On Play] If you have fewer security cards than your opponent, gain 1 memory.",
     "[On Play] If you have fewer cards in your hand than your opponent, gain 1 memory.",
     "[Your Turn] When any of your Digimon digivolve into a red Digimon card, gain 1 memory.",
