@@ -83,6 +83,8 @@ PAIRS = [
      " effects.",
      "[All Turns] None of your Digimon can be deleted in battle or have their DP reduced by your"
      " opponent's effects."),
+    ("[All Turns] When any of your unsuspended Digimon suspend, gain 1 memory.",
+     "[All Turns] When any of your Digimon suspend, gain 1 memory."),
     ("[Counter] 1 of your Digimon may digivolve into this card in the hand.",
      "[Hand] [Counter] 1 of your Digimon may digivolve into this card in the hand."),
     ("[When Attacking] You may play this card without paying the cost.",

@@ -248,6 +248,9 @@ def _is_possible(part: object) -> bool:
         ):
             # "Can't be deleted or have its DP reduced by effects": not by battles either?
             return not any(isinstance(gift, lang.Forbid) and gift.by for gift in gifts)
+        case lang.When(event="suspended" | "unsuspended", subject=lang.Filter(suspended=bool())):
+            # "When your unsuspended Digimon suspend": as it was before it is asked of nobody.
+            return False
         case lang.Silence(of=lang.Timing.SECURITY):
             # [Security] effects activate in a check (13-1), and not on the field.
             return False
