@@ -70,8 +70,6 @@ PAIRS = [
      "[All Turns] When effects trash this Digimon's link cards, it gets +1000 DP for the turn."),
     ("[All Turns] When any of your Digimon get linked, return that card to the hand.",
      "[All Turns] When any of your Digimon get linked, return that Digimon to the hand."),
-    ("[Your Turn] When your security stack is removed from, add that card to the hand.",
-     "[Your Turn] When your security stack is removed from, add this card to the hand."),
     ("[Your Turn] When any of your Digimon attack your opponent's Digimon, it gets +1000 DP for the"
      " turn.",
      "[Your Turn] When any of your Digimon attack, it gets +1000 DP for the turn."),

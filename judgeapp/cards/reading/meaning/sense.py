@@ -144,9 +144,7 @@ def _is_done_to_what_left(effect: Effect) -> bool:
     """ "When you use an Option card, it gets +1000 DP": what has left the field, or was never on
     it, is given nothing, and is not what is meant. "When a Digimon is deleted, play that card": it
     is a new card by now (3-1-3-1), which nobody has named."""
-    gone = not effect.would and any(
-        when.event in (*_LEAVING, "used", "security-reduced") for when in effect.when
-    )
+    gone = not effect.would and any(when.event in (*_LEAVING, "used") for when in effect.when)
     return gone and any(
         _is_subject(getattr(part, field, None)) for part in lang.parts(effect) for field in _DONE_TO
     )
