@@ -80,6 +80,24 @@ def test_it_is_what_the_card_of_the_effect_has_become(it: str) -> None:
     assert gives(into.format(it).replace("<Rush>", "<Rush> for the turn"))[-1].target == CHOSEN
 
 
+def test_what_is_asked_of_this_digimon_is_asked_of_what_its_card_has_become() -> None:
+    (part,) = read_text(
+        "[Hand] [Main] 1 of your Digimon may digivolve into this card. Then, if this Digimon is"
+        " red, delete 1 of your opponent's Digimon with as much or less DP as this Digimon."
+    ).parts
+    assert part.state is Understanding.UNDERSTOOD, part.left
+    said = msgspec.json.encode(part.effect)
+    assert b'"card":"it"' in said
+    assert b'"card":"this"' not in said
+
+
+def test_other_than_what_its_card_has_become_is_not_guessed() -> None:
+    text = "[On Deletion] You may play this card without paying the cost. Then, {} gains <Rush>."
+    text = text.format("1 of your other Digimon").replace("<Rush>", "<Rush> for the turn")
+    (part,) = read_text(text).parts
+    assert part.state is not Understanding.UNDERSTOOD
+
+
 def test_it_is_what_the_card_of_the_effect_is_linked_to() -> None:
     text = (
         "[Hand] [Main] You may link this card to 1 of your Digimon without paying the cost. Then,"

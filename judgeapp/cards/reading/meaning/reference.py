@@ -225,9 +225,7 @@ def _resolve(part: Any, said: _Said, put_away: bool = False) -> Any:
         part = {**part, "target": {"target": "named", "name": _THIS}}
     target = part.get("target")
     if target == "named" and part.get("name", _THIS) == _THIS and said.this:
-        if said.this == _NOBODY:
-            raise UnclearError(_THIS)
-        said.speak_of(said.this)
+        said.speak_of(_become(said))
         return {**part, "name": said.this}
     if target == "named" and _points(part.get("name"), said):
         named = _named(part, said)
@@ -316,6 +314,13 @@ def _what_this_card_is(action: dict[str, Any]) -> str:
     if action.get("do") == "digivolve" and action["into"].get("name") == _THIS_CARD:
         return _DIGIVOLVED if action.get("how") else str(action["target"].get("name", IT))
     return ""
+
+
+def _become(said: _Said) -> str:
+    """What "this Digimon" is called since its card has come to the field."""
+    if said.this == _NOBODY:
+        raise UnclearError(_THIS)
+    return said.this
 
 
 def _asked_again(condition: dict[str, Any], said: _Said) -> dict[str, Any]:
@@ -423,6 +428,11 @@ def _is_pronoun(part: Any, said: _Said) -> bool:
 def _card(part: dict[str, Any], said: _Said) -> dict[str, Any]:
     """Conditions, numbers and filters name a card too: "if it is suspended", "that Digimon's
     level", "any of them", "its digivolution cards"."""
+    if said.this and part.get("other"):
+        # "Play this card. Then, delete 1 of your other Digimon": it is a new one by now (3-1-3-1).
+        raise UnclearError(_THIS)
+    if said.this and part.get("card") == _THIS and ("if" in part or "number" in part):
+        return {**part, "card": _become(said)}
     if _points(part.get("among"), said):
         return {**part, "among": _meant(part["among"], said)}
     under = part.get("under")
