@@ -154,7 +154,10 @@ class CardReading(Struct, frozen=True):
 
 
 # Files put some of the special lines, or the end of one, before the effects.
-_RULES = re.compile(r"(?<![^\s。≫》＞>）)])\s*([〈＜]ルール[〉＞][^。\n]*)。?")
+_RULES = re.compile(
+    r"(?<![^\s。≫》＞>）)])\s*([〈＜]ルール[〉＞][^。\n]*)。?"
+    r"|(?<=[.\n])\s*(\[Rule\] (?:Name|Trait): [^.\n]*\.?)"
+)
 # How many of it a deck may hold is a rule wherever it is written (2-3-5-2).
 _COPIES = re.compile(
     r"(?:^|(?<=[.\n。]))\s*("
@@ -312,7 +315,7 @@ def _arranged(record: CardRecord) -> CardRecord:
         text = f"{line[0].strip()}\n{text}".strip()
     moved += (line[1] for line in _FROM_THE_HAND.finditer(text))
     text = _FROM_THE_HAND.sub("", text)
-    rules = [line[1] for line in _RULES.finditer(text)]
+    rules = [line[1] or line[2] for line in _RULES.finditer(text)]
     text = _RULES.sub("", text)
     rules += (line[1] for line in _COPIES.finditer(text))
     text = _COPIES.sub("", text)
