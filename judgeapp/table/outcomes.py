@@ -400,14 +400,15 @@ def way_told(
     names: Mapping[str, UnitId],
     horizon: Horizon,
     language: str = "en",
+    shown: Callable[[Game], Game] = lambda game: game,
 ) -> tuple[WayStep, ...]:
     """The choices that lead from a position to an outcome, with what was applied after each, as far
-    as the ways were followed."""
+    as the ways were followed. `shown`: a game with its cards as they are read."""
     found: list[WayStep] = []
     game = root
     for key in choices:
         decision = game.decision
-        asked = question(game, names, language)
+        asked = question(shown(game), names, language)
         assert decision is not None
         assert asked is not None
         told = next(
