@@ -92,9 +92,9 @@ def _used(state: State, names: PlaceNames) -> list[Any]:
 _ONE_ID = frozenset((
     "unit", "card", "attacker", "target", "defender", "security", "top", "link", "tamer",
 ))  # fmt: skip
-_NO_IDS = frozenset(("counts", "effects", "silenced", "pick.modes"))
-_NO_IDS_BEGIN = ("did.", "is ", "how.")
-_PROPERTIES = tuple(f".{of.value}" for of in Property)
+_NO_IDS = frozenset(("counts", "effects", "materials", "silenced", "pick.modes"))
+_NO_IDS_BEGIN = ("did.", "is ", "how.", "came about: ", "counted ")
+_PROPERTIES = tuple(f".{of.value}{then}" for of in Property for then in ("", " before"))
 _EVENTS = ("used", "checked")
 # In words an id stands before a stroke ("12/effects.0"), after a cross ("Agumon#12"), and where
 # something was gained ("gained.7.0"); other digits are no ids.
