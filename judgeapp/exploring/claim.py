@@ -136,6 +136,4 @@ def names_apart(state: State, claims: Iterable[OutcomeClaim]) -> Iterator[str]:
     for claim in single(claims):
         yield from claim.copies or filter(None, (claim.name,))
         if claim.ref in state.units:
-            unit = state.units[claim.ref]
-            yield from (called for c in (*unit.stack, *unit.links)
-                        if (called := state.cards[c].called))  # fmt: skip
+            yield state.called(claim.ref)
