@@ -63,11 +63,12 @@ class OutcomeClaim(Struct, frozen=True):
         return self.kind in ("deleted", "activated", "once", "open")
 
     def has_happened(
-        self, events: Iterable[Event], state: State, decision: Decision | None
+        self, events: Iterable[Event], state: State, decision: Decision | None, done: int
     ) -> bool:
-        """Whether what it is about is among what has happened, or is so now."""
+        """Whether what it is about is among what has happened, or is so now, `done` deeds of a
+        phase being done."""
         if self.deed is not None:
-            return decision is not None and self.deed.open_at(state, decision) is not None
+            return decision is not None and self.deed.open_at(state, decision, done) is not None
         if self.kind == "once":
             return all(one.holds(state, ()) for one in self.of)
         if self.kind == "deleted":

@@ -15,6 +15,7 @@ from judgeapp.engine.state import State
 
 _NUMBERS = ("card", "unit", "target", "link")
 _CHOSEN = ("ref", "unit", "card", "target")
+_OF_PHASES = ("main", "breeding")
 
 
 class AskedThere(Struct, frozen=True):
@@ -31,11 +32,13 @@ class AllegedDeed(Struct, frozen=True):
     """What a player could do, in a turn: something that the rules can be asked about, by whichever
     requirement; or an answer where something is asked, a card or a word.
 
-    asked -- the decision at which it was done: the first that is met; None: at any
+    asked -- the decision at which it was done: the first that is met
+    after -- how many other deeds were done in a phase before it
     """
 
     turn: int
-    asked: AskedThere | None = None
+    asked: AskedThere
+    after: int = 0
     attempt: Attempt | None = None
     chosen: int = 0
     word: str = ""
@@ -47,20 +50,18 @@ class AllegedDeed(Struct, frozen=True):
         tried = (one.card, one.unit, one.target, one.link, *one.of) if one is not None else ()
         return tuple(dict.fromkeys(ref for ref in (*tried, self.chosen) if ref))
 
-    def is_asked(self, state: State, decision: Decision) -> bool:
-        """Whether a decision is that at which it was done."""
-        if self.asked is None or state.turn != self.turn:
+    def is_asked(self, state: State, decision: Decision, done: int) -> bool:
+        """Whether a decision is that at which it was done, `done` deeds of a phase being done."""
+        if state.turn != self.turn or done < self.after:
             return False
         there = asked_there(state, decision)
         if self.asked.card is None:
             return (there.kind, there.seat) == (self.asked.kind, self.asked.seat)
         return there == self.asked
 
-    def open_at(self, state: State, decision: Decision) -> str | None:
+    def open_at(self, state: State, decision: Decision, done: int) -> str | None:
         """The key of the option that is this deed; None where it is not open."""
-        if state.turn != self.turn:
-            return None
-        if self.asked is not None and not self.is_asked(state, decision):
+        if not self.is_asked(state, decision, done):
             return None
         return next((o.key for o in decision.options if self._is(o.key, o.facts)), None)
 
@@ -90,3 +91,8 @@ def asked_there(state: State, decision: Decision) -> AskedThere:
     return AskedThere(
         decision.kind, decision.seat, source.card, source.unit, frame.actions[:1]
     )  # fmt: skip
+
+
+def is_of_a_phase(decision: Decision | None) -> bool:
+    """Whether a player does something by himself there."""
+    return decision is not None and decision.kind in _OF_PHASES

@@ -20,6 +20,7 @@ from judgeapp.engine.state import Passed, State
 from judgeapp.errors import InputError
 from judgeapp.exploring.board import SeenBoard, board_of
 from judgeapp.exploring.claim import OutcomeClaim, names_apart, single, watched
+from judgeapp.exploring.deed import is_of_a_phase
 from judgeapp.exploring.horizon import Horizon, HorizonKind
 from judgeapp.exploring.varying import Varying
 
@@ -48,6 +49,7 @@ class WaySoFar(Struct, frozen=True):
 
     happened -- of what is watched that, by its place, which has come true on it
     passed   -- of what is watched the deeds, by their places, that were not open when it was asked
+    done     -- how many deeds of a phase are done on it, where that is asked for
     chance   -- what it hangs on that nobody knows: "A.deck" was shuffled and its cards came into
                 play, "unknown" is a card that nobody knows
     shuffled -- piles that were shuffled on it
@@ -65,6 +67,7 @@ class WaySoFar(Struct, frozen=True):
     free: bool = False
     left_out: bool = False
     passed: frozenset[int] = frozenset()
+    done: int = 0
 
 
 class End(Struct, frozen=True):
@@ -124,7 +127,7 @@ class Following(Struct, frozen=True):
         tried = asked.varying.tried(game, way.made)
         way = WaySoFar(
             way.happened, way.chance, way.shuffled, way.unread, tried.made,
-            way.free or tried.free, way.left_out or tried.unknown > 0, way.passed,
+            way.free or tried.free, way.left_out or tried.unknown > 0, way.passed, way.done,
         )  # fmt: skip
         for key in tried.keys:
             choices: tuple[str, ...] = ()
@@ -193,13 +196,19 @@ class Following(Struct, frozen=True):
         for place, claim in enumerate(self.watched):
             if place in happened or place in passed:
                 continue
-            if claim.has_happened(events, state, decision):
+            deed = claim.deed
+            if claim.has_happened(events, state, decision, way.done):
                 happened |= {place}
-            elif decision and claim.deed is not None and claim.deed.is_asked(state, decision):
+            elif decision and deed is not None and deed.is_asked(state, decision, way.done):
                 passed |= {place}
         if (happened, passed) == (way.happened, way.passed):
             return way
         return structs.replace(way, happened=happened, passed=passed)
+
+    @property
+    def _deeds(self) -> int:
+        """How many deeds of a phase are counted."""
+        return max((claim.deed.after for claim in self.watched if claim.deed), default=0)
 
     def _with_next(self, way: WaySoFar, ended: Game) -> WaySoFar:
         """The way where it ends before a decision: what may be done there is open on it too."""
@@ -214,6 +223,8 @@ class Following(Struct, frozen=True):
 
     def _on_the_way(self, way: WaySoFar, before: Game, after: Game) -> WaySoFar:
         """The way after a choice."""
+        if is_of_a_phase(before.decision) and way.done < self._deeds:
+            way = structs.replace(way, done=way.done + 1)
         way = self._seen(way, after.events, after)
         chance, shuffled, unread = way.chance, way.shuffled, way.unread
         for event in after.events:

@@ -230,7 +230,7 @@ def _amount(claim: OutcomeClaim, fill: Fill) -> str:
 
 
 def _distinct(outcomes: Sequence[WayOutcome]) -> list[tuple[Told, ...]]:
-    """Of each outcome what is not so in all of them; and how the duel ended, where it did in all."""
+    """Of each outcome what is not so in all of them; and how the duel ended, if it did in all."""
     boards = [one.board for one in outcomes]
     ends = [_of_end(board) for board in boards]
     is_over = len({end.text for end in ends}) == 1 and all(board.winner for board in boards)

@@ -121,6 +121,15 @@ def test_another_deed_before_it_is_followed_to_the_end_of_the_turn() -> None:
     assert asked("- play: Slow\n", told, "[Wall]").reached is Reached.OPEN
 
 
+def test_one_deed_more_is_told_and_not_one_instead() -> None:
+    """Dash has <Rush> and attacks once; a second time it is suspended (11-2-1)."""
+    dash, attack = "- play: Dash\n", "- attack: {with: Dash, at: player}\n"
+    assert asked(dash, attack, "[Wall]", "[Plain, Plain]").reached is Reached.AS_TOLD
+    found = asked(dash + attack + '- answer: "no-block"\n', attack, "[Wall]", "[Plain, Plain]")
+    assert found.reached is Reached.NEVER
+    assert found.deed is not None
+
+
 def test_a_card_that_is_not_there_is_no_deed() -> None:
     found = asked("", "- attack: {with: Nobody, at: player}\n")
     assert found.reached is Reached.UNREAD

@@ -14,7 +14,7 @@ from judgeapp.engine.game import Game
 from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.telling.explain import Told
 from judgeapp.exploring.claim import OutcomeClaim
-from judgeapp.exploring.deed import AllegedDeed
+from judgeapp.exploring.deed import AllegedDeed, is_of_a_phase
 from judgeapp.exploring.following import ExploringAsked
 from judgeapp.exploring.horizon import Horizon, HorizonKind
 from judgeapp.exploring.outcomes import WhatComes
@@ -98,7 +98,7 @@ def asked_of_accounts(accounts: Sequence[Account], names: Mapping[str, UnitId]) 
     at: list[int] = []
     undisputed = _undisputed(accounts)
     for one, before in zip(accounts, undisputed.deeds, strict=True):
-        claim = _claimed(one, names, is_first=not before)
+        claim = _claimed(one, names, before)
         at.append(len(claims) if claim is not None else -1)
         claims += [claim] if claim is not None else []
     horizon = undisputed.horizon
@@ -142,10 +142,11 @@ def _answered(
 
 def _until_done(of: AskedOfAccounts, deed: AllegedDeed, way: tuple[str, ...]) -> tuple[str, ...]:
     """As much of a way as leads to where a deed may be done first, and the deed."""
-    game = of.begun
+    game, number = of.begun, 0
     for said, key in enumerate((*way, "")):
-        if game.decision is not None and (done := deed.open_at(game.state, game.decision)):
+        if game.decision is not None and (done := deed.open_at(game.state, game.decision, number)):
             return (*way[:said], done)
+        number += is_of_a_phase(game.decision)
         game = game.after(key) if key else game
     return way
 
@@ -169,14 +170,15 @@ def _deed(one: Account) -> Wrong | None:
     return next((wrong for wrong in one.refused if wrong.stated is None), None)
 
 
-def _claimed(one: Account, names: Mapping[str, UnitId], *, is_first: bool) -> OutcomeClaim | None:
-    """What is asked of the ways for an account; None where nothing can be."""
+def _claimed(one: Account, names: Mapping[str, UnitId], before: int) -> OutcomeClaim | None:
+    """What is asked of the ways for an account, before whose deed so many others are done in a
+    phase; None where nothing can be."""
     if one.wrong is None or _is_unread(one):
         return None
     wrong = _deed(one)
     if wrong is None:
         return _numbers(one)
-    deed = deed_of(wrong, names, is_first=is_first)
+    deed = deed_of(wrong, names, before)
     return None if deed is None else OutcomeClaim("open", deed=deed)
 
 

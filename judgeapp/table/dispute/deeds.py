@@ -18,31 +18,30 @@ _BREEDING = ("hatch", "move", "nothing")
 _OF_ATTACK = ("block", "counter")
 
 
-def deed_of(wrong: Wrong, names: Mapping[str, UnitId], *, is_first: bool) -> AllegedDeed | None:
-    """None of what can't be asked: several answers in one step. `is_first`: of what is done in a
-    phase, nothing else of that kind is to be done before."""
+def deed_of(wrong: Wrong, names: Mapping[str, UnitId], after: int) -> AllegedDeed | None:
+    """None of what can't be asked: several answers in one step. `after`: how many deeds were done
+    in a phase before it, from where ways are followed."""
     state, decision = wrong.game.state, wrong.game.decision
     meant = wrong.meant
     ((verb, what),) = wrong.step.items()
     if verb != "answer":
         kind = "breeding" if verb in _BREEDING else "main"
-        asked = AskedThere(kind, state.turn_seat) if is_first else None
+        asked = AskedThere(kind, state.turn_seat)
         if verb in _WORDS:
-            return AllegedDeed(state.turn, asked, word=verb)
+            return AllegedDeed(state.turn, asked, after, word=verb)
         if meant is not None and meant.tried is not None:
-            return AllegedDeed(state.turn, asked, meant.tried.attempt)
+            return AllegedDeed(state.turn, asked, after, meant.tried.attempt)
         tried = _tried(ThingFinder(wrong.game, names), verb, what)
-        return None if tried is None else AllegedDeed(state.turn, asked, tried)
+        return None if tried is None else AllegedDeed(state.turn, asked, after, tried)
     if meant is not None and meant.tried is not None and meant.verb in _OF_ATTACK:
-        return AllegedDeed(
-            state.turn, AskedThere(meant.verb, meant.tried.seat), meant.tried.attempt
-        )
+        timing = AskedThere(meant.verb, meant.tried.seat)
+        return AllegedDeed(state.turn, timing, after, meant.tried.attempt)
     if decision is None or not isinstance(what, str):
         return None
     asked = asked_there(state, decision)
     if meant is not None:
-        return AllegedDeed(state.turn, asked, chosen=meant.refs[0]) if meant.refs else None
-    return AllegedDeed(state.turn, asked, word=what)
+        return AllegedDeed(state.turn, asked, after, chosen=meant.refs[0]) if meant.refs else None
+    return AllegedDeed(state.turn, asked, after, word=what)
 
 
 def is_of_defending(deed: AllegedDeed | None) -> bool:
