@@ -220,7 +220,8 @@ def _place(state: State) -> str:
         for ref, unit in state.units.items()
     }
     reserved = tuple(replace(r, turn=_relative(r.turn, state)) for r in state.reserved)
-    return fingerprint(replace(state, turn=_THIS, units=units, reserved=reserved))
+    there = replace(state, turn=_THIS, units=units, reserved=reserved)
+    return fingerprint(there, by_order=True)
 
 
 def _relative(turn: int, state: State) -> int:
