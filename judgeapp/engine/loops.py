@@ -7,12 +7,17 @@ of the main phase end the watching: a player who acts by himself can always do s
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterator
+from enum import IntEnum
+from itertools import islice
+from typing import TypeAlias
 
 import msgspec
+from msgspec import Struct
 
-from judgeapp.engine.identity import UnitId
+from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.kernel import step
 from judgeapp.engine.moment import Decision
 from judgeapp.engine.state.frames import Frame
@@ -20,6 +25,9 @@ from judgeapp.engine.state.sameness import fingerprint
 from judgeapp.engine.state.state import Occurrence, Passed, State, replace
 
 _MOST_STEPS = 2_000  # of one turn of a loop that is tried out
+_MOST_PLACES = 200  # that are looked at behind another choice
+# A player who acts by himself is out of a loop, and so is what the judge resolves.
+_OUT = frozenset(("main", "breeding", "by-hand"))
 _NUMBER = re.compile(r"\d+")
 _EARLIER, _THIS = 1, 2  # turns, for what counts of them
 
@@ -48,8 +56,10 @@ def note_choice(state: State, decision: Decision, key: str) -> State:
         return replace(state, trail=()) if state.trail else state
     if not any(p.at for p in state.trail):
         return state
-    taken = next((i for i, o in enumerate(decision.options) if o.key == key), 0)
-    passed = Passed("", _place(state), decision.seat, taken, len(decision.options))
+    at = _place(state)
+    numbers = _open_numbers(len(decision.options), _closed(state, at))
+    taken = next((n for n, o in zip(numbers, decision.options, strict=True) if o.key == key), 0)
+    passed = Passed("", at, decision.seat, taken, numbers[-1] + 1)
     return replace(state, trail=(*state.trail, passed))
 
 
@@ -57,12 +67,21 @@ def without_barred(state: State, decision: Decision) -> Decision:
     """18-3-3: after a loop was stopped, nothing is open that leads into it again."""
     if not state.barred:
         return decision
-    at = _place(state)
-    closed = {int(b.partition(":")[2]) for b in state.barred if b.partition(":")[0] == at}
+    closed = _closed(state, _place(state))
     if not closed:
         return decision
     options = tuple(o for i, o in enumerate(decision.options) if i not in closed)
     return msgspec.structs.replace(decision, options=options, clauses=(*decision.clauses, "18-3-3"))
+
+
+def _closed(state: State, at: str) -> frozenset[int]:
+    """The numbers of the options that are barred at a place."""
+    return frozenset(int(b.partition(":")[2]) for b in state.barred if b.partition(":")[0] == at)
+
+
+def _open_numbers(count: int, closed: frozenset[int]) -> list[int]:
+    """The numbers that so many open options have among all of their decision."""
+    return [*islice((number for number in itertools.count() if number not in closed), count)]
 
 
 # -- who can stop it ------------------------------------------------------------------------------
@@ -73,38 +92,124 @@ def _ways_out(state: State, at: str, cycle: tuple[Passed, ...]) -> Iterator[str]
     do not ("A:place:option")."""
     policy = {p.at: p.taken for p in cycle if p.seat is not None}
     for passed in cycle:
-        if passed.seat is None or passed.options < 2:
+        closed = _closed(state, passed.at)
+        options = [i for i in range(passed.options) if i not in closed]
+        if passed.seat is None or len(options) < 2:
             continue
-        stays = [
-            i for i in range(passed.options)
-            if i == passed.taken or not _leads_out(state, at, policy, passed.at, i)
-        ]  # fmt: skip
-        if len(stays) < passed.options:
+        turn = _LoopTurn(at, policy, passed.seat)
+        left = {i: turn.left_by(state, passed.at, i) for i in options if i != passed.taken}
+        # What surely stops it goes before what only begins to.
+        best = max(left.values())
+        if best is not _Left.NEVER:
+            stays = [i for i in options if left.get(i) is not best]
             yield from (f"{passed.seat.value}:{passed.at}:{i}" for i in stays)
 
 
-def _leads_out(state: State, at: str, policy: dict[str, int], place: str, other: int) -> bool:
-    """Whether another option at a place of the loop leads out of it."""
-    answer: str | None = None
-    diverted = False
-    for _ in range(_MOST_STEPS):
-        stepped = step(state, answer)
-        state, answer = stepped.state, None
-        if state.result is not None or not state.frames:
-            return True
-        if stepped.decision is not None:
-            here, options = _place(state), stepped.decision.options
-            if here == place and not diverted:
-                diverted, answer = True, options[other].key
-            elif here in policy:
-                answer = options[policy[here]].key
-            elif len(options) == 1:
-                answer = options[0].key
-            else:
+class _Left(IntEnum):
+    """How a loop is left by an option: SURELY, whatever is chosen then; FORCED, if its player goes
+    on to choose so; else NEVER, and not either by some more of the same."""
+
+    NEVER = 0
+    FORCED = 1
+    SURELY = 2
+
+
+class _Asked(Struct, frozen=True):
+    """A decision that is none of the loop."""
+
+    state: State
+    decision: Decision
+    place: str
+
+
+# Decisions behind a loop by their places: who decides, and the places to which the options lead, or
+# whether out of it.
+_Leads: TypeAlias = dict[str, tuple[Seat | None, list[str | bool]]]
+
+
+def _leading_out(leads: _Leads, seat: Seat | None = None) -> set[str]:
+    """The places from which it comes out, whatever is chosen there; but by the player of a seat
+    what leads out."""
+    out: set[str] = set()
+    while more := {
+        place
+        for place, (who, to) in leads.items()
+        if place not in out
+        and (any if seat is not None and who is seat else all)(
+            after is True or after in out for after in to
+        )
+    }:
+        out |= more
+    return out
+
+
+class _LoopTurn(Struct, frozen=True):
+    """A turn of a loop that is tried out: what is chosen in it as before, by the places, and the
+    player who may choose otherwise."""
+
+    at: str
+    policy: dict[str, int]
+    seat: Seat
+
+    def left_by(self, state: State, place: str, other: int) -> _Left:
+        """How the player stops the loop by another option at a place of it."""
+        there = self._run(state, None, place)
+        if not isinstance(there, _Asked) or there.place != place:
+            return _Left.SURELY if there else _Left.NEVER
+        options = there.decision.options
+        first = self._run(there.state, options[other].key)
+        if isinstance(first, bool):
+            return _Left.SURELY if first else _Left.NEVER
+        leads = self._led(first)
+        if first.place in _leading_out(leads):
+            return _Left.SURELY
+        return _Left.FORCED if first.place in _leading_out(leads, self.seat) else _Left.NEVER
+
+    def _led(self, first: _Asked) -> _Leads:
+        """The decisions that may follow, with who decides and to what each option leads."""
+        leads: _Leads = {}
+        waiting = [first]
+        while waiting:
+            one = waiting.pop()
+            if one.place in leads:
+                continue
+            if len(leads) >= _MOST_PLACES:
+                leads[one.place] = (None, [True])  # not known: he is asked, and no duel ends by it
+                continue
+            reached = [self._run(one.state, option.key) for option in one.decision.options]
+            waiting += [after for after in reached if isinstance(after, _Asked)]
+            to = [after.place if isinstance(after, _Asked) else after for after in reached]
+            leads[one.place] = (one.decision.seat, to)
+        return leads
+
+    def _run(self, state: State, answer: str | None, until: str = "") -> _Asked | bool:
+        """Where it goes on to: a decision that is none of the loop, or that at the place `until`;
+        else whether it has come out of the loop."""
+        seen: set[str] = set()
+        for _ in range(_MOST_STEPS):
+            stepped = step(state, answer)
+            state, answer = stepped.state, None
+            if state.result is not None or not state.frames:
                 return True
-        elif diverted and _is_noted(state) and _place(state) == at:
-            return False
-    return False
+            if stepped.decision is None:
+                if not until and _is_noted(state):
+                    here = _place(state)
+                    if here == self.at or here in seen:
+                        return False
+                    seen.add(here)
+                continue
+            decision, here = without_barred(state, stepped.decision), _place(state)
+            if here == until:
+                return _Asked(state, stepped.decision, here)
+            if here in self.policy:
+                answer = stepped.decision.options[self.policy[here]].key
+            elif len(decision.options) == 1:
+                answer = decision.options[0].key
+            elif decision.kind in _OUT or decision.seat is None:
+                return True
+            else:
+                return _Asked(state, decision, here)
+        return False
 
 
 def _place(state: State) -> str:
@@ -115,7 +220,8 @@ def _place(state: State) -> str:
         for ref, unit in state.units.items()
     }
     reserved = tuple(replace(r, turn=_relative(r.turn, state)) for r in state.reserved)
-    return fingerprint(replace(state, turn=_THIS, units=units, reserved=reserved))
+    there = replace(state, turn=_THIS, units=units, reserved=reserved)
+    return fingerprint(there, by_order=True)
 
 
 def _relative(turn: int, state: State) -> int:

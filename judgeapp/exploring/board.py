@@ -50,6 +50,7 @@ class SeenBoard(Struct, frozen=True):
     lasting-- stands for what lasts, what was used this turn and what is left for later: two boards
               on which that differs are two
     waiting-- stands for what waits to be activated, and for what is being resolved
+    When somebody has won, both stand for nothing: nothing comes of them any more.
     """
 
     winner: str
@@ -77,8 +78,8 @@ def board_of(
     return SeenBoard(
         winner, state.turn, state.turn_seat, state.memory,
         _side(state, Seat.A, names), _side(state, Seat.B, names),
-        _digest([parts[_GRANTS], parts[_RESERVED], parts[_USED]]),
-        _digest(parts[_WAITING]) if any(parts[_WAITING]) else "",
+        _digest([parts[_GRANTS], parts[_RESERVED], parts[_USED]]) if result is None else "",
+        _digest(parts[_WAITING]) if result is None and any(parts[_WAITING]) else "",
     )  # fmt: skip
 
 

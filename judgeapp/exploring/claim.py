@@ -11,10 +11,13 @@ from msgspec import Struct
 from judgeapp.engine.derive import view
 from judgeapp.engine.events import Event, What
 from judgeapp.engine.identity import Seat, UnitId
+from judgeapp.engine.moment import Decision
 from judgeapp.engine.state.state import State
+from judgeapp.exploring.deed import AllegedDeed
 
 ClaimKind: TypeAlias = Literal["deleted", "survives", "activated", "wins", "loses", "memory",
-                               "hand", "security", "dp", "turn", "all", "any", "once"]  # fmt: skip
+                               "hand", "security", "dp", "turn", "all", "any", "once",
+                               "open"]  # fmt: skip
 
 
 class OutcomeClaim(Struct, frozen=True):
@@ -29,6 +32,7 @@ class OutcomeClaim(Struct, frozen=True):
             `at_most`; dp: how much the card on the field `ref` has
             all, any: every one of the claims `of`, or at least one of them
             once: the only one `of` is so at some moment on the way
+            open: the `deed` may be done at some moment on the way
     """
 
     kind: ClaimKind
@@ -41,6 +45,12 @@ class OutcomeClaim(Struct, frozen=True):
     copies: tuple[str, ...] = ()
     words: str = ""
     of: tuple[OutcomeClaim, ...] = ()
+    deed: AllegedDeed | None = None
+
+    @property
+    def refs(self) -> tuple[int, ...]:
+        """Ids of the cards that it is about, wherever they are."""
+        return (*((self.ref,) if self.ref else ()), *(self.deed.refs if self.deed else ()))
 
     @property
     def is_joined(self) -> bool:
@@ -50,10 +60,15 @@ class OutcomeClaim(Struct, frozen=True):
     @property
     def is_of_the_way(self) -> bool:
         """Whether it is about what happens on the way, and not about the position in the end."""
-        return self.kind in ("deleted", "activated", "once")
+        return self.kind in ("deleted", "activated", "once", "open")
 
-    def has_happened(self, events: Iterable[Event], state: State) -> bool:
-        """Whether what it is about is among what has happened, or is so now."""
+    def has_happened(
+        self, events: Iterable[Event], state: State, decision: Decision | None, done: int
+    ) -> bool:
+        """Whether what it is about is among what has happened, or is so now, `done` deeds of a
+        phase being done."""
+        if self.deed is not None:
+            return decision is not None and self.deed.open_at(state, decision, done) is not None
         if self.kind == "once":
             return all(one.holds(state, ()) for one in self.of)
         if self.kind == "deleted":
@@ -122,6 +137,4 @@ def names_apart(state: State, claims: Iterable[OutcomeClaim]) -> Iterator[str]:
     for claim in single(claims):
         yield from claim.copies or filter(None, (claim.name,))
         if claim.ref in state.units:
-            unit = state.units[claim.ref]
-            yield from (called for c in (*unit.stack, *unit.links)
-                        if (called := state.cards[c].called))  # fmt: skip
+            yield state.called(claim.ref)

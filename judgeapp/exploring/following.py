@@ -10,16 +10,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from judgeapp.engine.events import Event, What
-from judgeapp.engine.game import EndlessError, Game
+from judgeapp.engine.game import EndlessError, Game, begin
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.state.sameness import fingerprint_of, told
 from judgeapp.engine.state.state import Passed, State
+from judgeapp.errors import InputError
 from judgeapp.exploring.board import SeenBoard, board_of
 from judgeapp.exploring.claim import OutcomeClaim, names_apart, single, watched
-from judgeapp.exploring.horizon import Horizon
+from judgeapp.exploring.deed import is_of_a_phase
+from judgeapp.exploring.horizon import Horizon, HorizonKind
 from judgeapp.exploring.varying import Varying
 
 _MOST_FORCED = 10_000  # decisions with one option in a row
@@ -46,6 +48,8 @@ class WaySoFar(Struct, frozen=True):
     """What a way has in it that its position does not say.
 
     happened -- of what is watched that, by its place, which has come true on it
+    passed   -- of what is watched the deeds, by their places, that were not open when it was asked
+    done     -- how many deeds of a phase are done on it, where that is asked for
     chance   -- what it hangs on that nobody knows: "A.deck" was shuffled and its cards came into
                 play, "unknown" is a card that nobody knows
     shuffled -- piles that were shuffled on it
@@ -62,6 +66,8 @@ class WaySoFar(Struct, frozen=True):
     made: int = 0
     free: bool = False
     left_out: bool = False
+    passed: frozenset[int] = frozenset()
+    done: int = 0
 
 
 class End(Struct, frozen=True):
@@ -110,9 +116,9 @@ class Following(Struct, frozen=True):
     def begun(self, root: Game) -> ReachedPosition:
         """The position itself."""
         parts = told(root.state, self.apart, self.meant)
-        so = (n for n, claim in enumerate(self.watched) if claim.has_happened((), root.state))
-        way = WaySoFar(frozenset(so))
-        end = self._end(root, way, parts) if root.decision is None else None
+        way = self._seen(WaySoFar(), (), root)
+        is_end = root.decision is None or self._is_over(root, way)
+        end = self._end(root, way, parts) if is_end else None
         return ReachedPosition((), 0, way, _key(root.state, parts), root, end)
 
     def follow(self, game: Game, way: WaySoFar, depth: int) -> Iterator[ReachedPosition]:
@@ -121,7 +127,7 @@ class Following(Struct, frozen=True):
         tried = asked.varying.tried(game, way.made)
         way = WaySoFar(
             way.happened, way.chance, way.shuffled, way.unread, tried.made,
-            way.free or tried.free, way.left_out or tried.unknown > 0,
+            way.free or tried.free, way.left_out or tried.unknown > 0, way.passed, way.done,
         )  # fmt: skip
         for key in tried.keys:
             choices: tuple[str, ...] = ()
@@ -134,7 +140,8 @@ class Following(Struct, frozen=True):
                     break
                 choices += (choice,)
                 on = self._on_the_way(on, before, after)
-                is_end = self._ends(after, depth + 1)
+                is_end = self._ends(after, depth + 1) or self._is_over(after, on)
+                on = self._with_next(on, after) if is_end else on
                 if is_end or (after.decision is not None and len(after.decision.options) > 1):
                     parts = told(after.state, self.apart, self.meant)
                     end = self._end(after, on, parts) if is_end else None
@@ -162,6 +169,16 @@ class Following(Struct, frozen=True):
             or self.asked.horizon.is_reached(self.root, game, depth)
         )
 
+    def _is_over(self, game: Game, way: WaySoFar) -> bool:
+        """Whether only of deeds is asked whether they may be done, and that is known of each."""
+        claims = self.asked.claims
+        if not claims or not all(claim.deed is not None for claim in claims):
+            return False
+        is_behind = self.asked.horizon.until is HorizonKind.BLOCK_OVER
+        if is_behind and self.asked.horizon.stops(game.state):
+            return True
+        return len(way.happened | way.passed) == len(self.watched)
+
     def _end(self, game: Game, way: WaySoFar, parts: list[Any]) -> End:
         decision = game.decision
         by_hand = decision is not None and decision.kind == "by-hand"
@@ -172,12 +189,44 @@ class Following(Struct, frozen=True):
         happened = tuple(self.watched[place] for place in way.happened)
         return tuple(claim.holds(game.state, happened) for claim in self.asked.claims)
 
+    def _seen(self, way: WaySoFar, events: Sequence[Event], game: Game) -> WaySoFar:
+        """The way with what has come true on it: now, or by these events."""
+        state, decision = game.state, game.decision
+        happened, passed = way.happened, way.passed
+        for place, claim in enumerate(self.watched):
+            if place in happened or place in passed:
+                continue
+            deed = claim.deed
+            if claim.has_happened(events, state, decision, way.done):
+                happened |= {place}
+            elif decision and deed is not None and deed.is_asked(state, decision, way.done):
+                passed |= {place}
+        if (happened, passed) == (way.happened, way.passed):
+            return way
+        return structs.replace(way, happened=happened, passed=passed)
+
+    @property
+    def _deeds(self) -> int:
+        """How many deeds of a phase are counted."""
+        return max((claim.deed.after for claim in self.watched if claim.deed), default=0)
+
+    def _with_next(self, way: WaySoFar, ended: Game) -> WaySoFar:
+        """The way where it ends before a decision: what may be done there is open on it too."""
+        if ended.decision is not None or ended.result is not None:
+            return way
+        if not any(claim.deed is not None for claim in self.watched):
+            return way
+        try:
+            return self._seen(way, (), begin(ended.state))
+        except InputError:  # it goes on without end, and nobody is asked
+            return way
+
     def _on_the_way(self, way: WaySoFar, before: Game, after: Game) -> WaySoFar:
         """The way after a choice."""
-        happened, chance, shuffled, unread = way.happened, way.chance, way.shuffled, way.unread
-        for place, claim in enumerate(self.watched):
-            if place not in happened and claim.has_happened(after.events, after.state):
-                happened |= {place}
+        if is_of_a_phase(before.decision) and way.done < self._deeds:
+            way = structs.replace(way, done=way.done + 1)
+        way = self._seen(way, after.events, after)
+        chance, shuffled, unread = way.chance, way.shuffled, way.unread
         for event in after.events:
             if event.what is What.SHUFFLED:
                 shuffled |= {f"{event.facts['seat']}.{event.facts['area']}"}
@@ -187,17 +236,15 @@ class Following(Struct, frozen=True):
             chance |= frozenset(_came_into_play(before.state, after.state, shuffled))
         if self.asked.varying.unknown and _shows_unknown(after.events, before, after, self.asked):
             chance |= {"unknown"}
-        if (happened, chance, shuffled, unread) == (
-            way.happened, way.chance, way.shuffled, way.unread,
-        ):  # fmt: skip
+        if (chance, shuffled, unread) == (way.chance, way.shuffled, way.unread):
             return way
-        return WaySoFar(happened, chance, shuffled, unread, way.made, way.free, way.left_out)
+        return structs.replace(way, chance=chance, shuffled=shuffled, unread=unread)
 
 
 def following(root: State, asked: ExploringAsked) -> Following:
     """Following what is asked from a position."""
     apart = frozenset(names_apart(root, asked.claims))
-    meant = tuple(dict.fromkeys(claim.ref for claim in single(asked.claims) if claim.ref))
+    meant = tuple(dict.fromkeys(ref for claim in single(asked.claims) for ref in claim.refs))
     return Following(root, asked, apart, meant, watched(asked.claims))
 
 

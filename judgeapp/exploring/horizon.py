@@ -19,19 +19,21 @@ class HorizonKind(StrEnum):
     """Where a way ends; the end of the duel is one always.
 
     SETTLED     -- nothing waits any more: what was triggered has been activated
+    BLOCK_OVER  -- the block timing of the attack that goes on is over
     ATTACK_OVER -- no attack is going on and nothing waits
     TURN_ENDS   -- another turn has begun, up to the first decision in it
     DECISIONS   -- so many decisions have been made
     """
 
     SETTLED = "settled"
+    BLOCK_OVER = "block-over"
     ATTACK_OVER = "attack-over"
     TURN_ENDS = "turn-ends"
     DECISIONS = "decisions"
 
 
-# Where a way ends also between two decisions.
-_AT_ONCE = (HorizonKind.SETTLED, HorizonKind.ATTACK_OVER)
+# The timings of an attack behind that of blocking (11-1-3).
+_BEHIND_BLOCK = ("confirm", "end")
 
 
 class Horizon(Struct, frozen=True):
@@ -43,6 +45,8 @@ class Horizon(Struct, frozen=True):
     def stops(self, state: State) -> bool:
         """Whether a way ends in a state, also where nobody has anything to decide: all ways end at
         the same moment, so that their boards can be compared."""
+        if self.until is HorizonKind.BLOCK_OVER:
+            return state.clash is None or state.clash.stage in _BEHIND_BLOCK
         if (
             self.until not in (HorizonKind.SETTLED, HorizonKind.ATTACK_OVER)
             or state.batches

@@ -189,6 +189,29 @@ class Printing:
         self._states[id(state)] = (state, shown)
         return shown
 
+    def called(self, name: str) -> str:
+        """What a card is called here, by what its copy is called at the table, or by its printed
+        name; of several cards with that name by its key."""
+        if (shown := self._called.get(name)) is not None:
+            return shown
+        return self._of_key(name) or self._of_name(name)
+
+    def _of_key(self, key: str) -> str:
+        own, face = self._prints.get(key), self._faces.get(key)
+        if own is None or face is None:
+            return ""
+        return own.name + (key[len(face.name) :] if _begins(key, face.name) else f" ({key})")
+
+    def _of_name(self, name: str) -> str:
+        meant = (own.name for key, own in self._prints.items() if self._faces[key].name == name)
+        return next(meant, name)
+
+    def words(self, name: str, place: str) -> str:
+        """The words of an effect of a card by what a copy of it is called at the table, and the
+        place of the effect; empty where they are not known here."""
+        own = self._prints.get(self._keys.get(name, ""))
+        return own.words.get(place, "") if own is not None else ""
+
     def _card(self, state: State, card: Card) -> Card:
         if (kept := self._cards.get(id(card))) is not None:
             return kept[1]

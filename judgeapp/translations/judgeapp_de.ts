@@ -3087,6 +3087,49 @@
     </message>
 </context>
 <context>
+    <name>accounts</name>
+    <message>
+        <source>As it is told, not legal: {why}</source>
+        <translation>So, wie es erzählt wird, nicht legal: {why}</translation>
+    </message>
+    <message>
+        <source>so before, where both accounts still say the same</source>
+        <translation>schon vorher so, wo beide Darstellungen noch dasselbe sagen</translation>
+    </message>
+    <message>
+        <source>{who}: can come about by the rules, as it is told.</source>
+        <translation>{who}: nach den Regeln möglich, so wie es erzählt wird.</translation>
+    </message>
+    <message>
+        <source>{who}: can come about by the rules, but in another way. {claim}</source>
+        <translation>{who}: nach den Regeln möglich, aber auf einem anderen Weg. {claim}</translation>
+    </message>
+    <message>
+        <source>{who}: can&apos;t come about in any legal way from what both accounts share. {claim}</source>
+        <translation>{who}: kann von dem an, was beiden Darstellungen gemeinsam ist, auf keinem regelgerechten Weg zustande kommen. {claim}</translation>
+    </message>
+    <message>
+        <source>{who}: no, not as it is told; not decided whether it may be done in another way: {step}</source>
+        <translation>{who}: nein, nicht so, wie es erzählt wird; offen, ob es auf einem anderen Weg möglich ist: {step}</translation>
+    </message>
+    <message>
+        <source>{who}: no, this may not be done in any legal way from what both accounts share: {step}</source>
+        <translation>{who}: nein, das ist von dem an, was beiden Darstellungen gemeinsam ist, auf keinem regelgerechten Weg erlaubt: {step}</translation>
+    </message>
+    <message>
+        <source>{who}: not as it is told, but this may be done in another way: {step}</source>
+        <translation>{who}: nicht so, wie es erzählt wird, aber auf einem anderen Weg erlaubt: {step}</translation>
+    </message>
+    <message>
+        <source>{who}: not decided whether it can come about. {claim}</source>
+        <translation>{who}: offen, ob es möglich ist. {claim}</translation>
+    </message>
+    <message>
+        <source>{who}: tells of something that can&apos;t be read or found; nothing is asked.</source>
+        <translation>{who}: erzählt von etwas, das nicht lesbar oder nicht zu finden ist; nach nichts wird gefragt.</translation>
+    </message>
+</context>
+<context>
     <name>actions</name>
     <message>
         <source>&amp;Add a card</source>
@@ -5511,8 +5554,8 @@ bis {replaced} hieß es [{language}]:
         <translation>JSON: eine Liste mit file, taken, same, different (own, other), refused (phrase, why, reason) je Datei, jeweils ein Wortlaut mit language, wording, same, by, date, note; taken mit means (dasselbe in heutigen Worten) und cards (number, name, where, before, after, text, says: was dort jetzt gelesen wird).</translation>
     </message>
     <message>
-        <source>JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how many lead to it, null when they are without end, certain, chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against: numbers of outcomes, 0 when there is none), positions, ways, whole, stopped.</source>
-        <translation>JSON: answer, open (was die Antwort offenlässt), outcomes (number, facts: was es unterscheidet, ways: wie viele dahin führen, null, wenn sie ohne Ende sind, certain, chance, unread, by_hand, way: der kürzeste, eine Liste mit seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes oder open, for, against: Nummern von Ausgängen, 0, wenn es keines gibt), positions, ways, whole, stopped.</translation>
+        <source>JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how many lead to it, null when they are without end, certain, chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against: numbers of outcomes, 0 when there is none), positions, ways, whole, stopped. With --account: accounts (who, answer: as-told, otherwise, never, open or unread, told, deed: of what was not legal its step, written, why and clauses, numbers: what is said of numbers that is not so, open, way), positions, stopped.</source>
+        <translation>JSON: answer, open (was die Antwort offenlässt), outcomes (number, facts: was es unterscheidet, ways: wie viele dahin führen, null, wenn sie ohne Ende sind, certain, chance, unread, by_hand, way: der kürzeste, eine Liste mit seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes oder open, for, against: Nummern von Ausgängen, 0, wenn es keines gibt), positions, ways, whole, stopped. Mit --account: accounts (who, answer: as-told, otherwise, never, open oder unread, told, deed: von dem, was nicht legal war, step, written, why und clauses, numbers: was von Zahlen gesagt wird und nicht so ist, open, way), positions, stopped.</translation>
     </message>
     <message>
         <source>JSON: cards and eggs (how many); deck and digi_eggs (number, name, count); faults (kind, what, lines, cards, near, clauses).</source>
@@ -7343,6 +7386,10 @@ bis {replaced} hieß es [{language}]:
         <translation>ob das Zertifikat des Servers genau auf seinen Namen lauten muss (Vorgabe verify-full) oder nur von dem gewählten kommen</translation>
     </message>
     <message>
+        <source>whether what a player says can come about: a file with the steps of his account, as a scenario has them; may be given twice. How far it is followed comes of the accounts; exit status 1 when it is not decided</source>
+        <translation>ob das möglich ist, was ein Spieler sagt: eine Datei mit den Schritten seiner Darstellung, wie ein Szenario sie hat; zweimal möglich. Wie weit verfolgt wird, ergibt sich aus den Darstellungen; Exit-Status 1, wenn es offen bleibt</translation>
+    </message>
+    <message>
         <source>which measurement (default engine)</source>
         <translation>welche Messung (Vorgabe engine)</translation>
     </message>
@@ -8394,36 +8441,12 @@ bis {replaced} hieß es [{language}]:
         <translation>betrachtet, als wäre der Schritt davor nicht getan worden</translation>
     </message>
     <message>
-        <source>so before, where both accounts still say the same</source>
-        <translation>schon vorher so, wo beide Darstellungen noch dasselbe sagen</translation>
-    </message>
-    <message>
         <source>{options} and {number} more</source>
         <translation>{options} und {number} weitere</translation>
     </message>
     <message>
         <source>{who}, step {number}: {step}</source>
         <translation>{who}, Schritt {number}: {step}</translation>
-    </message>
-    <message>
-        <source>{who}: can come about by the rules, as it is told.</source>
-        <translation>{who}: nach den Regeln möglich, so wie es erzählt wird.</translation>
-    </message>
-    <message>
-        <source>{who}: can come about by the rules, but in another way. {claim}</source>
-        <translation>{who}: nach den Regeln möglich, aber auf einem anderen Weg. {claim}</translation>
-    </message>
-    <message>
-        <source>{who}: can&apos;t come about in any legal way from what both accounts share. {claim}</source>
-        <translation>{who}: kann von dem an, was beiden Darstellungen gemeinsam ist, auf keinem regelgerechten Weg zustande kommen. {claim}</translation>
-    </message>
-    <message>
-        <source>{who}: not decided whether it can come about. {claim}</source>
-        <translation>{who}: offen, ob es möglich ist. {claim}</translation>
-    </message>
-    <message>
-        <source>{who}: tells of something that was not legal; no number is asked for.</source>
-        <translation>{who}: erzählt von etwas, das nicht erlaubt war; nach keiner Zahl wird gefragt.</translation>
     </message>
 </context>
 <context>
@@ -10181,6 +10204,10 @@ bis {replaced} hieß es [{language}]:
         <translation>die Karte eines Tokens hat eine Kategorie</translation>
     </message>
     <message>
+        <source>accounts ask by what they say</source>
+        <translation>gefragt wird nach dem, was die Darstellungen sagen</translation>
+    </message>
+    <message>
         <source>all texts of a card have no more than {longest:,} letters</source>
         <translation>alle Texte einer Karte haben höchstens {longest:,} Buchstaben</translation>
     </message>
@@ -11651,6 +11678,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>true or false</source>
         <translation>wahr oder falsch</translation>
+    </message>
+    <message>
+        <source>two accounts are compared at once</source>
+        <translation>höchstens zwei Darstellungen werden auf einmal verglichen</translation>
     </message>
     <message>
         <source>two cards are called {name!r}</source>
@@ -13996,6 +14027,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>until the attack is over</source>
         <translation>bis der Angriff vorbei ist</translation>
+    </message>
+    <message>
+        <source>until the block timing is over</source>
+        <translation>bis das Block-Timing vorbei ist</translation>
     </message>
     <message>
         <source>until the turn ends</source>

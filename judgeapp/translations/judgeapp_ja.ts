@@ -3080,6 +3080,49 @@
     </message>
 </context>
 <context>
+    <name>accounts</name>
+    <message>
+        <source>As it is told, not legal: {why}</source>
+        <translation>主張どおりではルール上不可能：{why}</translation>
+    </message>
+    <message>
+        <source>so before, where both accounts still say the same</source>
+        <translation>双方の主張がまだ同じである時点で、すでにそうであった</translation>
+    </message>
+    <message>
+        <source>{who}: can come about by the rules, as it is told.</source>
+        <translation>{who}：ルール上、話のとおりになり得る。</translation>
+    </message>
+    <message>
+        <source>{who}: can come about by the rules, but in another way. {claim}</source>
+        <translation>{who}：ルール上なり得るが、話とは別の進め方による。{claim}</translation>
+    </message>
+    <message>
+        <source>{who}: can&apos;t come about in any legal way from what both accounts share. {claim}</source>
+        <translation>{who}：両者の主張に共通するところからは、どのような正しい進め方でもそうはならない。{claim}</translation>
+    </message>
+    <message>
+        <source>{who}: no, not as it is told; not decided whether it may be done in another way: {step}</source>
+        <translation>{who}：主張どおりではできない。別の進め方でできるかどうかは決まらない：{step}</translation>
+    </message>
+    <message>
+        <source>{who}: no, this may not be done in any legal way from what both accounts share: {step}</source>
+        <translation>{who}：できない。両者の主張に共通するところからは、どのような正しい進め方でもこれはできない：{step}</translation>
+    </message>
+    <message>
+        <source>{who}: not as it is told, but this may be done in another way: {step}</source>
+        <translation>{who}：主張どおりではないが、別の進め方でならできる：{step}</translation>
+    </message>
+    <message>
+        <source>{who}: not decided whether it can come about. {claim}</source>
+        <translation>{who}：なり得るかどうかは決まらない。{claim}</translation>
+    </message>
+    <message>
+        <source>{who}: tells of something that can&apos;t be read or found; nothing is asked.</source>
+        <translation>{who}：読み取れないか見つからないことが語られている。何も問わない。</translation>
+    </message>
+</context>
+<context>
     <name>actions</name>
     <message>
         <source>&amp;Add a card</source>
@@ -5491,8 +5534,8 @@ until {replaced} it said [{language}]:
         <translation>JSON: ファイルごとにfile、taken、same、different（own、other）、refused（phrase、why、reason）の一覧。言い回しはそれぞれlanguage、wording、same、by、date、note。takenにはmeans（現在の言い方）とcards（number、name、where、before、after、text、says: 現在の読み）もある。</translation>
     </message>
     <message>
-        <source>JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how many lead to it, null when they are without end, certain, chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against: numbers of outcomes, 0 when there is none), positions, ways, whole, stopped.</source>
-        <translation>JSON: answer、open（答えが残すもの）、outcomes（number、facts: 何が異なるか、ways: そこへの進め方の数。限りがなければnull、certain、chance、unread、by_hand、way: 最短の進め方。seat、kind、option、told、clauses、aloneの一覧）、claims（claim、answer: always、never、sometimes、openのどれか、for、against: 結果の番号。なければ0）、positions、ways、whole、stopped。</translation>
+        <source>JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how many lead to it, null when they are without end, certain, chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against: numbers of outcomes, 0 when there is none), positions, ways, whole, stopped. With --account: accounts (who, answer: as-told, otherwise, never, open or unread, told, deed: of what was not legal its step, written, why and clauses, numbers: what is said of numbers that is not so, open, way), positions, stopped.</source>
+        <translation>JSON: answer、open（答えが残すもの）、outcomes（number、facts: 何が異なるか、ways: そこへの進め方の数。限りがなければnull、certain、chance、unread、by_hand、way: 最短の進め方。seat、kind、option、told、clauses、aloneの一覧）、claims（claim、answer: always、never、sometimes、openのどれか、for、against: 結果の番号。なければ0）、positions、ways、whole、stopped。 --accountでは、accounts（who、answer: as-told、otherwise、never、open、unreadのどれか、told、deed: ルール上不可能だった手順のstep、written、why、clauses、numbers: 数値について述べられた、そうではないこと、open、way）、positions、stopped。</translation>
     </message>
     <message>
         <source>JSON: cards and eggs (how many); deck and digi_eggs (number, name, count); faults (kind, what, lines, cards, near, clauses).</source>
@@ -7323,6 +7366,10 @@ until {replaced} it said [{language}]:
         <translation>サーバーの証明書がその名前のものでなければならないか（既定verify-full）、選んだものからであればよいか</translation>
     </message>
     <message>
+        <source>whether what a player says can come about: a file with the steps of his account, as a scenario has them; may be given twice. How far it is followed comes of the accounts; exit status 1 when it is not decided</source>
+        <translation>プレイヤーの主張がなり得るかどうか：シナリオと同じ形で主張の手順を書いたファイル。二つまで指定できる。どこまで調べるかは主張による。決まらなければ終了ステータスは1</translation>
+    </message>
+    <message>
         <source>which measurement (default engine)</source>
         <translation>どの測定か（既定engine）</translation>
     </message>
@@ -8368,36 +8415,12 @@ until {replaced} it said [{language}]:
         <translation>前の手順がなかったものとして判定</translation>
     </message>
     <message>
-        <source>so before, where both accounts still say the same</source>
-        <translation>双方の主張がまだ同じである時点で、すでにそうであった</translation>
-    </message>
-    <message>
         <source>{options} and {number} more</source>
         <translation>{options}、ほか{number}</translation>
     </message>
     <message>
         <source>{who}, step {number}: {step}</source>
         <translation>{who}、手順{number}：{step}</translation>
-    </message>
-    <message>
-        <source>{who}: can come about by the rules, as it is told.</source>
-        <translation>{who}：ルール上、話のとおりになり得る。</translation>
-    </message>
-    <message>
-        <source>{who}: can come about by the rules, but in another way. {claim}</source>
-        <translation>{who}：ルール上なり得るが、話とは別の進め方による。{claim}</translation>
-    </message>
-    <message>
-        <source>{who}: can&apos;t come about in any legal way from what both accounts share. {claim}</source>
-        <translation>{who}：両者の主張に共通するところからは、どのような正しい進め方でもそうはならない。{claim}</translation>
-    </message>
-    <message>
-        <source>{who}: not decided whether it can come about. {claim}</source>
-        <translation>{who}：なり得るかどうかは決まらない。{claim}</translation>
-    </message>
-    <message>
-        <source>{who}: tells of something that was not legal; no number is asked for.</source>
-        <translation>{who}：ルールに反することが語られている。数値は問わない。</translation>
     </message>
 </context>
 <context>
@@ -10155,6 +10178,10 @@ until {replaced} it said [{language}]:
         <translation>トークンのカードの種類は1つ</translation>
     </message>
     <message>
+        <source>accounts ask by what they say</source>
+        <translation>主張では、述べられていることそのものが問われます</translation>
+    </message>
+    <message>
         <source>all texts of a card have no more than {longest:,} letters</source>
         <translation>1枚のカードのテキストは合計{longest:,}文字以内でなければならない</translation>
     </message>
@@ -11625,6 +11652,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>true or false</source>
         <translation>真偽値</translation>
+    </message>
+    <message>
+        <source>two accounts are compared at once</source>
+        <translation>一度に比べられる主張は二つまでです</translation>
     </message>
     <message>
         <source>two cards are called {name!r}</source>
@@ -13965,6 +13996,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>until the attack is over</source>
         <translation>アタックが終わるまで</translation>
+    </message>
+    <message>
+        <source>until the block timing is over</source>
+        <translation>ブロックタイミングが終わるまで</translation>
     </message>
     <message>
         <source>until the turn ends</source>

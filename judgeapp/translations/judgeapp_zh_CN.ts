@@ -3080,6 +3080,49 @@
     </message>
 </context>
 <context>
+    <name>accounts</name>
+    <message>
+        <source>As it is told, not legal: {why}</source>
+        <translation>按所述不合规则：{why}</translation>
+    </message>
+    <message>
+        <source>so before, where both accounts still say the same</source>
+        <translation>此前双方陈述仍相同时已是如此</translation>
+    </message>
+    <message>
+        <source>{who}: can come about by the rules, as it is told.</source>
+        <translation>{who}：按规则可以如所述发生。</translation>
+    </message>
+    <message>
+        <source>{who}: can come about by the rules, but in another way. {claim}</source>
+        <translation>{who}：按规则可能出现，但要经由另一种走法。{claim}</translation>
+    </message>
+    <message>
+        <source>{who}: can&apos;t come about in any legal way from what both accounts share. {claim}</source>
+        <translation>{who}：从双方陈述的共同之处起，任何合规的走法都不会出现。{claim}</translation>
+    </message>
+    <message>
+        <source>{who}: no, not as it is told; not decided whether it may be done in another way: {step}</source>
+        <translation>{who}：不可以如所述进行；能否以另一种走法进行未定：{step}</translation>
+    </message>
+    <message>
+        <source>{who}: no, this may not be done in any legal way from what both accounts share: {step}</source>
+        <translation>{who}：不可以。从双方陈述的共同之处起，任何合规的走法都不能这样做：{step}</translation>
+    </message>
+    <message>
+        <source>{who}: not as it is told, but this may be done in another way: {step}</source>
+        <translation>{who}：不可以如所述进行，但可以以另一种走法进行：{step}</translation>
+    </message>
+    <message>
+        <source>{who}: not decided whether it can come about. {claim}</source>
+        <translation>{who}：能否出现未定。{claim}</translation>
+    </message>
+    <message>
+        <source>{who}: tells of something that can&apos;t be read or found; nothing is asked.</source>
+        <translation>{who}：讲述了无法解读或找不到的内容；不作询问。</translation>
+    </message>
+</context>
+<context>
     <name>actions</name>
     <message>
         <source>&amp;Add a card</source>
@@ -5491,8 +5534,8 @@ until {replaced} it said [{language}]:
         <translation>JSON：列表，每个文件含file、taken、same、different（own、other）、refused（phrase、why、reason），措辞各含language、wording、same、by、date、note；taken另含means（今日的用语）和cards（number、name、where、before、after、text，says：现在的读法）。</translation>
     </message>
     <message>
-        <source>JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how many lead to it, null when they are without end, certain, chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against: numbers of outcomes, 0 when there is none), positions, ways, whole, stopped.</source>
-        <translation>JSON：answer、open（答案未定之处）、outcomes（number，facts：区别之处，ways：通往它的路径数，无尽时为null，certain、chance、unread、by_hand，way：最短路径，含seat、kind、option、told、clauses、alone的列表）、claims（claim，answer：always、never、sometimes或open，for、against：结果的编号，没有时为0）、positions、ways、whole、stopped。</translation>
+        <source>JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how many lead to it, null when they are without end, certain, chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against: numbers of outcomes, 0 when there is none), positions, ways, whole, stopped. With --account: accounts (who, answer: as-told, otherwise, never, open or unread, told, deed: of what was not legal its step, written, why and clauses, numbers: what is said of numbers that is not so, open, way), positions, stopped.</source>
+        <translation>JSON：answer、open（答案未定之处）、outcomes（number，facts：区别之处，ways：通往它的路径数，无尽时为null，certain、chance、unread、by_hand，way：最短路径，含seat、kind、option、told、clauses、alone的列表）、claims（claim，answer：always、never、sometimes或open，for、against：结果的编号，没有时为0）、positions、ways、whole、stopped。使用--account时：accounts（who，answer：as-told、otherwise、never、open或unread，told，deed：不合规的步骤的step、written、why和clauses，numbers：关于数值所说而不属实的内容，open，way）、positions、stopped。</translation>
     </message>
     <message>
         <source>JSON: cards and eggs (how many); deck and digi_eggs (number, name, count); faults (kind, what, lines, cards, near, clauses).</source>
@@ -7323,6 +7366,10 @@ until {replaced} it said [{language}]:
         <translation>服务器的证书须恰为其名称（默认verify-full），或只须来自所选证书</translation>
     </message>
     <message>
+        <source>whether what a player says can come about: a file with the steps of his account, as a scenario has them; may be given twice. How far it is followed comes of the accounts; exit status 1 when it is not decided</source>
+        <translation>玩家所说的能否出现：一个文件，按场景的写法列出其陈述的步骤；可给出两次。推演到哪里由陈述决定；未定时退出状态为1</translation>
+    </message>
+    <message>
         <source>which measurement (default engine)</source>
         <translation>哪一项测量（默认 engine）</translation>
     </message>
@@ -8368,36 +8415,12 @@ until {replaced} it said [{language}]:
         <translation>按未进行上一步的情况来看</translation>
     </message>
     <message>
-        <source>so before, where both accounts still say the same</source>
-        <translation>此前双方陈述仍相同时已是如此</translation>
-    </message>
-    <message>
         <source>{options} and {number} more</source>
         <translation>{options}及另外{number}项</translation>
     </message>
     <message>
         <source>{who}, step {number}: {step}</source>
         <translation>{who}，第{number}步：{step}</translation>
-    </message>
-    <message>
-        <source>{who}: can come about by the rules, as it is told.</source>
-        <translation>{who}：按规则可以如所述发生。</translation>
-    </message>
-    <message>
-        <source>{who}: can come about by the rules, but in another way. {claim}</source>
-        <translation>{who}：按规则可能出现，但要经由另一种走法。{claim}</translation>
-    </message>
-    <message>
-        <source>{who}: can&apos;t come about in any legal way from what both accounts share. {claim}</source>
-        <translation>{who}：从双方陈述的共同之处起，任何合规的走法都不会出现。{claim}</translation>
-    </message>
-    <message>
-        <source>{who}: not decided whether it can come about. {claim}</source>
-        <translation>{who}：能否出现未定。{claim}</translation>
-    </message>
-    <message>
-        <source>{who}: tells of something that was not legal; no number is asked for.</source>
-        <translation>{who}：讲述了不合规的行为；不询问数值。</translation>
     </message>
 </context>
 <context>
@@ -10155,6 +10178,10 @@ until {replaced} it said [{language}]:
         <translation>衍生物的卡牌只有一个类别</translation>
     </message>
     <message>
+        <source>accounts ask by what they say</source>
+        <translation>陈述所问的就是其中所说的内容</translation>
+    </message>
+    <message>
         <source>all texts of a card have no more than {longest:,} letters</source>
         <translation>一张卡牌的全部文本合计不超过{longest:,}个字符</translation>
     </message>
@@ -11625,6 +11652,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>true or false</source>
         <translation>真假值</translation>
+    </message>
+    <message>
+        <source>two accounts are compared at once</source>
+        <translation>一次只比较两方陈述</translation>
     </message>
     <message>
         <source>two cards are called {name!r}</source>
@@ -13965,6 +13996,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>until the attack is over</source>
         <translation>到攻击结束为止</translation>
+    </message>
+    <message>
+        <source>until the block timing is over</source>
+        <translation>到阻挡时机结束为止</translation>
     </message>
     <message>
         <source>until the turn ends</source>

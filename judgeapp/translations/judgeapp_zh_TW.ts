@@ -3080,6 +3080,49 @@
     </message>
 </context>
 <context>
+    <name>accounts</name>
+    <message>
+        <source>As it is told, not legal: {why}</source>
+        <translation>按所述不合規則：{why}</translation>
+    </message>
+    <message>
+        <source>so before, where both accounts still say the same</source>
+        <translation>此前雙方陳述仍相同時已是如此</translation>
+    </message>
+    <message>
+        <source>{who}: can come about by the rules, as it is told.</source>
+        <translation>{who}：按規則可以如所述發生。</translation>
+    </message>
+    <message>
+        <source>{who}: can come about by the rules, but in another way. {claim}</source>
+        <translation>{who}：按規則可能出現，但要經由另一種走法。{claim}</translation>
+    </message>
+    <message>
+        <source>{who}: can&apos;t come about in any legal way from what both accounts share. {claim}</source>
+        <translation>{who}：從雙方陳述的共同之處起，任何合乎規則的走法都不會出現。{claim}</translation>
+    </message>
+    <message>
+        <source>{who}: no, not as it is told; not decided whether it may be done in another way: {step}</source>
+        <translation>{who}：不可以如所述進行；能否以另一種走法進行未定：{step}</translation>
+    </message>
+    <message>
+        <source>{who}: no, this may not be done in any legal way from what both accounts share: {step}</source>
+        <translation>{who}：不可以。從雙方陳述的共同之處起，任何合乎規則的走法都不能這樣做：{step}</translation>
+    </message>
+    <message>
+        <source>{who}: not as it is told, but this may be done in another way: {step}</source>
+        <translation>{who}：不可以如所述進行，但可以以另一種走法進行：{step}</translation>
+    </message>
+    <message>
+        <source>{who}: not decided whether it can come about. {claim}</source>
+        <translation>{who}：能否出現未定。{claim}</translation>
+    </message>
+    <message>
+        <source>{who}: tells of something that can&apos;t be read or found; nothing is asked.</source>
+        <translation>{who}：講述了無法解讀或找不到的內容；不作詢問。</translation>
+    </message>
+</context>
+<context>
     <name>actions</name>
     <message>
         <source>&amp;Add a card</source>
@@ -5491,8 +5534,8 @@ until {replaced} it said [{language}]:
         <translation>JSON：列表，每個檔案含file、taken、same、different（own、other）、refused（phrase、why、reason），措辭各含language、wording、same、by、date、note；taken另含means（今日的用語）和cards（number、name、where、before、after、text，says：現在的讀法）。</translation>
     </message>
     <message>
-        <source>JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how many lead to it, null when they are without end, certain, chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against: numbers of outcomes, 0 when there is none), positions, ways, whole, stopped.</source>
-        <translation>JSON：answer、open（答案未定之處）、outcomes（number，facts：區別之處，ways：通往它的路徑數，無盡時為null，certain、chance、unread、by_hand，way：最短路徑，含seat、kind、option、told、clauses、alone的列表）、claims（claim，answer：always、never、sometimes或open，for、against：結果的編號，沒有時為0）、positions、ways、whole、stopped。</translation>
+        <source>JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how many lead to it, null when they are without end, certain, chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against: numbers of outcomes, 0 when there is none), positions, ways, whole, stopped. With --account: accounts (who, answer: as-told, otherwise, never, open or unread, told, deed: of what was not legal its step, written, why and clauses, numbers: what is said of numbers that is not so, open, way), positions, stopped.</source>
+        <translation>JSON：answer、open（答案未定之處）、outcomes（number，facts：區別之處，ways：通往它的路徑數，無盡時為null，certain、chance、unread、by_hand，way：最短路徑，含seat、kind、option、told、clauses、alone的列表）、claims（claim，answer：always、never、sometimes或open，for、against：結果的編號，沒有時為0）、positions、ways、whole、stopped。使用--account時：accounts（who，answer：as-told、otherwise、never、open或unread，told，deed：不合規則的步驟的step、written、why和clauses，numbers：關於數值所說而不屬實的內容，open，way）、positions、stopped。</translation>
     </message>
     <message>
         <source>JSON: cards and eggs (how many); deck and digi_eggs (number, name, count); faults (kind, what, lines, cards, near, clauses).</source>
@@ -7323,6 +7366,10 @@ until {replaced} it said [{language}]:
         <translation>伺服器的證書須恰為其名稱（預設verify-full），或只須來自所選證書</translation>
     </message>
     <message>
+        <source>whether what a player says can come about: a file with the steps of his account, as a scenario has them; may be given twice. How far it is followed comes of the accounts; exit status 1 when it is not decided</source>
+        <translation>玩家所說的能否出現：一個檔案，按場景的寫法列出其陳述的步驟；可給出兩次。推演到哪裡由陳述決定；未定時結束狀態為1</translation>
+    </message>
+    <message>
         <source>which measurement (default engine)</source>
         <translation>哪一項測量（預設 engine）</translation>
     </message>
@@ -8368,36 +8415,12 @@ until {replaced} it said [{language}]:
         <translation>按未進行上一步的情況來看</translation>
     </message>
     <message>
-        <source>so before, where both accounts still say the same</source>
-        <translation>此前雙方陳述仍相同時已是如此</translation>
-    </message>
-    <message>
         <source>{options} and {number} more</source>
         <translation>{options}及另外{number}項</translation>
     </message>
     <message>
         <source>{who}, step {number}: {step}</source>
         <translation>{who}，第{number}步：{step}</translation>
-    </message>
-    <message>
-        <source>{who}: can come about by the rules, as it is told.</source>
-        <translation>{who}：按規則可以如所述發生。</translation>
-    </message>
-    <message>
-        <source>{who}: can come about by the rules, but in another way. {claim}</source>
-        <translation>{who}：按規則可能出現，但要經由另一種走法。{claim}</translation>
-    </message>
-    <message>
-        <source>{who}: can&apos;t come about in any legal way from what both accounts share. {claim}</source>
-        <translation>{who}：從雙方陳述的共同之處起，任何合乎規則的走法都不會出現。{claim}</translation>
-    </message>
-    <message>
-        <source>{who}: not decided whether it can come about. {claim}</source>
-        <translation>{who}：能否出現未定。{claim}</translation>
-    </message>
-    <message>
-        <source>{who}: tells of something that was not legal; no number is asked for.</source>
-        <translation>{who}：講述了不合規的行為；不詢問數值。</translation>
     </message>
 </context>
 <context>
@@ -10155,6 +10178,10 @@ until {replaced} it said [{language}]:
         <translation>衍生物的卡片只有一個類別</translation>
     </message>
     <message>
+        <source>accounts ask by what they say</source>
+        <translation>陳述所問的就是其中所說的內容</translation>
+    </message>
+    <message>
         <source>all texts of a card have no more than {longest:,} letters</source>
         <translation>一張卡片的全部文字合計不超過{longest:,}個字元</translation>
     </message>
@@ -11625,6 +11652,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>true or false</source>
         <translation>真假值</translation>
+    </message>
+    <message>
+        <source>two accounts are compared at once</source>
+        <translation>一次只比較兩方陳述</translation>
     </message>
     <message>
         <source>two cards are called {name!r}</source>
@@ -13965,6 +13996,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>until the attack is over</source>
         <translation>到攻擊結束為止</translation>
+    </message>
+    <message>
+        <source>until the block timing is over</source>
+        <translation>到格擋時間結束為止</translation>
     </message>
     <message>
         <source>until the turn ends</source>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from judgeapp.engine.derive import view
 from judgeapp.engine.events import What
 from judgeapp.engine.game import Game, digest, empty
@@ -126,3 +128,25 @@ def test_colors_that_a_rule_adds_are_counted_everywhere() -> None:
     unit = state.cards[fielded].unit
     assert known.property_of(unit, Property.COLORS) == 2
     assert known.property_of(held, Property.COLORS) == 2
+
+
+@pytest.mark.parametrize(
+    "name", ["called.it.dp before", "came about: {}", "counted : {}", "subject.dp", "materials"]
+)
+def test_numbers_that_are_no_ids_tell_states_apart(name: str) -> None:
+    """No card has such an id: as ids they would all be the same, that of what is gone."""
+    state = empty({})
+    one, other = (
+        replace(state, frames=(Frame("resolve", values={name: (number,)}),))
+        for number in (2000, 3000)
+    )
+    assert fingerprint(one) != fingerprint(other)
+
+
+def test_what_is_gone_is_the_same_whatever_id_it_had() -> None:
+    state = empty({})
+    one, other = (
+        replace(state, frames=(Frame("resolve", values={"called.it": (number,)}),))
+        for number in (2000, 3000)
+    )
+    assert fingerprint(one) == fingerprint(other)

@@ -7,16 +7,19 @@ import os
 import sys
 import time
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from judgeapp.cli.accounts_explored import ExploredAccounts
 from judgeapp.cli.command import Command
 from judgeapp.cli.language.speaking import worded
 from judgeapp.cli.terminal.output import add_json, print_json
-from judgeapp.engine.game import begin
+from judgeapp.engine.game import Game, begin
 from judgeapp.errors import InputError
+from judgeapp.exploring.following import ExploringAsked
 from judgeapp.exploring.outcomes import WhatComes, outcomes
 from judgeapp.exploring.varying import WhoseChoices
 from judgeapp.exploring.ways import MOST_POSITIONS, ExploringProgress, explore
@@ -58,7 +61,9 @@ def add(parser: Command) -> None:
         " certain, chance, unread, by_hand, way: the shortest, a list with seat, kind,"
         " option, told, clauses, alone), claims (claim, answer: always, never, sometimes or"
         " open, for, against: numbers of outcomes, 0 when there is none), positions, ways,"
-        " whole, stopped."
+        " whole, stopped. With --account: accounts (who, answer: as-told, otherwise, never,"
+        " open or unread, told, deed: of what was not legal its step, written, why and clauses,"
+        " numbers: what is said of numbers that is not so, open, way), positions, stopped."
     )
     parser.add_argument("file", type=Path, metavar="FILE", help=worded("a scenario (.yaml)"))
     parser.add_argument(
@@ -101,6 +106,18 @@ def add(parser: Command) -> None:
         ),
     )
     parser.add_argument(
+        "--account",
+        action="append",
+        type=Path,
+        default=[],
+        metavar="STEPS",
+        help=worded(
+            "whether what a player says can come about: a file with the steps of his account, as a"
+            " scenario has them; may be given twice. How far it is followed comes of the accounts;"
+            " exit status 1 when it is not decided"
+        ),
+    )
+    parser.add_argument(
         "--most",
         type=_count,
         default=MOST_POSITIONS,
@@ -137,6 +154,8 @@ def _count(text: str) -> int:
 
 def run(chosen: argparse.Namespace) -> int:
     player = _player(chosen)
+    if chosen.account:
+        return _of_accounts(chosen, player)
     until: Any = chosen.until
     if chosen.decisions is not None:
         until = {"decisions": chosen.decisions}
@@ -150,24 +169,44 @@ def run(chosen: argparse.Namespace) -> int:
         raise InputError("{error}", where="--ask", error=error) from error
     if player.game.decision is None:
         raise InputError("the duel is over there", where=str(chosen.file), mend="Use --after")
-    explored = explore(
-        player.game,
-        asked,
-        most=chosen.most,
-        seconds=chosen.seconds,
-        told=_progress(),
-        processes=chosen.processes,
-    )
-    found = outcomes(explored)
+    found = _followed(chosen, player.game, asked)
     told = answer_told(found, WhoseChoices(chosen.of))
-    horizon = explored.asked.horizon
-    ways = [way_told(player.game, one.choices, player.names, horizon) for one in found.outcomes]
+    ways = [
+        way_told(player.game, one.choices, player.names, asked.horizon) for one in found.outcomes
+    ]
     if chosen.json:
         print_json(_json(found, told, ways))
     else:
         for line in _lines(found, told, ways):
             print(line)
     return 0 if found.is_whole else 1
+
+
+def _followed(chosen: argparse.Namespace, game: Game, asked: ExploringAsked) -> WhatComes:
+    """What comes of all ways from a position."""
+    return outcomes(
+        explore(
+            game,
+            asked,
+            most=chosen.most,
+            seconds=chosen.seconds,
+            told=_progress(),
+            processes=chosen.processes,
+        )
+    )
+
+
+def _of_accounts(chosen: argparse.Namespace, player: StepPlayer) -> int:
+    """Whether accounts that begin there can come about."""
+    if chosen.ask:
+        raise InputError("accounts ask by what they say", where="--ask", mend="Leave it out")
+    found = ExploredAccounts(player, chosen.account, partial(_followed, chosen))
+    if chosen.json:
+        print_json(found.as_json())
+    else:
+        for line in found.lines():
+            print(line)
+    return 0 if found.is_decided else 1
 
 
 def _player(chosen: argparse.Namespace) -> StepPlayer:

@@ -7,12 +7,14 @@ import hashlib
 import re
 from collections import Counter
 from collections.abc import Collection
+from itertools import pairwise
+from operator import itemgetter
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from judgeapp.engine.identity import EffectSource, Seat
+from judgeapp.engine.identity import EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Property
 from judgeapp.engine.state.frames import Frame
 from judgeapp.engine.state.state import Areas, Card, Clash, Grant, Occurrence, State, Unit
@@ -20,14 +22,22 @@ from judgeapp.engine.state.state import Areas, Card, Clash, Grant, Occurrence, S
 _SIZE = 16  # bytes; that two positions of one duel have the same by chance is out of the question
 
 
-def fingerprint(state: State, apart: Collection[str] = (), meant: Collection[int] = ()) -> str:
+def fingerprint(
+    state: State,
+    apart: Collection[str] = (),
+    meant: Collection[int] = (),
+    *,
+    by_order: bool = False,
+) -> str:
     """The same for states that differ in nothing that counts for the rules; what was passed on the
     way to them (18-3) is left aside.
 
     apart -- what copies are called that are told apart from others like them
     meant -- ids of cards on the field that are told apart from others like them
+    by_order -- alike cards on the field are told apart by which came first: options are in that
+             order
     """
-    return fingerprint_of(told(state, apart, meant))
+    return fingerprint_of(told(state, apart, meant, by_order=by_order))
 
 
 def fingerprint_of(parts: list[Any]) -> str:
@@ -35,9 +45,15 @@ def fingerprint_of(parts: list[Any]) -> str:
     return hashlib.blake2b(_encode(parts), digest_size=_SIZE).hexdigest()
 
 
-def told(state: State, apart: Collection[str] = (), meant: Collection[int] = ()) -> list[Any]:
+def told(
+    state: State,
+    apart: Collection[str] = (),
+    meant: Collection[int] = (),
+    *,
+    by_order: bool = False,
+) -> list[Any]:
     """A state with what stands where in place of ids."""
-    names = PlaceNames(state, apart)
+    names = PlaceNames(state, apart, by_order=by_order)
     return [
         [_piles(state, state.areas[seat], names) for seat in Seat],
         [names.unit(unit) for unit in names.units],
@@ -92,9 +108,9 @@ def _used(state: State, names: PlaceNames) -> list[Any]:
 _ONE_ID = frozenset((
     "unit", "card", "attacker", "target", "defender", "security", "top", "link", "tamer",
 ))  # fmt: skip
-_NO_IDS = frozenset(("counts", "effects", "silenced", "pick.modes"))
-_NO_IDS_BEGIN = ("did.", "is ", "how.")
-_PROPERTIES = tuple(f".{of.value}" for of in Property)
+_NO_IDS = frozenset(("counts", "effects", "materials", "silenced", "pick.modes"))
+_NO_IDS_BEGIN = ("did.", "is ", "how.", "came about: ", "counted ")
+_PROPERTIES = tuple(f".{of.value}{then}" for of in Property for then in ("", " before"))
 _EVENTS = ("used", "checked")
 # In words an id stands before a stroke ("12/effects.0"), after a cross ("Agumon#12"), and where
 # something was gained ("gained.7.0"); other digits are no ids.
@@ -116,13 +132,16 @@ class PlaceNames:
     """What stands for an id: where the card is. Each id has a name of its own, so that what is
     told with names tells everything."""
 
-    def __init__(self, state: State, apart: Collection[str] = ()) -> None:
+    def __init__(
+        self, state: State, apart: Collection[str] = (), *, by_order: bool = False
+    ) -> None:
         self._state = state
         self._apart = apart
         self._cards = state.cards
         self._codes: dict[int, str] = {}
         known: dict[int, str] = {}
-        self.units = sorted(state.units.values(), key=self._place)
+        self._by_order = by_order
+        self.units = self._ordered(state.units.values())
         for number, unit in enumerate(self.units):
             known[unit.id] = f"unit.{number}"
             for place, card in enumerate((*unit.stack, *unit.links)):
@@ -168,6 +187,30 @@ class PlaceNames:
     def _place(self, unit: Unit) -> list[Any]:
         return [unit.seat, unit.area, [self.code(card) for card in (*unit.stack, *unit.links)],
                 unit.suspended, unit.arrived]  # fmt: skip
+
+    def _ordered(self, units: Collection[Unit]) -> list[Unit]:
+        """The cards on the field by what they are; those that are alike by what is so of them, so
+        that it does not matter of which of them it is."""
+        placed = sorted(((self._place(unit), unit) for unit in units), key=itemgetter(0))
+        if self._by_order or all(one[0] != other[0] for one, other in pairwise(placed)):
+            return [unit for _, unit in placed]
+        placed.sort(key=lambda one: (one[0], self._what_is_so_of(one[1].id)))
+        return [unit for _, unit in placed]
+
+    def _what_is_so_of(self, unit: UnitId) -> list[Any]:
+        """What a card on the field was given, did or waits for, without any id."""
+        state, clash = self._state, self._state.clash
+        beginning = f"{unit}/"
+        return [
+            clash is not None and clash.attacker == unit,
+            clash is not None and clash.target == unit,
+            [[[_said(gift) for gift in grant.gifts], grant.until.value]
+             for grant in state.grants if grant.unit == unit],
+            sorted((key.removeprefix(beginning), count) for key, count in state.used.items()
+                   if key.startswith(beginning)),
+            [_said(one.effect) for batch in state.batches for one in batch.occurrences
+             if one.source.unit == unit],
+        ]  # fmt: skip
 
     def _name_piles(self) -> None:
         """The order in the hand and in the trash does not matter."""

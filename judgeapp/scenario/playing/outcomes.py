@@ -46,7 +46,7 @@ def check_outcomes(player: StepPlayer, what: Mapping[str, Any]) -> None:
         raise FailedError("what comes of it is not certain: {why}", why=why)
     for (answer, claimed), told in zip(claims, found.answered, strict=True):
         if told.answer != answer:
-            said = {name: of for name, of in msgspec.to_builtins(claimed).items() if of is not None}
+            said = _without_none(msgspec.to_builtins(claimed))
             raise FailedError(
                 "{claim}: {found} instead of {wanted}",
                 claim=said, found=told.answer, wanted=answer,
@@ -56,6 +56,13 @@ def check_outcomes(player: StepPlayer, what: Mapping[str, Any]) -> None:
             "outcomes: {found} instead of {wanted}", found=len(found.outcomes), wanted=wanted.count
         )
     player.cited |= dict.fromkeys(_cited(player.game, found))
+
+
+def _without_none(said: Any) -> Any:
+    """What a claim says, as a file has it."""
+    if isinstance(said, dict):
+        return {name: _without_none(of) for name, of in said.items() if of is not None}
+    return [*map(_without_none, said)] if isinstance(said, list | tuple) else said
 
 
 def asked_of(player: StepPlayer, wanted: Outcomes, claims: Sequence[Claimed]) -> ExploringAsked:

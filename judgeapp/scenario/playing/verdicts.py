@@ -37,10 +37,10 @@ def _verdict(find: ThingFinder, verb: str, what: Any) -> Verdict:
             return can_count(tokens=what == "tokens")
         case "deck":
             return _of_deck(find, what)
-    return verdicts(known, seat, _attempt(find, verb, what))[0]
+    return verdicts(known, seat, attempt_of(find, verb, what))[0]
 
 
-def _attempt(find: ThingFinder, verb: str, what: Any) -> Attempt:
+def attempt_of(find: ThingFinder, verb: str, what: Any) -> Attempt:
     """What a player would do by a step. Raises FailedError if nobody can do so."""
     state = find.game.state
     seat = state.turn_seat

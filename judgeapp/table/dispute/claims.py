@@ -7,10 +7,11 @@ from collections.abc import Collection, Iterator, Mapping
 
 from msgspec import Struct
 
-from judgeapp.engine.game import Game
+from judgeapp.engine.events import Event, What
+from judgeapp.engine.game import Game, event_by_event
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.lang import Joining
-from judgeapp.engine.state.state import replace
+from judgeapp.engine.state.state import State, replace
 from judgeapp.engine.telling.explain import Told, sentence
 from judgeapp.engine.telling.refused import in_words
 from judgeapp.scenario.file import Step
@@ -114,7 +115,7 @@ def _to_choose(game: Game, names: Mapping[str, UnitId]) -> Iterator[Claim]:
 def reason(game: Game, claim: Claim, language: str = "en") -> Reason:
     """Why what is claimed is not open."""
     if claim.tried is not None:
-        refusal = why_not(game.state, claim.tried)
+        refusal = why_not(_when(game, claim.verb), claim.tried)
         if refusal is not None and in_words(refusal.clauses):
             return refused(refusal.clauses, refusal.by)
     if claim.verb == "choose" and game.decision is not None:
@@ -122,6 +123,28 @@ def reason(game: Game, claim: Claim, language: str = "en") -> Reason:
         about = asked.about if asked is not None else ""
         return Reason(_say("not-among", about=about), game.decision.clauses)
     return not_now(game)
+
+
+def _when(game: Game, verb: str) -> State:
+    """The board by which a claim is judged: that of now. Of a block, and of a counter, where the
+    attack went by its timing and nobody was asked, since nothing was open: that of the timing."""
+    at = game
+    while (before := at.before) is not None and before.decision is not None:
+        kind = before.decision.kind
+        if kind == verb:  # it was asked, and answered otherwise
+            break
+        if any(_is_timing(event, verb) for event in at.events):
+            passed = (one.state for one in event_by_event(before.state, at)
+                      if _is_timing(one.event, verb))  # fmt: skip
+            return next(passed, game.state)
+        if kind in _BY_VERBS:
+            break
+        at = before
+    return game.state
+
+
+def _is_timing(event: Event, verb: str) -> bool:
+    return event.what is What.TIMING and event.facts.get("timing") == verb
 
 
 def refused(clauses: tuple[str, ...], by: str = "") -> Reason:

@@ -1,24 +1,27 @@
-"""Whether what an account says of numbers can come about by the rules at all: not as it was told,
-but in any legal way from what both accounts say was done last in a phase."""
+"""Whether what an account says of numbers, or that something was done, can come about by the rules
+at all: not as it was told, but in any legal way from what both accounts say was done last in a
+phase."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
 from msgspec import Struct
 
 from judgeapp.engine.game import Game
-from judgeapp.engine.identity import Seat
+from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.telling.explain import Told
 from judgeapp.exploring.claim import OutcomeClaim
+from judgeapp.exploring.deed import AllegedDeed, is_of_a_phase
 from judgeapp.exploring.following import ExploringAsked
 from judgeapp.exploring.horizon import Horizon, HorizonKind
 from judgeapp.exploring.outcomes import WhatComes
 from judgeapp.exploring.varying import Varying
 from judgeapp.scenario.table import BLANKS
 from judgeapp.table.dispute.account import Account, Taken, Wrong
+from judgeapp.table.dispute.deeds import deed_of, is_of_defending
 from judgeapp.table.dispute.statement import Statement
 from judgeapp.table.exploring.outcomes import left_open
 
@@ -30,19 +33,29 @@ class Reached(StrEnum):
     OTHERWISE = "otherwise"  # in another way than it was told
     NEVER = "never"  # in no legal way
     OPEN = "open"  # not everything was followed, or something else than the rules decides
-    DEED = "deed"  # it says that something was done that is not legal there: no number is asked
+    UNREAD = "unread"  # a step of it can't be read or found: nothing is asked
 
 
 class ComingAbout(Struct, frozen=True):
-    """Of an account whether it can come about; `claim` is what it says of numbers, and `choices`
-    the way from there up to where that is so, of a legal account its own; `open` is what leaves it
-    open."""
+    """Of an account whether it can come about.
+
+    claim   -- what it says of numbers
+    deed    -- what was not legal as it was told, where it says that this was done
+    choices -- the way from there up to where that is so or done, of a legal account its own
+    open    -- what leaves it open
+    """
 
     who: str
     reached: Reached
     claim: OutcomeClaim | None = None
+    deed: Wrong | None = None
     choices: tuple[str, ...] = ()
     open: tuple[Told, ...] = ()
+
+    @property
+    def horizon(self) -> Horizon | None:
+        """How far a way to a deed goes, which is up to what is decided after it; None of others."""
+        return Horizon(HorizonKind.DECISIONS, len(self.choices)) if self.deed is not None else None
 
     @property
     def can_be_played(self) -> bool:
@@ -66,7 +79,8 @@ class AskedOfAccounts(Struct, frozen=True):
 
     @property
     def is_needed(self) -> bool:
-        return bool(self.asked.claims)
+        """Whether there is anything to answer: an account is not legal."""
+        return any(one.wrong is not None and not _is_unread(one) for one in self.accounts)
 
     def is_as(self, other: AskedOfAccounts) -> bool:
         """Whether it is asked of the same accounts, whoever gives them."""
@@ -76,19 +90,22 @@ class AskedOfAccounts(Struct, frozen=True):
         )
 
 
-def asked_of_accounts(accounts: Sequence[Account]) -> AskedOfAccounts:
-    """What is asked of all ways: whether at some moment the numbers are those that an account says
+def asked_of_accounts(accounts: Sequence[Account], names: Mapping[str, UnitId]) -> AskedOfAccounts:
+    """What is asked of all ways: whether the first deed of an account that was not legal may be
+    done; of one that is wrong in numbers only, whether at some moment they are those that it says
     together, at the last moment of which it says what is not so."""
     claims: list[OutcomeClaim] = []
     at: list[int] = []
-    for one in accounts:
-        claim = _claimed(one)
+    undisputed = _undisputed(accounts)
+    for one, before in zip(accounts, undisputed.deeds, strict=True):
+        claim = _claimed(one, names, before)
         at.append(len(claims) if claim is not None else -1)
         claims += [claim] if claim is not None else []
-    begun, horizon = _undisputed(accounts)
-    varying = Varying(unknown=tuple(BLANKS))
-    asked = ExploringAsked(horizon, varying, tuple(claims))
-    return AskedOfAccounts(tuple(accounts), begun, asked, tuple(at))
+    horizon = undisputed.horizon
+    if undisputed.is_attack and all(is_of_defending(claim.deed) for claim in claims):
+        horizon = Horizon(HorizonKind.BLOCK_OVER)
+    asked = ExploringAsked(horizon, Varying(unknown=tuple(BLANKS)), tuple(claims))
+    return AskedOfAccounts(tuple(accounts), undisputed.begun, asked, tuple(at))
 
 
 def coming_about(of: AskedOfAccounts, found: WhatComes | None) -> tuple[ComingAbout, ...]:
@@ -104,17 +121,34 @@ def _answered(
 ) -> ComingAbout:
     if one.wrong is None:
         return ComingAbout(one.who, Reached.AS_TOLD, choices=one.choices[len(of.shared) :])
+    if _is_unread(one):
+        return ComingAbout(one.who, Reached.UNREAD)
+    deed = _deed(one)
     if place < 0 or found is None:
-        return ComingAbout(one.who, Reached.DEED)
-    claim = of.asked.claims[place].of[0]
+        return ComingAbout(one.who, Reached.OPEN, deed=deed)
+    asked = of.asked.claims[place]
+    claim = asked.of[0] if deed is None else None
     so = [outcome for outcome in found.outcomes if outcome.claims[place]]
     way = next((outcome.choices for outcome in so if outcome.is_certain), None)
     if way is not None:
-        return ComingAbout(one.who, Reached.OTHERWISE, claim, _until_so(of, claim, way))
-    goes_on = one.game.state.turn != of.begun.state.turn  # behind what was followed
+        up_to = _until_done(of, asked.deed, way) if asked.deed else _until_so(of, asked.of[0], way)
+        return ComingAbout(one.who, Reached.OTHERWISE, claim, deed, up_to)
+    last = deed.game if deed is not None else one.game
+    goes_on = last.state.turn != of.begun.state.turn  # behind what was followed
     if so or not found.is_whole or goes_on:
-        return ComingAbout(one.who, Reached.OPEN, claim, open=tuple(left_open(found)))
-    return ComingAbout(one.who, Reached.NEVER, claim)
+        return ComingAbout(one.who, Reached.OPEN, claim, deed, open=tuple(left_open(found)))
+    return ComingAbout(one.who, Reached.NEVER, claim, deed)
+
+
+def _until_done(of: AskedOfAccounts, deed: AllegedDeed, way: tuple[str, ...]) -> tuple[str, ...]:
+    """As much of a way as leads to where a deed may be done first, and the deed."""
+    game, number = of.begun, 0
+    for said, key in enumerate((*way, "")):
+        if game.decision is not None and (done := deed.open_at(game.state, game.decision, number)):
+            return (*way[:said], done)
+        number += is_of_a_phase(game.decision)
+        game = game.after(key) if key else game
+    return way
 
 
 def _until_so(of: AskedOfAccounts, claim: OutcomeClaim, way: tuple[str, ...]) -> tuple[str, ...]:
@@ -126,11 +160,30 @@ def _until_so(of: AskedOfAccounts, claim: OutcomeClaim, way: tuple[str, ...]) ->
     return way[:said]
 
 
-def _claimed(one: Account) -> OutcomeClaim | None:
-    """The numbers of the last moment of which an account says one that is not so; None where it
-    says none, or also that something was done that is not legal."""
-    if not one.refused or any(wrong.stated is None for wrong in one.refused):
+def _is_unread(one: Account) -> bool:
+    """Whether a step of it is none that the rules can be asked about."""
+    return any(not wrong.clauses for wrong in one.refused)
+
+
+def _deed(one: Account) -> Wrong | None:
+    """The first deed of an account that was not legal."""
+    return next((wrong for wrong in one.refused if wrong.stated is None), None)
+
+
+def _claimed(one: Account, names: Mapping[str, UnitId], before: int) -> OutcomeClaim | None:
+    """What is asked of the ways for an account, before whose deed so many others are done in a
+    phase; None where nothing can be."""
+    if one.wrong is None or _is_unread(one):
         return None
+    wrong = _deed(one)
+    if wrong is None:
+        return _numbers(one)
+    deed = deed_of(wrong, names, before)
+    return None if deed is None else OutcomeClaim("open", deed=deed)
+
+
+def _numbers(one: Account) -> OutcomeClaim:
+    """The numbers of the last moment of which an account says one that is not so."""
     last = one.refused[-1].at
     said: list[Taken | Wrong] = []
     for step in reversed(one.said[: last + 1]):
@@ -165,10 +218,14 @@ class _Made(NamedTuple):
 
 
 def _made(one: Account) -> Iterator[_Made]:
-    """The choices of an account up to its first step that is not legal."""
+    """The choices of an account up to the step of which is asked: its first deed that is not legal,
+    else the first number that is not so."""
+    until = _deed(one) or one.wrong
     for step in one.said:
-        if isinstance(step, Wrong):
+        if step is until:
             return
+        if isinstance(step, Wrong):
+            continue
         games: list[Game] = [step.game]
         for _ in step.choices:
             assert games[0].before is not None
@@ -178,21 +235,47 @@ def _made(one: Account) -> Iterator[_Made]:
             yield _Made(key, games[place], games[place + 1], of_a_phase)
 
 
-def _undisputed(accounts: Sequence[Account]) -> tuple[Game, Horizon]:
-    """What all of them say was done last in a phase: the position after it, before it where nothing
-    is left of it to be decided, or where they begin. How far it is followed from there: to the end
-    of that deed and of the attack that it may be; to the end of the turn, where an account goes on
-    with another."""
+def _is_of_a_phase(wrong: Wrong | None) -> bool:
+    """Whether what was not legal is what a player does in a phase."""
+    return wrong is not None and not {"answer", "expect"}.intersection(wrong.step)
+
+
+class _Undisputed(NamedTuple):
+    """From where ways are followed, and how far.
+
+    deeds -- how many each account says were done in a phase behind it, before that of which is
+             asked
+    is_attack -- whether that before it is an attack, and nothing is done in a phase behind it
+    """
+
+    begun: Game
+    horizon: Horizon
+    deeds: tuple[int, ...]
+    is_attack: bool
+
+
+def _undisputed(accounts: Sequence[Account]) -> _Undisputed:
+    """What all of them say was done last in a phase: the position after it, or where they begin;
+    where numbers are asked for, before it if nothing is left of it to be decided. How far it is
+    followed from there: to the end of that deed and of the attack that it may be; to the end of the
+    turn, where an account goes on with another."""
     every = [[*_made(one)] for one in accounts]
-    start, number = accounts[0].begun, 0
+    of_deeds = all(_deed(one) is not None for one in accounts if one.wrong is not None)
+    start, number, last = accounts[0].begun, 0, ""
     for place, made in enumerate(zip(*every, strict=False)):
         if len({one.key for one in made}) > 1:
             break
         if made[0].is_of_a_phase:
-            after = made[0].after.decision
+            after, last = made[0].after.decision, made[0].key
             goes_on = after is not None and after.kind not in _OF_PHASES
-            start, number = (made[0].after, place + 1) if goes_on else (made[0].before, place)
+            is_after = goes_on or of_deeds
+            start, number = (made[0].after, place + 1) if is_after else (made[0].before, place)
     begins_anew = start.decision is not None and start.decision.kind in _OF_PHASES
-    deeds = max(sum(made.is_of_a_phase for made in each[number:]) for each in every)
-    several = deeds > (1 if begins_anew else 0)
-    return start, Horizon(HorizonKind.TURN_ENDS if several else HorizonKind.ATTACK_OVER)
+    deeds = tuple(sum(made.is_of_a_phase for made in each[number:]) for each in every)
+    several = any(
+        before + is_another > max(begins_anew, is_another)
+        for before, is_another in zip(deeds, map(_is_of_a_phase, map(_deed, accounts)), strict=True)
+    )
+    until = HorizonKind.TURN_ENDS if several else HorizonKind.ATTACK_OVER
+    is_attack = of_deeds and last.startswith("attack:") and not any(deeds)
+    return _Undisputed(start, Horizon(until), deeds, is_attack)

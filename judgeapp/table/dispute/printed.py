@@ -28,12 +28,12 @@ class PrintedAccounts:
         if (kept := self._accounts.get(id(said))) is not None:
             return kept[1]
         shown = replace(
-            said, begun=self._printing.game(said.begun), said=tuple(map(self._step, said.said))
+            said, begun=self._printing.game(said.begun), said=tuple(map(self.step, said.said))
         )
         self._accounts[id(said)] = (said, shown)
         return shown
 
-    def _step(self, one: Taken | Wrong) -> Taken | Wrong:
+    def step(self, one: Taken | Wrong) -> Taken | Wrong:
         if (kept := self._steps.get(id(one))) is not None:
             return kept[1]
         shown = self._taken(one) if isinstance(one, Taken) else self._wrong(one)
@@ -59,6 +59,12 @@ class PrintedAccounts:
             for game, was in zip(reversed(before), one.asked, strict=True)
         )  # fmt: skip
         return replace(one, game=shown, asked=asked)
+
+    def wrong(self, one: Wrong) -> Wrong:
+        """A step that was not legal."""
+        shown = self.step(one)
+        assert isinstance(shown, Wrong)
+        return shown
 
     def _wrong(self, one: Wrong) -> Wrong:
         shown, language = self._printing.game(one.game), self._printing.language

@@ -230,9 +230,11 @@ def _amount(claim: OutcomeClaim, fill: Fill) -> str:
 
 
 def _distinct(outcomes: Sequence[WayOutcome]) -> list[tuple[Told, ...]]:
-    """Of each outcome what is not so in all of them."""
+    """Of each outcome what is not so in all of them; and how the duel ended, if it did in all."""
     boards = [one.board for one in outcomes]
-    facts: list[list[Told]] = [[] for _ in outcomes]
+    ends = [_of_end(board) for board in boards]
+    is_over = len({end.text for end in ends}) == 1 and all(board.winner for board in boards)
+    facts: list[list[Told]] = [[end] if is_over else [] for end in ends]
     for told in _columns(boards) if boards else ():
         if len({one.text for one in told if one is not None}) + (None in told) > 1:
             for own, one in zip(facts, told, strict=True):
@@ -400,14 +402,15 @@ def way_told(
     names: Mapping[str, UnitId],
     horizon: Horizon,
     language: str = "en",
+    shown: Callable[[Game], Game] = lambda game: game,
 ) -> tuple[WayStep, ...]:
     """The choices that lead from a position to an outcome, with what was applied after each, as far
-    as the ways were followed."""
+    as the ways were followed. `shown`: a game with its cards as they are read."""
     found: list[WayStep] = []
     game = root
     for key in choices:
         decision = game.decision
-        asked = question(game, names, language)
+        asked = question(shown(game), names, language)
         assert decision is not None
         assert asked is not None
         told = next(

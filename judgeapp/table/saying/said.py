@@ -20,6 +20,7 @@ from judgeapp.table.deciding.options import ENGLISH as OPTIONS
 from judgeapp.table.deciding.options import UNKNOWN
 from judgeapp.table.deciding.refusals import REFUSED
 from judgeapp.table.dispute.claims import WHY
+from judgeapp.table.dispute.coming_told import COMING
 from judgeapp.table.dispute.statement import INSTEAD, STATED
 from judgeapp.table.exploring import outcomes
 from judgeapp.table.report.rulings_log import LOG_WORDS
@@ -47,6 +48,7 @@ def _every() -> dict[str, tuple[str, ...]]:
         "options": (*OPTIONS.values(),),
         "refusals": (REFUSED,),
         "claims": (*WHY.values(), *STATED.values(), *INSTEAD.values()),
+        "accounts": (*COMING.values(),),
         "board": (*board.ENGLISH.values(),),
         "differences": (*DIFFERENCES.values(),),
         "compared words": (*COMPARED.values(),),

@@ -464,7 +464,7 @@ class Table(TableDisplay):
     def explore(self) -> None:
         """Every way it could go from where one is, or from what is set up."""
         if self.setting_up.settle():
-            self.explore_page.language = self.session.spoken
+            self.explore_page.show_printing(self.session.printing, self.session.spoken)
             self.explore_page.show_tree(self.session.tree)
             self.show_page(self.explore_page)
             self.explore_page.setFocus()

@@ -63,6 +63,7 @@ class TableDisplay(Room):
         elif page is self.report_page:
             self.report_page.show_again()
         elif page is self.explore_page:
+            self.explore_page.show_printing(self.session.printing, self.session.spoken)
             self.explore_page.show_tree(self.session.tree)
         self.title.show_text(self.called)
         self._show_words()

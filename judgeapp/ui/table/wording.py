@@ -151,6 +151,7 @@ def horizon_told(horizon: Horizon) -> str:
     """How far the ways are followed."""
     return {
         HorizonKind.SETTLED: translate("outcomes", "until nothing waits any more"),
+        HorizonKind.BLOCK_OVER: translate("outcomes", "until the block timing is over"),
         HorizonKind.ATTACK_OVER: translate("outcomes", "until the attack is over"),
         HorizonKind.TURN_ENDS: translate("outcomes", "until the turn ends"),
         HorizonKind.DECISIONS: translate("outcomes", "%n decision(s)", "", horizon.decisions),

@@ -153,3 +153,49 @@ def test_which_effect_is_asked_for_is_said_in_its_words(run: Run, scene: str) ->
     ran = run("explore", scene, "--after", "0", "--ask", "activated: {of: Hero, effect: effects.0}")
     printed = "[When Attacking] Delete 1 of your opponent's Digimon with 3000 DP or less."
     assert f"“{printed}” of Hero is activated: in some cases" in ran.out
+
+
+def steps(folder: Path, who: str, text: str) -> str:
+    file = folder / f"{who}.yaml"
+    file.write_text(text, encoding="utf-8")
+    return str(file)
+
+
+def test_accounts_that_can_and_cannot_come_about(run: Run, scene: str, tmp_path: Path) -> None:
+    """Wall is not suspended (11-2-7-1); by one word more it is another deed, and legal."""
+    ann = steps(tmp_path, "Ann", "- attack: {with: Hero, at: player}\n")
+    ben = steps(tmp_path, "Ben", "- attack: {with: Hero, at: Wall}\n")
+    ran = run("explore", scene, "--after", "0", "--account", ann, "--account", ben)
+    assert ran.status == 0
+    assert ran.out.splitlines()[:2] == [
+        "Ann: can come about by the rules, as it is told.",
+        "Ben: no, this may not be done in any legal way from what both accounts share:"
+        " attack Wall with Hero [11-2-7-1]",
+    ]
+    ran = run("explore", scene, "--after", "0", "--account", ben, "--json")
+    (one,) = json.loads(ran.out)["accounts"]
+    assert list(one) == ["who", "answer", "told", "deed", "numbers", "open", "way"]
+    assert one["answer"] == "never"
+    assert one["deed"]["step"] == 1
+    assert one["deed"]["clauses"] == ["11-2-7-1"]
+
+
+def test_an_account_that_comes_about_in_another_way_tells_it(
+    run: Run, scene: str, tmp_path: Path
+) -> None:
+    both = "- attack: {with: Hero, at: player}\n"
+    ben = steps(tmp_path, "Ben", both + "- pass: true\n")
+    ran = run("explore", scene, "--after", "0", "--account", ben, "--json")
+    (one,) = json.loads(ran.out)["accounts"]
+    assert one["answer"] == "otherwise"
+    assert one["way"][-1]["option"] == "pass"
+
+
+def test_an_account_that_cannot_be_read_is_not_decided(
+    run: Run, scene: str, tmp_path: Path
+) -> None:
+    ben = steps(tmp_path, "Ben", "- attack: {with: Nobody, at: player}\n")
+    assert run("explore", scene, "--after", "0", "--account", ben).status == 1
+    three = [word for _ in range(3) for word in ("--account", ben)]
+    assert run("explore", scene, *three).status == 2
+    assert run("explore", scene, "--account", ben, "--ask", "wins: A").status == 2

@@ -195,3 +195,50 @@ def attack_of(table: Table) -> str:
 def test_cards_that_the_library_has_not_say_so(table: Table) -> None:
     turn(table)
     assert "no other language" in said(table)
+
+
+def followed(table: Table) -> list[str]:
+    """All that is told of the ways from here."""
+    page = table.explore_page
+    press(table, Qt.Key.Key_W, CONTROL | Qt.KeyboardModifier.AltModifier)
+    page.form.explore.click()
+    while not table.is_idle:
+        wait(1)
+    return [page.where.text(), *(line.text for line in page.lines.shown)]
+
+
+def test_what_comes_of_all_ways_is_in_it_and_so_is_what_is_asked(lamps: Table) -> None:
+    plain = followed(lamps)
+    assert "A: Play Lampmon 2" in plain
+    turn(lamps)
+    page = lamps.explore_page
+    shown = [line.text for line in page.lines.shown]
+    assert "A: Play ランプモン 2" in shown
+    assert not any("Lampmon" in line for line in shown)
+    assert [line.replace("ランプモン", "Lampmon") for line in shown] == plain[1:]
+    page.form.kind.setCurrentIndex(page.form.kind.findData("deleted"))
+    assert page.form.subject.itemText(0) == "ランプモン"
+    page.form.ask.click()
+    while not lamps.is_idle:
+        wait(1)
+    assert any(line.text.startswith("ランプモン is deleted") for line in page.lines.shown)
+    assert page.claims[0].name == "Lampmon"
+    page.form.hand.click()
+    assert "ランプモン" in lamps.report_page.ruling.toPlainText()
+    assert "Lampmon" not in lamps.report_page.ruling.toPlainText()
+
+
+def test_whether_an_account_comes_about_is_in_it(lamps: Table) -> None:
+    turn(lamps)
+    press(lamps, Qt.Key.Key_D, CONTROL | Qt.KeyboardModifier.ShiftModifier)
+    page = lamps.dispute_page
+    attack = "- attack: {with: Lampmon, at: player}\n"
+    page.show_accounts([("Ann", attack), ("Ben", "- attack: {with: Lampmon, at: Wickmon}\n")])
+    while not page.is_idle:
+        wait(1)
+    page.reach.click()
+    while not page.is_idle:
+        wait(1)
+    told = [line.text for line in page.verdict.shown]
+    assert any(line.endswith("Attack Wickmon with ランプモン") for line in told)
+    assert not any("Lampmon" in line for line in told)

@@ -219,6 +219,41 @@ def test_what_was_found_stands_in_the_report(page: DisputePage, table: Table) ->
     assert page.hand.isHidden()
 
 
-def test_nothing_is_asked_of_a_deed(page: DisputePage) -> None:
+def test_a_deed_is_asked_for_and_refused_with_its_clause(page: DisputePage, table: Table) -> None:
+    """Wall is not suspended (11-2-7-1)."""
     written(page, ATTACK, "- attack: {with: Hero, at: Wall}\n")
+    page.reach.setFocus()
+    key(Qt.Key.Key_Space)
+    answered(page)
+    assert coming(page)[1] == (
+        "×",
+        "Ben: no, this may not be done in any legal way from what both accounts share:"
+        " Attack Wall with Hero",
+    )
+    line = page.verdict.shown[2]
+    assert line.clauses == ("11-2-7-1",)
+    assert line.remark.startswith("As it is told, not legal: ")
+    assert [offer.text for offer in offered(page, 2)] == []
+    page.hand.setFocus()
+    key(Qt.Key.Key_Space)
+    told = table.report_page.ruling.toPlainText()
+    assert "Attack Wall with Hero (11-2-7-1)\n  As it is told, not legal: " in told
+
+
+def test_the_way_to_a_deed_is_played_up_to_it(page: DisputePage, table: Table) -> None:
+    """The effect of Hero is still to be decided; told so, passing the turn is too early."""
+    early = ATTACK.replace("- answer: Cub\n", "")
+    written(page, early, early + "- pass: true\n")
+    page.reach.setFocus()
+    key(Qt.Key.Key_Space)
+    answered(page)
+    assert coming(page)[1][0] == "≈"
+    assert page.verdict.shown[2].remark.splitlines()[1].endswith(" › A: Pass the turn")
+    key(Qt.Key.Key_Return)
+    tree = table.session.tree
+    assert tree.nodes[tree.current].choice == "pass"
+
+
+def test_of_what_cannot_be_read_nothing_is_asked(page: DisputePage) -> None:
+    written(page, ATTACK, "- attack: {with: Nobody, at: Wall}\n")
     assert page.reach.isHidden()

@@ -8,9 +8,11 @@ from PySide6.QtCore import QCoreApplication
 
 from judgeapp.exploring.horizon import Horizon
 from judgeapp.exploring.ways import ExploringProgress
+from judgeapp.table.dispute.account import Wrong
 from judgeapp.table.dispute.coming_about import ComingAbout, Reached
+from judgeapp.table.dispute.coming_told import COMING, coming_sentence, way_shown
 from judgeapp.table.exploring.outcomes import WayStep
-from judgeapp.ui.table.dispute.account_lines import Line
+from judgeapp.ui.table.dispute.account_lines import Line, step_told
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.wording import (
     claim_worded,
@@ -19,6 +21,7 @@ from judgeapp.ui.table.wording import (
     outcome_told,
     play_told,
     progress_told,
+    reason_told,
     seat_told,
 )
 
@@ -26,7 +29,7 @@ translate = QCoreApplication.translate
 
 _SIGNS = {
     Reached.AS_TOLD: "✓", Reached.OTHERWISE: "≈", Reached.NEVER: "×", Reached.OPEN: "?",
-    Reached.DEED: "?",
+    Reached.UNREAD: "?",
 }  # fmt: skip
 _MOST_CLAUSES = 6
 
@@ -40,7 +43,7 @@ def looking_line(progress: ExploringProgress) -> CitedLine:
 def coming_lines(found: Sequence[ComingAbout], ways: Sequence[Sequence[WayStep]]) -> Iterator[Line]:
     """A sentence for each account, and the way where there is one, which it stands for."""
     for one, way in zip(found, ways, strict=True):
-        steps = [step for step in way if not step.alone]
+        steps = way_shown(one, way)
         said = [
             translate("outcomes", "{who}: {choice}").format(
                 who=seat_told(step.seat), choice=option_told(step.told)
@@ -48,14 +51,16 @@ def coming_lines(found: Sequence[ComingAbout], ways: Sequence[Sequence[WayStep]]
             for step in steps
         ]
         if one.reached is Reached.OTHERWISE and not way:
-            said.append(translate("dispute", "so before, where both accounts still say the same"))
-        clauses = dict.fromkeys(clause for step in steps[-1:] for clause in step.clauses)
+            said.append(translate("accounts", COMING["before"]))
+        applied = dict.fromkeys(clause for step in steps[-1:] for clause in step.clauses)
+        clauses = tuple(one.deed.clauses if one.deed is not None else applied)
+        why = _why(one.deed) if one.deed is not None else ""
         more = max(0, len(clauses) - _MOST_CLAUSES)
         tips = (play_told() if one.can_be_played else "", ", ".join(clauses) if more else "")
+        goes = " › ".join((*said, *map(outcome_told, one.open)))
         yield CitedLine(
-            _told(one), 0, "", tuple(clauses)[:_MOST_CLAUSES], LineKind.STRONG,
-            _SIGNS[one.reached], " › ".join((*said, *map(outcome_told, one.open))),
-            "\n".join(filter(None, tips)),
+            _told(one), 0, "", clauses[:_MOST_CLAUSES], LineKind.STRONG, _SIGNS[one.reached],
+            "\n".join(filter(None, (why, goes))), "\n".join(filter(None, tips)),
         ), one  # fmt: skip
 
 
@@ -68,23 +73,16 @@ def coming_text(
     for line, _ in coming_lines(found, ways):
         cited = f" ({', '.join(line.written)})" if line.clauses else ""
         yield f"- {line.text}{cited}"
-        if line.remark:
-            yield f"  {line.remark}"
+        yield from (f"  {said}" for said in line.remark.splitlines())
 
 
 def _told(one: ComingAbout) -> str:
     claim = claim_worded(one.claim) if one.claim is not None else ""
-    return {
-        Reached.AS_TOLD: translate("dispute", "{who}: can come about by the rules, as it is told."),
-        Reached.OTHERWISE: translate(
-            "dispute", "{who}: can come about by the rules, but in another way. {claim}"
-        ),
-        Reached.NEVER: translate(
-            "dispute",
-            "{who}: can't come about in any legal way from what both accounts share. {claim}",
-        ),
-        Reached.OPEN: translate("dispute", "{who}: not decided whether it can come about. {claim}"),
-        Reached.DEED: translate(
-            "dispute", "{who}: tells of something that was not legal; no number is asked for."
-        ),
-    }[one.reached].format(who=one.who, claim=claim)
+    step = step_told(one.deed) if one.deed is not None else ""
+    text = translate("accounts", coming_sentence(one))
+    return text.format(who=one.who, claim=claim, step=step)
+
+
+def _why(deed: Wrong) -> str:
+    """Why a deed was not legal as it was told."""
+    return translate("accounts", COMING["why"]).format(why=reason_told(deed.why.told))

@@ -32,6 +32,7 @@ from judgeapp.table.dispute.parting import Dispute, dispute
 from judgeapp.table.dispute.printed import PrintedAccounts
 from judgeapp.table.dispute.written_steps import read_steps, steps_written
 from judgeapp.table.exploring.outcomes import WayStep, way_told
+from judgeapp.table.printed_outcomes import printed_claim
 from judgeapp.table.printing import Printing
 from judgeapp.table.tree.file import steps_below
 from judgeapp.table.tree.played_way import WayToPlay
@@ -311,7 +312,7 @@ class DisputePage(DisputeRoom):
         if self._progress is not None:
             lines.append((looking_line(self._progress), None))
         elif self._came and self._asked is not None:
-            lines += coming_lines(self._came, self._told_ways(self._asked))
+            lines += coming_lines(self._coming_shown(), self._told_ways(self._asked))
         row = self.verdict.currentIndex().row()
         self.verdict.show_lines(lines, row if row < len(lines) else -1)
         self.reach.setVisible(self._asked is not None and self._asked.is_needed and not runs)
@@ -328,7 +329,8 @@ class DisputePage(DisputeRoom):
         """What could be asked of the accounts as they are now: what was found of others is none of
         it."""
         said = [one for one in self._said if isinstance(one, Account)]
-        asked = asked_of_accounts(said) if self.dispute is not None else None
+        names = self._tree.beginning.names if self._tree is not None else {}
+        asked = asked_of_accounts(said, names) if self.dispute is not None else None
         if asked is None or self._asked is None or not asked.is_as(self._asked):
             self._following.drop()
             self._progress, self._came = None, ()
@@ -341,8 +343,11 @@ class DisputePage(DisputeRoom):
         asked = self._asked
         if asked is None or not asked.is_needed:
             return
-        self._following.start(asked.begun, asked.asked)
         self._came = ()
+        if not asked.asked.claims:
+            self._take_ways(None)
+            return
+        self._following.start(asked.begun, asked.asked)
         self._show_progress(ExploringProgress(1, 1, 0))
         self.stop.setFocus()
 
@@ -350,7 +355,7 @@ class DisputePage(DisputeRoom):
         self._progress = progress
         self._show_verdict()
 
-    def _take_ways(self, found: WhatComes) -> None:
+    def _take_ways(self, found: WhatComes | None) -> None:
         """The keys go to what was found, where they wait for it."""
         assert self._asked is not None
         self._progress, self._came = None, coming_about(self._asked, found)
@@ -358,7 +363,8 @@ class DisputePage(DisputeRoom):
         self._show_verdict()
         if waits:
             things = self.verdict.model_of_lines.things()
-            asked_for = [one for one in self._came if one.reached is not Reached.AS_TOLD]
+            came = self._coming_shown()
+            asked_for = [one for one in came if one.reached is not Reached.AS_TOLD]
             first = next((one for one in asked_for if one.can_be_played), asked_for[0])
             self.verdict.setFocus()
             self.verdict.choose(things.index(first))
@@ -371,11 +377,29 @@ class DisputePage(DisputeRoom):
         """The way to each account that is another one than was told."""
         assert self._tree is not None
         names, horizon = self._tree.beginning.names, asked.asked.horizon
+        shown = self._printing.game if self._printing is not None else lambda game: game
         return [
-            way_told(asked.begun, one.choices, names, horizon, self._spoken)
+            way_told(
+                asked.begun, one.choices, names, one.horizon or horizon, self._spoken, shown
+            )
             if one.reached is Reached.OTHERWISE else ()
             for one in self._came
         ]  # fmt: skip
+
+    def _coming_shown(self) -> list[ComingAbout]:
+        """What was found, with the cards as they are shown."""
+        printing = self._printing
+        if printing is None or self._printed is None:
+            return [*self._came]
+        printed = self._printed
+        return [
+            replace(
+                one,
+                claim=one.claim and printed_claim(one.claim, printing),
+                deed=one.deed and printed.wrong(one.deed),
+            )
+            for one in self._came
+        ]
 
     def _hand_over(self) -> None:
         """What was found, with from where and how far, as it stands in a ruling."""
@@ -384,9 +408,12 @@ class DisputePage(DisputeRoom):
             return
         place, horizon = self._place, asked.asked.horizon
         if asked.shared and asked.begun.before is not None and self._tree is not None:
-            decided = question(asked.begun.before, self._tree.beginning.names, self._spoken)
+            before = asked.begun.before
+            if self._printing is not None:
+                before = self._printing.game(before)
+            decided = question(before, self._tree.beginning.names, self._spoken)
             place = chosen_told(decided, asked.begun.choice)
-        text = coming_text(self._came, self._told_ways(asked), place, horizon)
+        text = coming_text(self._coming_shown(), self._told_ways(asked), place, horizon)
         self.handed.emit("\n".join(text))
 
     def _open(self, thing: Any) -> None:
@@ -399,7 +426,8 @@ class DisputePage(DisputeRoom):
     def _play(self, one: ComingAbout) -> None:
         if self._asked is not None and one.can_be_played:
             choices = (*self._asked.shared, *one.choices)
-            horizon = None if one.reached is Reached.AS_TOLD else self._asked.asked.horizon
+            of_ways = None if one.reached is Reached.AS_TOLD else self._asked.asked.horizon
+            horizon = None if one.deed is not None else of_ways
             self.went.emit(WayToPlay(self._start, choices, horizon))
 
     def _offered(self, thing: Any) -> list[Offer]:

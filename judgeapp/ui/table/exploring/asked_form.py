@@ -14,6 +14,8 @@ from judgeapp.exploring.claim import ClaimKind, OutcomeClaim
 from judgeapp.exploring.horizon import Horizon, HorizonKind
 from judgeapp.exploring.varying import WhoseChoices
 from judgeapp.table.exploring.asked_effects import asked_effects
+from judgeapp.table.printed_outcomes import printed_claim
+from judgeapp.table.printing import Printing
 from judgeapp.ui.table.wording import (
     called_told,
     card_effect_told,
@@ -98,7 +100,9 @@ class AskedForm(QWidget):
         self._rows.addWidget(self.begun)
         self._rows.addWidget(self._asks)
         self.setFocusProxy(self.explore)
-        self._units: tuple[tuple[str, int], ...] = ()
+        # The cards on the field: what they are called, and as they are shown.
+        self._units: tuple[tuple[str, str, int], ...] = ()
+        self._printing: Printing | None = None
         self._effects: tuple[OutcomeClaim, ...] = ()
         # What was said of a question about several together, and how they are joined.
         self._begun: tuple[OutcomeClaim, ...] = ()
@@ -145,11 +149,14 @@ class AskedForm(QWidget):
         self.bound.addItem(self.tr("exactly"), "exactly")
         self._fit_fields()
 
-    def show_game(self, game: Game, language: str) -> None:
-        """Offer what can be asked at a decision."""
-        state = game.state
+    def show_game(self, game: Game, language: str, printing: Printing | None = None) -> None:
+        """Offer what can be asked at a decision, with the cards as they are shown."""
+        state, self._printing = game.state, printing
         self._effects = tuple(asked_effects(state, language))
-        self._units = tuple((state.called(unit), int(unit)) for unit in state.units)
+        shown = printing.state(state) if printing is not None else state
+        self._units = tuple(
+            (state.called(unit), shown.called(unit), int(unit)) for unit in state.units
+        )
         if not self._is_until_chosen:
             attacks = state.clash is not None
             until = HorizonKind.ATTACK_OVER if attacks else HorizonKind.SETTLED
@@ -175,9 +182,10 @@ class AskedForm(QWidget):
     def _subjects(self) -> Sequence[tuple[str, object]]:
         kind = self.kind.currentData()
         if kind in _OF_CARDS:
-            return [(called_told(name), unit) for name, unit in self._units]
+            return [(called_told(told), ref) for _, told, ref in self._units]
         if kind == "activated":
-            return [(_effect_offered(claim), place) for place, claim in enumerate(self._effects)]
+            offered = map(_effect_offered, map(self._shown, self._effects))
+            return [(told, place) for place, told in enumerate(offered)]
         return [(self.tr("Player {seat}").format(seat=seat), seat) for seat in Seat]
 
     def _show_subjects(self) -> None:
@@ -209,7 +217,7 @@ class AskedForm(QWidget):
         if kind == "activated":
             return self._effects[int(subject)]
         if kind in _OF_CARDS:
-            name = next(told for told, ref in self._units if ref == subject)
+            name = next(called for called, _, ref in self._units if ref == subject)
             return OutcomeClaim(kind, name, int(subject))
         if kind not in _OF_NUMBERS:
             return OutcomeClaim(kind, seat=Seat(subject))
@@ -219,6 +227,10 @@ class AskedForm(QWidget):
             at_least=None if bound == "most" else number,
             at_most=None if bound == "least" else number,
         )  # fmt: skip
+
+    def _shown(self, claim: OutcomeClaim) -> OutcomeClaim:
+        """A claim as it is read."""
+        return printed_claim(claim, self._printing) if self._printing is not None else claim
 
     def _ask(self) -> None:
         claims = tuple(dict.fromkeys((*self._begun, self._claim)))
@@ -241,7 +253,7 @@ class AskedForm(QWidget):
             pair = self.tr("{begun} and …") if self._joined == "all" else self.tr("{begun} or …")
             one = self._begun[0]
             begun = one if len(self._begun) == 1 else OutcomeClaim(self._joined, of=self._begun)
-            self.begun.setText(pair.format(begun=claim_worded(begun)))
+            self.begun.setText(pair.format(begun=claim_worded(self._shown(begun))))
         self.begun.setVisible(bool(self._begun))
         self.also.setVisible(not self._begun or self._joined == "all")
         self.either.setVisible(not self._begun or self._joined == "any")

@@ -3,19 +3,30 @@ outcome with the shortest way to it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
+from judgeapp.engine.game import Game
 from judgeapp.exploring.claim import OutcomeClaim
 from judgeapp.exploring.following import ExploringAsked
 from judgeapp.exploring.outcomes import WhatComes
 from judgeapp.exploring.varying import Made, Varying, line_of
 from judgeapp.exploring.ways import ExploringProgress
 from judgeapp.scenario.table import BLANKS
-from judgeapp.table.exploring.outcomes import ClaimTold, OutcomeTold, answer_told, way_told
+from judgeapp.table.deciding.options import question
+from judgeapp.table.exploring.outcomes import (
+    AnswerTold,
+    ClaimTold,
+    OutcomeTold,
+    answer_told,
+    way_told,
+)
+from judgeapp.table.printed_outcomes import printed_claim, printed_found
+from judgeapp.table.printing import Printing
 from judgeapp.table.tree.played_way import WayToPlay
 from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.table.exploring.asked_form import AskedForm
@@ -87,6 +98,8 @@ class ExplorePage(QWidget):
         self.setFocusProxy(self.form)
         # Of the reader, for what is not printed on a card.
         self.language = ""
+        # In which the cards are shown; None: as they lie there.
+        self._printing: Printing | None = None
         self.claims: tuple[OutcomeClaim, ...] = ()
         self.found: WhatComes | None = None
         self._of: ExploredFrom | None = None
@@ -107,11 +120,38 @@ class ExplorePage(QWidget):
         if self._of is not None and self._of.tree.beginning is not tree.beginning:
             self._forget()
         self._tree = tree
-        self.form.show_game(tree.game, self.language)
+        self.form.show_game(tree.game, self.language, self._printing)
         self.form.explore.setEnabled(tree.game.decision is not None and not self.is_running)
         self._show_where()
         if self._of is None:
             self._show_asked()
+
+    def show_printing(self, printing: Printing | None, language: str) -> None:
+        """Show the cards as they are printed in a language, or as they lie there; what is not
+        printed on them is said in a language."""
+        is_other = printing is not self._printing
+        self._printing, self.language = printing, language
+        if is_other and self._tree is not None and self._of is not None and self.found is not None:
+            self._tell(self.found)
+
+    @property
+    def _shown(self) -> Callable[[Game], Game]:
+        """A game as it is read."""
+        return self._printing.game if self._printing is not None else lambda game: game
+
+    def _claim_shown(self, claim: OutcomeClaim) -> OutcomeClaim:
+        return printed_claim(claim, self._printing) if self._printing is not None else claim
+
+    def _choice_told(self, tree: Tree, node: int) -> str:
+        above = tree.nodes[node].above
+        if above is None:
+            return choice_told(tree, node)
+        asked = question(self._shown(tree.nodes[above].game), tree.beginning.names, self.language)
+        return choice_told(tree, node, lambda _: asked)
+
+    def _answer_told(self, found: WhatComes, asked: ExploringAsked) -> AnswerTold:
+        shown = printed_found(found, self._printing) if self._printing is not None else found
+        return answer_told(shown, asked.varying.whose)
 
     def _forget(self) -> None:
         self.forgotten.emit()
@@ -130,10 +170,10 @@ class ExplorePage(QWidget):
             self.where.setText(self.tr("The duel is over: nothing can follow."))
             return
         asked = self._of
-        told = choice_told(tree, tree.current, language=self.language)
+        told = self._choice_told(tree, tree.current)
         text = self.tr("From here, after: {choice}").format(choice=told)
         if asked is not None and asked.node != tree.current:
-            before = choice_told(asked.tree, asked.node, language=self.language)
+            before = self._choice_told(asked.tree, asked.node)
             text = self.tr("This is what comes after: {choice}. You are elsewhere now.").format(
                 choice=before
             )
@@ -180,23 +220,25 @@ class ExplorePage(QWidget):
 
     def show_found(self, found: WhatComes) -> None:
         """The answer first, then the rest."""
-        asked = self._of
-        assert asked is not None
         self.found = found
-        told = answer_told(found, asked.asked.varying.whose)
-        self._say(outcome_told(told.answer))
-        game, names = asked.tree.nodes[asked.node].game, asked.tree.beginning.names
-        ways = [
-            way_told(game, one.choices, names, asked.asked.horizon, self.language)
-            for one in found.outcomes[:MOST_OUTCOMES]
-        ]
-        lines = [*answer_lines(told, ways)]
-        self.lines.show_lines(lines)
+        self._tell(found)
         self.lines.scrollToTop()
         has_focus = self._has_focus
         self._end(found=True)
         if has_focus:
             self.lines.setFocus()
+
+    def _tell(self, found: WhatComes) -> None:
+        asked = self._of
+        assert asked is not None
+        told = self._answer_told(found, asked.asked)
+        self._say(outcome_told(told.answer))
+        game, names = asked.tree.nodes[asked.node].game, asked.tree.beginning.names
+        ways = [
+            way_told(game, one.choices, names, asked.asked.horizon, self.language, self._shown)
+            for one in found.outcomes[:MOST_OUTCOMES]
+        ]
+        self.lines.show_lines([*answer_lines(told, ways, self._claim_shown)])
 
     @property
     def _has_focus(self) -> bool:
@@ -224,12 +266,12 @@ class ExplorePage(QWidget):
         asked = self._of
         if asked is None or self.found is None:
             return
-        told = answer_told(self.found, asked.asked.varying.whose)
-        choice = choice_told(asked.tree, asked.node, language=self.language)
+        told = self._answer_told(self.found, asked.asked)
+        choice = self._choice_told(asked.tree, asked.node)
         said = self.tr("Every way after “{choice}”, {until}: {answer}").format(
             choice=choice, until=horizon_told(asked.asked.horizon), answer=outcome_told(told.answer)
         )
-        self.handed.emit("\n".join((said, *answer_text(told))))
+        self.handed.emit("\n".join((said, *answer_text(told, self._claim_shown))))
 
     def _open(self, thing: Any) -> None:
         """The way to an outcome; of what was asked, a way against it, or for it."""

@@ -3,11 +3,12 @@ with the shortest way to it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from judgeapp.exploring.claim import OutcomeClaim
 from judgeapp.table.exploring.outcomes import AnswerTold, ClaimTold, OutcomeTold, WayStep
 from judgeapp.ui.signs import DONE, NOT
 from judgeapp.ui.speaking import all_of
@@ -31,15 +32,17 @@ _UNCERTAIN = "?"
 
 
 def answer_lines(
-    told: AnswerTold, ways: Sequence[Sequence[WayStep]]
+    told: AnswerTold,
+    ways: Sequence[Sequence[WayStep]],
+    shown: Callable[[OutcomeClaim], OutcomeClaim] = lambda claim: claim,
 ) -> Iterator[tuple[CitedLine, Any]]:
-    """Each with the outcome to whose way it leads, or the claim."""
+    """Each with the outcome to whose way it leads, or the claim. `shown`: a claim as it is read."""
     for left_open in told.open:
         yield CitedLine(_sentence(outcome_told(left_open)), kind=LineKind.MUTED, sign="!"), None
     if told.claims:
         yield CitedLine(translate("outcomes", "What was asked"), kind=LineKind.HEAD), None
     for claim in told.claims:
-        yield _of_claim(claim), claim
+        yield _of_claim(claim, shown(claim.of)), claim
     yield CitedLine(translate("outcomes", "What comes of it"), kind=LineKind.HEAD), None
     for one, way in zip(told.outcomes[:MOST_OUTCOMES], ways, strict=False):
         yield _of_outcome(one), one
@@ -51,9 +54,11 @@ def answer_lines(
         yield CitedLine(text, kind=LineKind.MUTED), None
 
 
-def answer_text(told: AnswerTold) -> Iterator[str]:
+def answer_text(
+    told: AnswerTold, shown: Callable[[OutcomeClaim], OutcomeClaim] = lambda claim: claim
+) -> Iterator[str]:
     """What was asked and what comes of it, as it stands in a report: the first few outcomes."""
-    yield from (f"- {_of_claim(claim).text}" for claim in told.claims)
+    yield from (f"- {_of_claim(claim, shown(claim.of)).text}" for claim in told.claims)
     if len(told.outcomes) > 1:
         few = told.outcomes[:_MOST_REPORTED]
         yield from (f"{one.number}. {_of_outcome(one).text}" for one in few)
@@ -62,9 +67,9 @@ def answer_text(told: AnswerTold) -> Iterator[str]:
     yield from (_sentence(outcome_told(left_open)) for left_open in told.open)
 
 
-def _of_claim(claim: ClaimTold) -> CitedLine:
+def _of_claim(claim: ClaimTold, shown: OutcomeClaim) -> CitedLine:
     said = translate("outcomes", "{claim}: {answer}").format(
-        claim=claim_worded(claim.of), answer=outcome_told(claim.answer)
+        claim=claim_worded(shown), answer=outcome_told(claim.answer)
     )
     seen: list[str] = []
     if claim.for_ and claim.against:

@@ -1,0 +1,135 @@
+"""Whether a deed that an account tells of may be done in any legal way: each that may not, and the
+like that may. What must come of each was said from the clauses first."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgeapp.engine.game import begin
+from judgeapp.exploring.outcomes import outcomes
+from judgeapp.exploring.ways import explore
+from judgeapp.scenario.file import read_scenario
+from judgeapp.scenario.table import build
+from judgeapp.table.dispute.account import account
+from judgeapp.table.dispute.coming_about import (
+    ComingAbout,
+    Reached,
+    asked_of_accounts,
+    coming_about,
+)
+from judgeapp.table.dispute.written_steps import read_steps
+
+SCENE = """
+title: What was done
+cards:
+  Ram: {level: 4, dp: 5000, play_cost: 4, colors: [red], effects: "[When Attacking] Suspend 1 of your opponent's Digimon."}
+  Pup: {level: 4, dp: 3000, play_cost: 3, colors: [blue]}
+  Big: {level: 5, dp: 9000, play_cost: 7, colors: [red], requirements: [{cost: 3, level: 4, colors: [red]}]}
+  Dash: {level: 3, dp: 2000, play_cost: 2, colors: [red], effects: "<Rush>"}
+  Slow: {level: 3, dp: 2000, play_cost: 2, colors: [red]}
+  Wall: {level: 4, dp: 3000, play_cost: 3, colors: [red], effects: "<Blocker>"}
+  Cub: {level: 3, dp: 3000, play_cost: 3, colors: [blue]}
+  Egg: {level: 2, category: digi-egg}
+  Plain: {level: 3, dp: 1000, play_cost: 3, colors: [red]}
+position:
+  memory: 3
+  A: {battle: [Ram, Pup], hand: [Big, Dash, Slow], security: [Plain], deck: [Plain, Plain, Plain]}
+  B: {battle: THEIRS, security: SECURITY, deck: [Plain, Plain]}
+steps: []
+"""  # noqa: E501
+ATTACK = "- attack: {with: Ram, at: player}\n"
+SUSPENDED = "[{card: Wall, suspended: true}]"
+
+
+def asked(shared: str, told: str, theirs: str = "[Wall, Cub]", security: str = "2") -> ComingAbout:
+    """What is said of B, who goes on from what both say with what he tells."""
+    scene = SCENE.replace("THEIRS", theirs).replace("SECURITY", security)
+    read = read_scenario(scene, "dispute.yaml")
+    state, names = build(read.scenario, read.faces)
+    both = [
+        account(begin(state), names, read_steps(steps, who), who)
+        for who, steps in (("A", shared), ("B", shared + told))
+    ]
+    of = asked_of_accounts(both, names)
+    found = outcomes(explore(of.begun, of.asked)) if of.asked.claims else None
+    return coming_about(of, found)[1]
+
+
+def block(name: str) -> str:
+    return f'- answer: "block:{name}"\n'
+
+
+# What both say, the position of B and what B tells that may not be done, with the clause; and a
+# position and an account in which the like may.
+PAIRS = [
+    pytest.param(ATTACK, SUSPENDED, block("Wall"), "12-1-4", "[Wall, Cub]",
+                 ATTACK + "- answer: Cub\n" + block("Wall"), id="a suspended Digimon blocks"),
+    pytest.param(ATTACK + "- answer: Wall\n", "[Wall, Cub]", block("Cub"), "16-4-1", "[Wall, Cub]",
+                 ATTACK + "- answer: Cub\n" + block("Wall"), id="one without <Blocker> blocks"),
+    pytest.param("", "[Wall]", "- digivolve: {from: Pup, into: Big}\n", "8-1-3-1", "[Wall]",
+                 "- digivolve: {from: Ram, into: Big}\n", id="onto another colour"),
+    pytest.param("", "[Wall]", "- attack: {with: Pup, at: Wall}\n", "11-2-7-1", SUSPENDED,
+                 "- attack: {with: Pup, at: Wall}\n", id="an unsuspended Digimon is attacked"),
+    pytest.param("- play: Slow\n", "[Wall]", "- attack: {with: Slow, at: player}\n", "7-1-2-1",
+                 "[Wall]", "- play: Dash\n- attack: {with: Dash, at: player}\n",
+                 id="a Digimon attacks that came this turn"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("shared", "theirs", "told", "clause", "others", "legal"), PAIRS)
+def test_a_deed_that_may_not_be_done_is_named_with_its_clause(
+    shared: str, theirs: str, told: str, clause: str, others: str, legal: str
+) -> None:
+    found = asked(shared, told, theirs)
+    assert found.reached is Reached.NEVER
+    assert found.deed is not None
+    assert clause in found.deed.clauses
+    assert asked("", legal, others).reached is Reached.AS_TOLD
+
+
+def test_unknown_security_behind_the_block_timing_leaves_nothing_open() -> None:
+    """Nobody knows what is checked, but nobody blocks any more then (11-1-3)."""
+    assert asked(ATTACK, block("Wall"), SUSPENDED).reached is Reached.NEVER
+
+
+def test_a_deed_that_another_choice_would_have_allowed() -> None:
+    """A chose Wall to suspend; had A chosen Cub, Wall could have blocked."""
+    found = asked(ATTACK, "- answer: Wall\n" + block("Wall"))
+    assert found.reached is Reached.OTHERWISE
+    assert [key.partition("#")[0] for key in found.choices] == ["Cub", "block:Wall"]
+
+
+def test_what_comes_too_early_may_be_done_when_all_before_it_is_decided() -> None:
+    """Before Pup attacks B must decide whether Wall blocks (11-2-4): told so, it is legal later."""
+    found = asked(ATTACK + "- answer: Cub\n", "- attack: {with: Pup, at: player}\n")
+    assert found.reached is Reached.OTHERWISE
+    assert found.choices[-1].startswith("attack:Pup")
+
+
+def test_a_choice_that_an_effect_does_not_give_is_none_in_any_way() -> None:
+    """The effect suspends one of the opponent's."""
+    found = asked(ATTACK, "- answer: Pup\n")
+    assert found.reached is Reached.NEVER
+    assert asked(ATTACK, "- answer: Cub\n").reached is Reached.AS_TOLD
+
+
+def test_another_deed_before_it_is_followed_to_the_end_of_the_turn() -> None:
+    """Slow can't attack in the turn in which it came (7-1-2-1), whatever is done before. What an
+    unknown security card would do nobody knows."""
+    told = "- attack: {with: Pup, at: player}\n- attack: {with: Slow, at: player}\n"
+    assert asked("- play: Slow\n", told, "[Wall]", "[Plain]").reached is Reached.NEVER
+    assert asked("- play: Slow\n", told, "[Wall]").reached is Reached.OPEN
+
+
+def test_one_deed_more_is_told_and_not_one_instead() -> None:
+    """Dash has <Rush> and attacks once; a second time it is suspended (11-2-1)."""
+    dash, attack = "- play: Dash\n", "- attack: {with: Dash, at: player}\n"
+    assert asked(dash, attack, "[Wall]", "[Plain, Plain]").reached is Reached.AS_TOLD
+    found = asked(dash + attack + '- answer: "no-block"\n', attack, "[Wall]", "[Plain, Plain]")
+    assert found.reached is Reached.NEVER
+    assert found.deed is not None
+
+
+def test_a_card_that_is_not_there_is_no_deed() -> None:
+    found = asked("", "- attack: {with: Nobody, at: player}\n")
+    assert found.reached is Reached.UNREAD
