@@ -13,9 +13,9 @@ from typing import Any
 
 import msgspec
 
-from judgeapp.cli.accounts_explored import ExploredAccounts
 from judgeapp.cli.command import Command
 from judgeapp.cli.language.speaking import worded
+from judgeapp.cli.telling.accounts_explored import ExploredAccounts
 from judgeapp.cli.terminal.output import add_json, print_json
 from judgeapp.engine.game import Game, begin
 from judgeapp.errors import InputError

@@ -32,7 +32,7 @@ from judgeapp.table.dispute.parting import Dispute, dispute
 from judgeapp.table.dispute.printed import PrintedAccounts
 from judgeapp.table.dispute.written_steps import read_steps, steps_written
 from judgeapp.table.exploring.outcomes import WayStep, way_told
-from judgeapp.table.printed_outcomes import printed_claim
+from judgeapp.table.exploring.printed_outcomes import printed_claim
 from judgeapp.table.printing import Printing
 from judgeapp.table.tree.file import steps_below
 from judgeapp.table.tree.played_way import WayToPlay

@@ -14,7 +14,7 @@ from judgeapp.exploring.claim import ClaimKind, OutcomeClaim
 from judgeapp.exploring.horizon import Horizon, HorizonKind
 from judgeapp.exploring.varying import WhoseChoices
 from judgeapp.table.exploring.asked_effects import asked_effects
-from judgeapp.table.printed_outcomes import printed_claim
+from judgeapp.table.exploring.printed_outcomes import printed_claim
 from judgeapp.table.printing import Printing
 from judgeapp.ui.table.wording import (
     called_told,

@@ -25,7 +25,7 @@ from judgeapp.table.exploring.outcomes import (
     answer_told,
     way_told,
 )
-from judgeapp.table.printed_outcomes import printed_claim, printed_found
+from judgeapp.table.exploring.printed_outcomes import printed_claim, printed_found
 from judgeapp.table.printing import Printing
 from judgeapp.table.tree.played_way import WayToPlay
 from judgeapp.table.tree.tree import Tree
