@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
 from judgeapp.engine import lang
-from judgeapp.engine.cards import Face
+from judgeapp.engine.cards import NO_INFORMATION, Face
 from judgeapp.engine.derive.derivation import NOTHING, Derivation
 from judgeapp.engine.derive.given import Given, Held
 from judgeapp.engine.derive.worked_out import worked_out
@@ -40,7 +40,10 @@ class Field:
         )
 
     def face_of(self, unit: UnitId) -> Face:
-        return self.state.face(self.state.units[unit].top)
+        """What is printed on its top card: nothing on one that lies face down (4-5-9), until a
+        rule check trashes it (17-1-3-5)."""
+        top = self.state.units[unit].top
+        return self.state.face(top) if self.state.cards[top].face_up else NO_INFORMATION
 
     def sources(self, unit: UnitId) -> tuple[CardId, ...]:
         """The digivolution cards of a Digimon, the top first (4-6-1)."""

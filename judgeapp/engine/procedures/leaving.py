@@ -9,7 +9,14 @@ from judgeapp.engine.events import What
 from judgeapp.engine.frames import Value
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Category, Joining
-from judgeapp.engine.legality import to_deleting
+from judgeapp.engine.legality import (
+    Obstacle,
+    to_deleting,
+    to_losing,
+    to_reaching,
+    to_sending,
+    to_trashing,
+)
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
 from judgeapp.engine.playing import being_played, let_go
 from judgeapp.engine.procedures.outcome import tell_outcome
@@ -31,6 +38,7 @@ def let_immediate_effects_in(moment: Moment) -> None:
         if frame.source is None or not moment.stopped_by(to_deleting(view, unit, frame.source)):
             kept.append(ref)
     moment.remember(units=tuple(kept), asked=len(frame.numbers("units")))
+    _note_where_they_are(moment)
     moment.call(
         "window", event="deleted", units=tuple(kept), source=frame.source,
         in_battle=bool(frame.values.get("in_battle")),
@@ -46,11 +54,47 @@ def delete(moment: Moment) -> None:
         UnitId(ref)
         for ref in frame.numbers("units")
         if ref in moment.state.units and ref not in prevented
-    ]
+        and not moment.stopped_by(_to_deleting_still(moment, UnitId(ref)))
+    ]  # fmt: skip
     cards = [(moment.state.units[unit].seat, moment.view.categories(unit)) for unit in units]
     delete_now(moment, units, frame.word("clause") or "4-13-1")
     moment.hand_back(deleted=tuple(map(int, units)))
     tell_outcome(moment, len(units), frame.number("asked"), cards)
+
+
+def _note_where_they_are(moment: Moment) -> None:
+    """Before immediate effects come in: which of those that would leave are in the battle area."""
+    units = moment.state.units
+    there = (UnitId(u) for u in moment.frame.numbers("units") if u in units)
+    battling = tuple(int(u) for u in there if units[u].area is Area.BATTLE)
+    moment.remember(in_battle_area=battling)
+
+
+def _to_reaching_still(moment: Moment, unit: UnitId) -> Obstacle | None:
+    """What an immediate effect has moved to the breeding area, another effect reaches no more."""
+    was_there = unit in moment.frame.numbers("in_battle_area")
+    return to_reaching(moment.view, unit) if was_there else None
+
+
+def _to_deleting_still(moment: Moment, unit: UnitId) -> Obstacle | None:
+    """What immediate effects have made of a card counts when it would be deleted: by then it may
+    be one that isn't affected (15-15-6-1) or can't be deleted (15-1-3)."""
+    frame, view = moment.frame, moment.view
+    if frame.source is not None:
+        return _to_reaching_still(moment, unit) or to_deleting(view, unit, frame.source)
+    *_, other = frame.numbers("opponents")
+    return to_losing(view, unit, in_check=not other)
+
+
+def _to_leaving_still(moment: Moment, unit: UnitId, to: Area) -> Obstacle | None:
+    """Likewise when an effect would make it leave for another area."""
+    view, source = moment.view, moment.frame.source
+    if source is None:
+        return None
+    stops = _to_reaching_still(moment, unit)
+    if to is Area.TRASH:
+        return stops or to_trashing(view, unit, source)
+    return stops or to_sending(view, unit, to, source)
 
 
 def delete_now(
@@ -224,6 +268,7 @@ LEAVE = Procedure("leave")
 def let_immediate_effects_in_first(moment: Moment) -> None:
     """Values: units, to, top, face_up. An effect makes cards leave without deleting them."""
     frame = moment.frame
+    _note_where_they_are(moment)
     moment.call(
         "window", event="left", units=frame.numbers("units"), source=frame.source,
         to=frame.word("to"),
@@ -235,8 +280,12 @@ def leave(moment: Moment) -> None:
     frame = moment.frame
     prevented, asked = frame.numbers("prevented"), frame.numbers("units")
     face_up = frame.values.get("face_up")
-    units = [UnitId(u) for u in asked if u in moment.state.units and u not in prevented]
     to = Area(frame.word("to"))
+    units = [
+        UnitId(u) for u in asked
+        if u in moment.state.units and u not in prevented
+        and not moment.stopped_by(_to_leaving_still(moment, UnitId(u), to))
+    ]  # fmt: skip
     became = tuple(
         leave_for(
             moment, unit, to, top=bool(frame.values.get("top")),
@@ -264,12 +313,18 @@ def ask_before_leaving(moment: Moment) -> None:
     """Values: units. Immediate effects on leaving, for an action that then goes on with what
     did not stay."""
     frame = moment.frame
+    _note_where_they_are(moment)
     moment.call("window", event="left", units=frame.numbers("units"), source=frame.source)
 
 
 @WOULD_LEAVE.step("15-8-5-2")
 def tell_who_stays(moment: Moment) -> None:
-    stayed: Value = moment.frame.numbers("prevented")
+    frame, units = moment.frame, moment.state.units
+    moved = tuple(
+        u for u in frame.numbers("in_battle_area")
+        if u in units and moment.stopped_by(_to_reaching_still(moment, UnitId(u)))
+    )  # fmt: skip
+    stayed: Value = (*frame.numbers("prevented"), *moved)
     moment.hand_back(**{"pick.asked": True, "pick.stayed": stayed})
 
 
