@@ -9,7 +9,12 @@ requirements <- fusing <- needs, breeding <- conditions <- utilizing, activate <
 from __future__ import annotations
 
 from judgeapp.engine.legality.activate import can_activate, did_trigger, to_carry_out
-from judgeapp.engine.legality.attack import can_attack, is_battling_digimon, targets_of_attack
+from judgeapp.engine.legality.attack import (
+    can_attack,
+    is_battling_digimon,
+    player_attacked,
+    targets_of_attack,
+)
 from judgeapp.engine.legality.attempt import Attempt, Verb, effect_at, verdicts
 from judgeapp.engine.legality.block import can_block
 from judgeapp.engine.legality.breeding import can_hatch, can_move
@@ -205,6 +210,7 @@ __all__ = [
     "only_answer",
     "paid",
     "play_cost",
+    "player_attacked",
     "printed_link_cost",
     "raised",
     "requirements_by",

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from judgeapp.engine.derive import View
 from judgeapp.engine.events import Fact, What
-from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
+from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.keywords import keyword_clauses
 from judgeapp.engine.lang import Area, Deed, KeywordName
 from judgeapp.engine.legality.attack import is_battling_digimon
@@ -197,14 +197,14 @@ def to_playing(view: View, card: CardId, *, breeding: bool) -> Obstacle | None:
 
 
 def to_switching(view: View, to: UnitId, by: EffectSource | None) -> Obstacle | None:
-    """Making a unit the target of the attack (11-2-7-2). This is about the attacking player, so it
-    does not matter what the Digimon are unaffected by (11-2-7-5)."""
+    """Making a unit, or with 0 the player, the target of the attack (11-2-7-2). This is about the
+    attacking player, so it does not matter what the Digimon are unaffected by (11-2-7-5)."""
     clash = view.state.clash
     if clash is None:
         return Obstacle(What.IMPOSSIBLE, ("11-2-7-2",), {"unit": to})
     if not is_battling_digimon(view, clash.attacker):
         return Obstacle(What.IMPOSSIBLE, ("11-2-7-4",), {"unit": to})
-    if clash.target == to:
+    if clash.was_player if to == NO_UNIT else clash.target == to:
         return Obstacle(What.IMPOSSIBLE, ("11-2-7-3",), {"unit": to})
     if view.forbidding(clash.attacker, Deed.SWITCH_TARGET, by):
         return Obstacle(What.PREVENTED, ("15-1-3",), {"unit": to})
