@@ -9697,6 +9697,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Sagen, welche Karten</translation>
     </message>
     <message>
+        <source>Say which cards are meant</source>
+        <translation>Sagen, welche Karten gemeint sind</translation>
+    </message>
+    <message>
         <source>Say which player</source>
         <translation>Sagen, welcher Spieler</translation>
     </message>
@@ -11487,6 +11491,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>this is a table of another kind ({format})</source>
         <translation>das ist ein Tisch anderer Art ({format})</translation>
+    </message>
+    <message>
+        <source>this is done to cards, and a player is none</source>
+        <translation>Das geschieht mit Karten, und ein Spieler ist keine</translation>
     </message>
     <message>
         <source>this is neither a JSON array nor JSON Lines</source>

@@ -9671,6 +9671,10 @@ until {replaced} it said [{language}]:
         <translation>どのカードかを書く</translation>
     </message>
     <message>
+        <source>Say which cards are meant</source>
+        <translation>どのカードを指すかを書く</translation>
+    </message>
+    <message>
         <source>Say which player</source>
         <translation>どのプレイヤーかを書く</translation>
     </message>
@@ -11461,6 +11465,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>this is a table of another kind ({format})</source>
         <translation>別の種類のテーブルである（{format}）</translation>
+    </message>
+    <message>
+        <source>this is done to cards, and a player is none</source>
+        <translation>これはカードに対して行うもので、プレイヤーはカードではない</translation>
     </message>
     <message>
         <source>this is neither a JSON array nor JSON Lines</source>

@@ -9671,6 +9671,10 @@ until {replaced} it said [{language}]:
         <translation>寫明哪些卡片</translation>
     </message>
     <message>
+        <source>Say which cards are meant</source>
+        <translation>請寫明指的是哪些卡片</translation>
+    </message>
+    <message>
         <source>Say which player</source>
         <translation>寫明哪位玩家</translation>
     </message>
@@ -11461,6 +11465,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>this is a table of another kind ({format})</source>
         <translation>這是其他種類的牌桌（{format}）</translation>
+    </message>
+    <message>
+        <source>this is done to cards, and a player is none</source>
+        <translation>這是對卡片進行的處理，而玩家不是卡片</translation>
     </message>
     <message>
         <source>this is neither a JSON array nor JSON Lines</source>
