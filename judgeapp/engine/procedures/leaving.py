@@ -13,13 +13,13 @@ from judgeapp.engine.legality import (
     Obstacle,
     to_deleting,
     to_losing,
-    to_reaching,
     to_sending,
     to_trashing,
 )
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
 from judgeapp.engine.playing import being_played, let_go
 from judgeapp.engine.procedures.outcome import tell_outcome
+from judgeapp.engine.procedures.reaching import note_where_they_are, to_reaching_still
 from judgeapp.engine.state import Card, State, Unit
 
 DELETE = Procedure("delete")
@@ -38,7 +38,7 @@ def let_immediate_effects_in(moment: Moment) -> None:
         if frame.source is None or not moment.stopped_by(to_deleting(view, unit, frame.source)):
             kept.append(ref)
     moment.remember(units=tuple(kept), asked=len(frame.numbers("units")))
-    _note_where_they_are(moment)
+    note_where_they_are(moment, moment.frame.numbers("units"))
     moment.call(
         "window", event="deleted", units=tuple(kept), source=frame.source,
         in_battle=bool(frame.values.get("in_battle")),
@@ -62,26 +62,12 @@ def delete(moment: Moment) -> None:
     tell_outcome(moment, len(units), frame.number("asked"), cards)
 
 
-def _note_where_they_are(moment: Moment) -> None:
-    """Before immediate effects come in: which of those that would leave are in the battle area."""
-    units = moment.state.units
-    there = (UnitId(u) for u in moment.frame.numbers("units") if u in units)
-    battling = tuple(int(u) for u in there if units[u].area is Area.BATTLE)
-    moment.remember(in_battle_area=battling)
-
-
-def _to_reaching_still(moment: Moment, unit: UnitId) -> Obstacle | None:
-    """What an immediate effect has moved to the breeding area, another effect reaches no more."""
-    was_there = unit in moment.frame.numbers("in_battle_area")
-    return to_reaching(moment.view, unit) if was_there else None
-
-
 def _to_deleting_still(moment: Moment, unit: UnitId) -> Obstacle | None:
     """What immediate effects have made of a card counts when it would be deleted: by then it may
     be one that isn't affected (15-15-6-1) or can't be deleted (15-1-3)."""
     frame, view = moment.frame, moment.view
     if frame.source is not None:
-        return _to_reaching_still(moment, unit) or to_deleting(view, unit, frame.source)
+        return to_reaching_still(moment, unit) or to_deleting(view, unit, frame.source)
     *_, other = frame.numbers("opponents")
     return to_losing(view, unit, in_check=not other)
 
@@ -91,7 +77,7 @@ def _to_leaving_still(moment: Moment, unit: UnitId, to: Area) -> Obstacle | None
     view, source = moment.view, moment.frame.source
     if source is None:
         return None
-    stops = _to_reaching_still(moment, unit)
+    stops = to_reaching_still(moment, unit)
     if to is Area.TRASH:
         return stops or to_trashing(view, unit, source)
     return stops or to_sending(view, unit, to, source)
@@ -268,7 +254,7 @@ LEAVE = Procedure("leave")
 def let_immediate_effects_in_first(moment: Moment) -> None:
     """Values: units, to, top, face_up. An effect makes cards leave without deleting them."""
     frame = moment.frame
-    _note_where_they_are(moment)
+    note_where_they_are(moment, moment.frame.numbers("units"))
     moment.call(
         "window", event="left", units=frame.numbers("units"), source=frame.source,
         to=frame.word("to"),
@@ -313,16 +299,16 @@ def ask_before_leaving(moment: Moment) -> None:
     """Values: units. Immediate effects on leaving, for an action that then goes on with what
     did not stay."""
     frame = moment.frame
-    _note_where_they_are(moment)
+    note_where_they_are(moment, moment.frame.numbers("units"))
     moment.call("window", event="left", units=frame.numbers("units"), source=frame.source)
 
 
 @WOULD_LEAVE.step("15-8-5-2")
 def tell_who_stays(moment: Moment) -> None:
-    frame, units = moment.frame, moment.state.units
+    frame = moment.frame
     moved = tuple(
         u for u in frame.numbers("in_battle_area")
-        if u in units and moment.stopped_by(_to_reaching_still(moment, UnitId(u)))
+        if moment.stopped_by(to_reaching_still(moment, u))
     )  # fmt: skip
     stayed: Value = (*frame.numbers("prevented"), *moved)
     moment.hand_back(**{"pick.asked": True, "pick.stayed": stayed})

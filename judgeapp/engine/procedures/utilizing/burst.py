@@ -55,8 +55,10 @@ def pay(moment: Moment) -> None:
     frame, view = moment.frame, moment.view
     card, unit = CardId(frame.number("card")), UnitId(frame.number("unit"))
     requirement = frame.number("requirement")
-    if frame.number("tamer") in moment.state.units or unit not in moment.state.units:
-        # The Tamer did not go to the hand, or with it went what was to digivolve.
+    seat = Seat(frame.word("seat"))
+    tamer_is_there = frame.number("tamer") in moment.state.units
+    if tamer_is_there or kept_from_bursting(view, seat, card, unit, frame.source):
+        # The Tamer did not go to the hand, or its going keeps the Digimon from digivolving.
         declaring.put_back(moment, "8-1-2-7", [card])
         return
     if frame.values.get("paid"):
