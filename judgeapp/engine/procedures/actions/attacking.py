@@ -81,7 +81,9 @@ def battle(moment: Moment, action: lang.Battle) -> Decision | None:
         return against
     ones, others = (units_among(moment, affected(moment, r)) for r in (refs, against))
     done(moment, did=bool(ones and others))
-    if ones and others:
+    if not (ones and others):
+        moment.tell(What.IMPOSSIBLE, "14-1", "1-3-2")
+    else:
         moment.call("battle", source=moment.source, attacker=ones[0], defender=others[0])
     return None
 
