@@ -66,7 +66,11 @@ def make_room(moment: Moment) -> Decision | None:
     frame, state = moment.frame, moment.state
     unit = UnitId(frame.number("unit"))
     stayed = frame.numbers("pick.stayed")
-    cards = [c for c in _cards(moment) if c in state.cards and state.cards[c].unit not in stayed]
+    cards = [
+        c for c in _cards(moment)
+        if c in state.cards and state.cards[c].unit not in stayed
+        and state.cards[c].area is not Area.BREEDING  # 6-5-1-4-1: what has moved there meanwhile
+    ]  # fmt: skip
     if not cards or _is_host_lost(moment):
         declaring.put_back(moment, "1-3-2", _cards(moment))
         return None
