@@ -14715,6 +14715,10 @@ bis {replaced} hieß es [{language}]:
         <translation>der Effekt erlaubt es nicht anders</translation>
     </message>
     <message>
+        <source>the effect does not reach the breeding area</source>
+        <translation>der Effekt reicht nicht in die Breeding Area</translation>
+    </message>
+    <message>
         <source>the effect does not work there</source>
         <translation>der Effekt wirkt dort nicht</translation>
     </message>

@@ -14684,6 +14684,10 @@ until {replaced} it said [{language}]:
         <translation>効果が他の行い方を認めていない</translation>
     </message>
     <message>
+        <source>the effect does not reach the breeding area</source>
+        <translation>その効果は育成エリアには及ばない</translation>
+    </message>
+    <message>
         <source>the effect does not work there</source>
         <translation>その場所では効果が働かない</translation>
     </message>

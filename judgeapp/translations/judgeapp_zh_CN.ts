@@ -14684,6 +14684,10 @@ until {replaced} it said [{language}]:
         <translation>该效果不允许其他方式</translation>
     </message>
     <message>
+        <source>the effect does not reach the breeding area</source>
+        <translation>该效果不影响育成区</translation>
+    </message>
+    <message>
         <source>the effect does not work there</source>
         <translation>该效果在那里不起作用</translation>
     </message>

@@ -14684,6 +14684,10 @@ until {replaced} it said [{language}]:
         <translation>該效果不允許其他方式</translation>
     </message>
     <message>
+        <source>the effect does not reach the breeding area</source>
+        <translation>該效果不影響育成區</translation>
+    </message>
+    <message>
         <source>the effect does not work there</source>
         <translation>該效果在那裡不起作用</translation>
     </message>
