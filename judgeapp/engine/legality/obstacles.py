@@ -204,6 +204,8 @@ def to_switching(view: View, to: UnitId, by: EffectSource | None) -> Obstacle | 
         return Obstacle(What.IMPOSSIBLE, ("11-2-7-2",), {"unit": to})
     if not is_battling_digimon(view, clash.attacker):
         return Obstacle(What.IMPOSSIBLE, ("11-2-7-4",), {"unit": to})
+    if to in view.state.units and view.state.units[to].seat is clash.seat:
+        return Obstacle(What.IMPOSSIBLE, ("11-2-7-1",), {"unit": to})
     if clash.was_player if to == NO_UNIT else clash.target == to:
         return Obstacle(What.IMPOSSIBLE, ("11-2-7-3",), {"unit": to})
     if view.forbidding(clash.attacker, Deed.SWITCH_TARGET, by):
