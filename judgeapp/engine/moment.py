@@ -3,12 +3,13 @@ verbs in which procedures are written."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-from judgeapp.engine.derive import Scope, View, view
+from judgeapp.engine.derive import Held, Scope, View, view
 from judgeapp.engine.events import IDS, EffectSaid, Event, Fact, What
 from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, EffectSource, Seat
 from judgeapp.engine.lang import Action, Category, Effect, Gift
@@ -348,6 +349,18 @@ class Procedure:
     def place(self, function: StepFunction) -> int:
         """The place of a step, to go to."""
         return next(i for i, step in enumerate(self.steps) if step.run is function)
+
+
+def effects_by_key(moment: Moment, verb: str, some: Iterable[Held]) -> dict[str, Held]:
+    """Effects that are open as options, by their keys: "activate:Greymon#12/effects.0". Where
+    several cards under one have the same, each key names its card too: "...#12/inherited.0#7"."""
+    named = [(_key_of_effect(moment, verb, held.source), held) for held in some]
+    several = {key for key, often in Counter(key for key, _ in named).items() if often > 1}
+    return {f"{key}#{h.source.card}" if key in several else key: h for key, h in named}
+
+
+def _key_of_effect(moment: Moment, verb: str, source: EffectSource) -> str:
+    return f"{verb}:{name_of(moment, source.unit or source.card)}/{source.index}"
 
 
 def name_of(moment: Moment, ref: int) -> str:

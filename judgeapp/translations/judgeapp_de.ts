@@ -9748,6 +9748,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Sagen, welche Karten</translation>
     </message>
     <message>
+        <source>Say which cards are meant</source>
+        <translation>Sagen, welche Karten gemeint sind</translation>
+    </message>
+    <message>
         <source>Say which player</source>
         <translation>Sagen, welcher Spieler</translation>
     </message>
@@ -11542,6 +11546,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>this is a table of another kind ({format})</source>
         <translation>das ist ein Tisch anderer Art ({format})</translation>
+    </message>
+    <message>
+        <source>this is done to cards, and a player is none</source>
+        <translation>Das geschieht mit Karten, und ein Spieler ist keine</translation>
     </message>
     <message>
         <source>this is neither a JSON array nor JSON Lines</source>
@@ -14772,6 +14780,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>the effect allows it no other way</source>
         <translation>der Effekt erlaubt es nicht anders</translation>
+    </message>
+    <message>
+        <source>the effect does not reach the breeding area</source>
+        <translation>der Effekt reicht nicht in die Breeding Area</translation>
     </message>
     <message>
         <source>the effect does not work there</source>

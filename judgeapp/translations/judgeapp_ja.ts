@@ -9722,6 +9722,10 @@ until {replaced} it said [{language}]:
         <translation>どのカードかを書く</translation>
     </message>
     <message>
+        <source>Say which cards are meant</source>
+        <translation>どのカードを指すかを書く</translation>
+    </message>
+    <message>
         <source>Say which player</source>
         <translation>どのプレイヤーかを書く</translation>
     </message>
@@ -11516,6 +11520,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>this is a table of another kind ({format})</source>
         <translation>別の種類のテーブルである（{format}）</translation>
+    </message>
+    <message>
+        <source>this is done to cards, and a player is none</source>
+        <translation>これはカードに対して行うもので、プレイヤーはカードではない</translation>
     </message>
     <message>
         <source>this is neither a JSON array nor JSON Lines</source>
@@ -14741,6 +14749,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the effect allows it no other way</source>
         <translation>効果が他の行い方を認めていない</translation>
+    </message>
+    <message>
+        <source>the effect does not reach the breeding area</source>
+        <translation>その効果は育成エリアには及ばない</translation>
     </message>
     <message>
         <source>the effect does not work there</source>

@@ -9722,6 +9722,10 @@ until {replaced} it said [{language}]:
         <translation>写明哪些卡牌</translation>
     </message>
     <message>
+        <source>Say which cards are meant</source>
+        <translation>请写明指的是哪些卡牌</translation>
+    </message>
+    <message>
         <source>Say which player</source>
         <translation>写明哪位玩家</translation>
     </message>
@@ -11516,6 +11520,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>this is a table of another kind ({format})</source>
         <translation>这是其他种类的牌桌（{format}）</translation>
+    </message>
+    <message>
+        <source>this is done to cards, and a player is none</source>
+        <translation>这是对卡牌进行的处理，而玩家不是卡牌</translation>
     </message>
     <message>
         <source>this is neither a JSON array nor JSON Lines</source>
@@ -14741,6 +14749,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the effect allows it no other way</source>
         <translation>该效果不允许其他方式</translation>
+    </message>
+    <message>
+        <source>the effect does not reach the breeding area</source>
+        <translation>该效果不影响育成区</translation>
     </message>
     <message>
         <source>the effect does not work there</source>

@@ -9722,6 +9722,10 @@ until {replaced} it said [{language}]:
         <translation>寫明哪些卡片</translation>
     </message>
     <message>
+        <source>Say which cards are meant</source>
+        <translation>請寫明指的是哪些卡片</translation>
+    </message>
+    <message>
         <source>Say which player</source>
         <translation>寫明哪位玩家</translation>
     </message>
@@ -11516,6 +11520,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>this is a table of another kind ({format})</source>
         <translation>這是其他種類的牌桌（{format}）</translation>
+    </message>
+    <message>
+        <source>this is done to cards, and a player is none</source>
+        <translation>這是對卡片進行的處理，而玩家不是卡片</translation>
     </message>
     <message>
         <source>this is neither a JSON array nor JSON Lines</source>
@@ -14741,6 +14749,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the effect allows it no other way</source>
         <translation>該效果不允許其他方式</translation>
+    </message>
+    <message>
+        <source>the effect does not reach the breeding area</source>
+        <translation>該效果不影響育成區</translation>
     </message>
     <message>
         <source>the effect does not work there</source>

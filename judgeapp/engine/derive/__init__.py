@@ -17,6 +17,7 @@ from judgeapp.engine.derive.given import (
     counted_with,
     done_name,
     frozen_name,
+    is_whose,
     number_before,
     referred,
     times_over,
@@ -27,6 +28,6 @@ from judgeapp.engine.derive.view import View
 
 __all__ = [
     "Given", "Held", "Scope", "View", "contradict", "counted_name", "counted_with", "done_name",
-    "frozen_name", "number_before", "referred", "times_over", "trigger_name", "view",
+    "frozen_name", "is_whose", "number_before", "referred", "times_over", "trigger_name", "view",
     "view_anew",
 ]  # fmt: skip

@@ -131,6 +131,8 @@ class Derivation:
     def categories(self) -> dict[UnitId, frozenset[Category]]:
         own = {
             unit.id: _ON_FIELD[self.state.face(unit.top).category]
+            if self.state.cards[unit.top].face_up
+            else frozenset()  # 4-5-9
             for unit in self.state.units.values()
         }
         for unit, given in self.by_kind.get(lang.AlsoIs, NOTHING).items():

@@ -12,7 +12,7 @@ from judgeapp.engine.derive.worked_out import worked_out
 from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.keyword_rules import is_in_breeding_too
 from judgeapp.engine.lang import Area, Effect, Gift, Timing
-from judgeapp.engine.state.cards import Face
+from judgeapp.engine.state.cards import NO_INFORMATION, Face
 from judgeapp.engine.state.state import State, Unit
 
 G = TypeVar("G", bound=Gift)
@@ -40,7 +40,10 @@ class Field:
         )
 
     def face_of(self, unit: UnitId) -> Face:
-        return self.state.face(self.state.units[unit].top)
+        """What is printed on its top card: nothing on one that lies face down (4-5-9), until a
+        rule check trashes it (17-1-3-5)."""
+        top = self.state.units[unit].top
+        return self.state.face(top) if self.state.cards[top].face_up else NO_INFORMATION
 
     def sources(self, unit: UnitId) -> tuple[CardId, ...]:
         """The digivolution cards of a Digimon, the top first (4-6-1)."""

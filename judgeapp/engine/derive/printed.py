@@ -72,6 +72,8 @@ def _is_same(old: State, new: State, unit: Unit) -> bool:
 
 
 def _held_by(state: State, unit: Unit) -> Iterator[Held]:
+    if not state.cards[unit.top].face_up:
+        return  # 4-5-9
     yield from _printed(state, unit, unit.top, "effects")
     if not _is_tamer(state, unit):
         yield from _gained_by(state, unit)

@@ -294,7 +294,7 @@ class EndAttack(ActionRecord, frozen=True, tag="end-attack"):
 
 
 class SwitchTarget(ActionRecord, frozen=True, tag="switch-target"):
-    """The attack target becomes this one (11-2-7-2)."""
+    """The attack target becomes this one (11-2-7-2), or the player who is attacked."""
 
     to: Target
 

@@ -20,6 +20,7 @@ from judgeapp.engine.lang.actions import (
     PutBack,
     ReduceCost,
     Shuffle,
+    SwitchTarget,
     TrashTop,
     Win,
 )
@@ -176,6 +177,10 @@ def _times(part: Struct) -> int:
 _Wrong: TypeAlias = Iterator[tuple[Said, Said]]  # what is wrong, how it can be mended
 
 
+# What is done to a player himself (15-10-1, 11-2-7-1).
+_OF_PLAYERS = ((Give, "target"), (Effect, "to"), (SwitchTarget, "to"))
+
+
 def _of_record(
     part: Struct, effect: Effect | None, owner: type[Struct] | None, field: str
 ) -> _Wrong:
@@ -190,6 +195,11 @@ def _of_record(
             yield from _of_when(part, answers=answers)
         case Forbid() | Permit() | Must():
             yield from _of_deed(part)
+        case Player() if (owner, field) not in _OF_PLAYERS:
+            yield (
+                said("this is done to cards, and a player is none"),
+                said("Say which cards are meant"),
+            )
         case Give() if isinstance(part.target, Player):
             yield from _to_player(part.gifts)
         case Give():

@@ -9,7 +9,12 @@ requirements <- fusing <- needs, breeding <- conditions <- utilizing, activate <
 from __future__ import annotations
 
 from judgeapp.engine.legality.activate import can_activate, did_trigger, to_carry_out
-from judgeapp.engine.legality.attack import can_attack, is_battling_digimon, targets_of_attack
+from judgeapp.engine.legality.attack import (
+    can_attack,
+    is_battling_digimon,
+    player_attacked,
+    targets_of_attack,
+)
 from judgeapp.engine.legality.attempt import Attempt, Verb, effect_at, verdicts
 from judgeapp.engine.legality.block import can_block
 from judgeapp.engine.legality.breeding import can_hatch, can_move
@@ -37,11 +42,11 @@ from judgeapp.engine.legality.fusing import (
     app_fusing,
     blast_fusions,
     bursting,
-    fits_app_fusion,
-    fits_burst,
-    fits_dna,
     fusing,
     fusions,
+    kept_from_app_fusing,
+    kept_from_bursting,
+    kept_from_fusing,
     tamers_for_burst,
 )
 from judgeapp.engine.legality.limits import DeletionLimit, deletion_limit, raised
@@ -71,9 +76,11 @@ from judgeapp.engine.legality.obstacles import (
     to_deleting,
     to_gaining_memory,
     to_hatching,
+    to_losing,
     to_moving,
     to_placing_under,
     to_playing,
+    to_reaching,
     to_sending,
     to_suspending,
     to_switching,
@@ -181,10 +188,7 @@ __all__ = [
     "effect_at",
     "effects_meant",
     "fit_to_pay",
-    "fits_app_fusion",
-    "fits_burst",
     "fits_colors",
-    "fits_dna",
     "fits_link",
     "fits_requirement",
     "forbidden_card",
@@ -194,7 +198,10 @@ __all__ = [
     "is_attack_on",
     "is_battling_digimon",
     "is_vain",
+    "kept_from_app_fusing",
+    "kept_from_bursting",
     "kept_from_digivolving",
+    "kept_from_fusing",
     "leads_to_by",
     "leaves_enough",
     "linkable",
@@ -206,6 +213,7 @@ __all__ = [
     "only_answer",
     "paid",
     "play_cost",
+    "player_attacked",
     "printed_link_cost",
     "raised",
     "requirements_by",
@@ -221,9 +229,11 @@ __all__ = [
     "to_deleting",
     "to_gaining_memory",
     "to_hatching",
+    "to_losing",
     "to_moving",
     "to_placing_under",
     "to_playing",
+    "to_reaching",
     "to_sending",
     "to_suspending",
     "to_switching",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from judgeapp.engine import lang
-from judgeapp.engine.derive import View
+from judgeapp.engine.derive import Scope, View, is_whose
 from judgeapp.engine.identity import NO_UNIT, Seat, UnitId
 from judgeapp.engine.keywords import keyword_clauses
 from judgeapp.engine.lang import Area, Category, Deed, KeywordName
@@ -19,6 +19,12 @@ def is_battling_digimon(view: View, unit: UnitId) -> bool:
     11-2-7-1). One that has become a Tamer by losing its top cards is none any more."""
     body = view.state.units.get(unit)
     return body is not None and body.area is Area.BATTLE and view.is_a(unit, Category.DIGIMON)
+
+
+def player_attacked(view: View, player: lang.Player, scope: Scope) -> bool:
+    """Whether a player whom an effect names is the one whose opponent attacks (11-2-7-1)."""
+    clash = view.state.clash
+    return clash is not None and is_whose(player.whose, clash.seat.other, scope.seat)
 
 
 def can_attack(

@@ -66,15 +66,23 @@ def fits_dna(
     if len(set(of)) < len(of) or card in of:
         return no("8-2-3-1", card=card)
     for ref, one in zip(of, wanted[requirement].of, strict=True):
-        body = view.state.units.get(UnitId(ref))
-        if body is not None:
-            if body.area is not Area.BATTLE or not _may_be_base(view, body.id):
-                return no("6-5-1-2-2", "8-2-3-1", unit=ref, card=card)
-            if kept := kept_from_digivolving(view, seat, card, body.id, by):
-                return kept
+        if kept := kept_from_fusing(view, seat, card, (ref,), by):
+            return kept
         if not _meets(view, seat, ref, one, card):
             return no("8-2-3-1", "2-3-7-1", unit=ref, card=card)
     return yes("8-2-3-1")
+
+
+def kept_from_fusing(
+    view: View, seat: Seat, card: CardId, of: Sequence[int], by: EffectSource | None = None
+) -> Verdict | None:
+    """What keeps units from DNA digivolving into a card, whatever the card asks for."""
+    for body in (view.state.units[UnitId(ref)] for ref in of if ref in view.state.units):
+        if body.area is not Area.BATTLE or not _may_be_base(view, body.id):
+            return no("6-5-1-2-2", "8-2-3-1", unit=body.id, card=card)
+        if kept := kept_from_digivolving(view, seat, card, body.id, by):
+            return kept
+    return None
 
 
 def fusing(
@@ -166,13 +174,22 @@ def fits_burst(
     wanted = view.state.face(card).burst
     if requirement >= len(wanted):
         return no("8-3-3-1", "2-3-9-1", card=card)
-    if kept := kept_from_digivolving(view, seat, card, unit, by):
+    if kept := kept_from_bursting(view, seat, card, unit, by):
         return kept
-    if not _may_be_base(view, unit) or not view.fits(unit, wanted[requirement].of, Scope(seat)):
+    if not view.fits(unit, wanted[requirement].of, Scope(seat)):
         return no("8-3-3-1", "2-3-9-1", card=card, unit=unit)
     if not tamers_for_burst(view, seat, card, requirement):
         return no("8-3-3-2", "8-3-1", card=card, unit=unit)
     return yes("8-3-3-1")
+
+
+def kept_from_bursting(
+    view: View, seat: Seat, card: CardId, unit: UnitId, by: EffectSource | None = None
+) -> Verdict | None:
+    """What keeps a Digimon from burst digivolving into a card, whatever the card asks for."""
+    if kept := kept_from_digivolving(view, seat, card, unit, by):
+        return kept
+    return None if _may_be_base(view, unit) else no("8-3-3-1", "2-3-9-1", card=card, unit=unit)
 
 
 def tamers_for_burst(view: View, seat: Seat, card: CardId, requirement: int) -> tuple[UnitId, ...]:
@@ -202,17 +219,30 @@ def fits_app_fusion(
 ) -> Verdict:
     """Whether a Digimon with a link card can app fuse into a card, the cost apart: the two are any
     two of those that the card names (8-4-2-1). `by`: an effect lets it."""
-    wanted, body = view.state.face(card).app_fusion, view.state.units.get(way.unit)
+    wanted = view.state.face(card).app_fusion
     if way.requirement >= len(wanted):
         return no("8-4-3-1", "2-3-10-1", card=card)
-    if kept := kept_from_digivolving(view, seat, card, way.unit, by):
+    if kept := kept_from_app_fusing(view, seat, card, way, by):
         return kept
-    if body is None or body.area is not Area.BATTLE or not _may_be_base(view, way.unit):
-        return no("6-5-1-2-4", "8-4-1", unit=way.unit, card=card)
     scope = Scope(seat)
-    if way.link not in body.links or not any(
+    if not any(
         view.fits(way.unit, one, scope) and view.fits(way.link, other, scope)
         for one, other in permutations(wanted[way.requirement].of, 2)
     ):
         return no("8-4-3-1", "8-4-2-1", unit=way.unit, card=card)
     return yes("8-4-3-1", "8-4-2-1")
+
+
+def kept_from_app_fusing(
+    view: View, seat: Seat, card: CardId, way: AppFusing, by: EffectSource | None = None
+) -> Verdict | None:
+    """What keeps a Digimon with a link card from app fusing into a card, whatever the card asks
+    for."""
+    if kept := kept_from_digivolving(view, seat, card, way.unit, by):
+        return kept
+    body = view.state.units[way.unit]
+    if body.area is not Area.BATTLE or not _may_be_base(view, way.unit):
+        return no("6-5-1-2-4", "8-4-1", unit=way.unit, card=card)
+    if way.link not in body.links:
+        return no("8-4-3-1", "8-4-2-1", unit=way.unit, card=card)
+    return None

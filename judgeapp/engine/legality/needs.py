@@ -18,7 +18,7 @@ from judgeapp.engine.derive import Held, Scope, View
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Action, Area, Category, Deed, Target, Whose
 from judgeapp.engine.legality import obstacles
-from judgeapp.engine.legality.attack import targets_of_attack
+from judgeapp.engine.legality.attack import player_attacked, targets_of_attack
 from judgeapp.engine.legality.costs import forbidden_card
 from judgeapp.engine.legality.fusing import app_fusing, blast_fusions, bursting, fusing
 from judgeapp.engine.legality.limits import deletion_limit, raised
@@ -125,6 +125,9 @@ def needs_of(view: View, action: Action, scope: Scope) -> Needs:
         case lang.Battle():
             battling = find.units(action.target, find.is_reached)
             return battling._replace(so=bool(find.reached_units(action.against)))
+        case lang.SwitchTarget(to=lang.Player() as player):
+            attacked = player_attacked(view, player, scope)
+            return Needs(attacked and find.free(obstacles.to_switching)(NO_UNIT))
         case lang.SwitchTarget():
             return find.units(action.to, find.free(obstacles.to_switching))
         case lang.Give(target=lang.All()):

@@ -9,8 +9,9 @@ from typing import NamedTuple
 
 from judgeapp.engine.derive import View
 from judgeapp.engine.events import Fact, What
-from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
-from judgeapp.engine.lang import Area, Deed
+from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
+from judgeapp.engine.keywords import keyword_clauses
+from judgeapp.engine.lang import Area, Deed, KeywordName
 from judgeapp.engine.legality.attack import is_battling_digimon
 from judgeapp.engine.legality.costs import has_play_cost
 from judgeapp.engine.state.state import Phase
@@ -71,6 +72,23 @@ def to_deleting(view: View, unit: UnitId, by: EffectSource) -> Obstacle | None:
         or _forbidden(view, unit, Deed.BE_DELETED_BY_EFFECTS, by)
         or _forbidden(view, unit, Deed.BE_DELETED, by)
     )
+
+
+def to_losing(view: View, unit: UnitId, *, in_check: bool) -> Obstacle | None:
+    """Being deleted because a battle was lost (14-2-2); `in_check`: to a Security Digimon."""
+    if in_check and (jams := keyword_clauses(view, unit, KeywordName.JAMMING)):
+        return Obstacle(What.PREVENTED, jams, {"unit": unit})
+    in_battle, at_all = Deed.BE_DELETED_IN_BATTLE, Deed.BE_DELETED
+    if forbidden := view.forbidding(unit, in_battle) or view.forbidding(unit, at_all):
+        return Obstacle(What.PREVENTED, ("15-1-3",), {"unit": unit, "by": forbidden.source.card})
+    return None
+
+
+def to_reaching(view: View, unit: UnitId) -> Obstacle | None:
+    """3-4-5-3: what has moved to the breeding area since an effect has spoken of it."""
+    if view.state.units[unit].area is not Area.BREEDING:
+        return None
+    return Obstacle(What.UNAFFECTED, ("3-4-5-3", "15-15-6-1"), {"unit": unit})
 
 
 def to_sending(view: View, ref: int, to: Area, by: EffectSource) -> Obstacle | None:
@@ -179,14 +197,16 @@ def to_playing(view: View, card: CardId, *, breeding: bool) -> Obstacle | None:
 
 
 def to_switching(view: View, to: UnitId, by: EffectSource | None) -> Obstacle | None:
-    """Making a unit the target of the attack (11-2-7-2). This is about the attacking player, so it
-    does not matter what the Digimon are unaffected by (11-2-7-5)."""
+    """Making a unit, or with 0 the player, the target of the attack (11-2-7-2). This is about the
+    attacking player, so it does not matter what the Digimon are unaffected by (11-2-7-5)."""
     clash = view.state.clash
     if clash is None:
         return Obstacle(What.IMPOSSIBLE, ("11-2-7-2",), {"unit": to})
     if not is_battling_digimon(view, clash.attacker):
         return Obstacle(What.IMPOSSIBLE, ("11-2-7-4",), {"unit": to})
-    if clash.target == to:
+    if to in view.state.units and view.state.units[to].seat is clash.seat:
+        return Obstacle(What.IMPOSSIBLE, ("11-2-7-1",), {"unit": to})
+    if clash.was_player if to == NO_UNIT else clash.target == to:
         return Obstacle(What.IMPOSSIBLE, ("11-2-7-3",), {"unit": to})
     if view.forbidding(clash.attacker, Deed.SWITCH_TARGET, by):
         return Obstacle(What.PREVENTED, ("15-1-3",), {"unit": to})

@@ -23,7 +23,15 @@ from judgeapp.engine.legality import (
     to_carry_out,
     with_counter,
 )
-from judgeapp.engine.moment import Decision, Moment, Option, Procedure, about_effect, name_of
+from judgeapp.engine.moment import (
+    Decision,
+    Moment,
+    Option,
+    Procedure,
+    about_effect,
+    effects_by_key,
+    name_of,
+)
 from judgeapp.engine.procedures.actions.attacking import switch_target
 from judgeapp.engine.procedures.actions.structure import step_by_step
 from judgeapp.engine.procedures.activation import activate
@@ -98,7 +106,7 @@ def counter_timing(moment: Moment) -> Decision | None:
         moment.stay()
         return None
     defender = clash.seat.other
-    named = {_counter_key(moment, h): h for h in counter_effects(moment.view, defender)}
+    named = effects_by_key(moment, "counter", counter_effects(moment.view, defender))
     if not named:
         return None
     answer = moment.take_answer()
@@ -139,11 +147,6 @@ def _tell_who_cannot_block(moment: Moment) -> None:
         if not verdict.ok and view.has_keyword(body.id, KeywordName.BLOCKER):
             by = verdict.facts.get("by")
             moment.tell(What.CANNOT, *verdict.clauses, kind="block", unit=body.id, by=by)
-
-
-def _counter_key(moment: Moment, held: Held) -> str:
-    source = held.source
-    return f"counter:{name_of(moment, source.unit or source.card)}/{source.index}"
 
 
 def _is_optional(effect: Effect) -> bool:

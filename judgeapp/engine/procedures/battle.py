@@ -10,8 +10,8 @@ from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.keywords import check_clauses, keyword_clauses
-from judgeapp.engine.lang import Area, Category, Deed, KeywordName
-from judgeapp.engine.legality import can_be_processed, is_battling_digimon
+from judgeapp.engine.lang import Area, Category, KeywordName
+from judgeapp.engine.legality import can_be_processed, is_battling_digimon, to_losing
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
 from judgeapp.engine.procedures.activation import activate, tell_not_activated
 from judgeapp.engine.procedures.effects import let_lapse, let_wait, reserve_due
@@ -208,18 +208,11 @@ def _iceclad(view: View, units: Sequence[UnitId]) -> tuple[str, ...]:
 @BATTLE.step("14-2-2")
 def delete_losers(moment: Moment) -> None:
     frame, view = moment.frame, moment.view
-    security = bool(frame.number("security"))
-    losers = []
-    for ref in frame.numbers("loses"):
-        unit = UnitId(ref)
-        if security and (jams := keyword_clauses(view, unit, KeywordName.JAMMING)):
-            moment.tell(What.PREVENTED, *jams, unit=unit)
-            continue
-        in_battle, at_all = Deed.BE_DELETED_IN_BATTLE, Deed.BE_DELETED
-        if forbidden := view.forbidding(unit, in_battle) or view.forbidding(unit, at_all):
-            moment.tell(What.PREVENTED, "15-1-3", unit=unit, by=forbidden.source.card)
-            continue
-        losers.append(ref)
+    in_check = bool(frame.number("security"))
+    losers = [
+        ref for ref in frame.numbers("loses")
+        if not moment.stopped_by(to_losing(view, UnitId(ref), in_check=in_check))
+    ]  # fmt: skip
     # A Digimon that is deleted itself has <Piercing> if it had it until then (4-13-2).
     moment.remember(pierced_before=_piercing(moment, UnitId(frame.number("attacker"))))
     if losers:

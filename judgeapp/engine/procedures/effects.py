@@ -203,6 +203,8 @@ def _what_stops(view: View, occurrence: Occurrence) -> str:
         return "15-1-3"  # it was so when its card left
     elif host is None:
         return "15-4-4-3"
+    elif _is_hidden_now(view, occurrence):
+        return "15-4-4-4"
     if not state.in_turn(source.seat, effect.during):
         return "15-4-4-5"
     body = state.units.get(source.unit)
@@ -231,6 +233,12 @@ def _still_held(view: View, occurrence: Occurrence) -> Held | None:
         same = (h for h in view.held(source.unit) if h.effect == occurrence.effect)
         return next((h for h in same if keyword_of(h.source.index) == keyword), None)
     return next((h for h in view.held(source.unit) if h.source.key == source.key), None)
+
+
+def _is_hidden_now(view: View, occurrence: Occurrence) -> bool:
+    """15-14-5-1: a card of the security stack has its effects while it lies face up."""
+    effect, host = occurrence.effect, view.state.cards[occurrence.host]
+    return host.area is effect.area is Area.SECURITY and not host.face_up
 
 
 def _of_conditions(effect: Effect) -> tuple[str, ...]:

@@ -7,9 +7,16 @@ from collections.abc import Sequence
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Category, Joining
-from judgeapp.engine.legality import to_deleting
+from judgeapp.engine.legality import (
+    Obstacle,
+    to_deleting,
+    to_losing,
+    to_sending,
+    to_trashing,
+)
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
 from judgeapp.engine.procedures.outcome import tell_outcome
+from judgeapp.engine.procedures.reaching import note_where_they_are, to_reaching_still
 from judgeapp.engine.state import atoms
 from judgeapp.engine.state.frames import Value
 from judgeapp.engine.state.playing import being_played, let_go
@@ -31,6 +38,7 @@ def let_immediate_effects_in(moment: Moment) -> None:
         if frame.source is None or not moment.stopped_by(to_deleting(view, unit, frame.source)):
             kept.append(ref)
     moment.remember(units=tuple(kept), asked=len(frame.numbers("units")))
+    note_where_they_are(moment, moment.frame.numbers("units"))
     moment.call(
         "window", event="deleted", units=tuple(kept), source=frame.source,
         in_battle=bool(frame.values.get("in_battle")),
@@ -46,11 +54,33 @@ def delete(moment: Moment) -> None:
         UnitId(ref)
         for ref in frame.numbers("units")
         if ref in moment.state.units and ref not in prevented
-    ]
+        and not moment.stopped_by(_to_deleting_still(moment, UnitId(ref)))
+    ]  # fmt: skip
     cards = [(moment.state.units[unit].seat, moment.view.categories(unit)) for unit in units]
     delete_now(moment, units, frame.word("clause") or "4-13-1")
     moment.hand_back(deleted=tuple(map(int, units)))
     tell_outcome(moment, len(units), frame.number("asked"), cards)
+
+
+def _to_deleting_still(moment: Moment, unit: UnitId) -> Obstacle | None:
+    """What immediate effects have made of a card counts when it would be deleted: by then it may
+    be one that isn't affected (15-15-6-1) or can't be deleted (15-1-3)."""
+    frame, view = moment.frame, moment.view
+    if frame.source is not None:
+        return to_reaching_still(moment, unit) or to_deleting(view, unit, frame.source)
+    *_, other = frame.numbers("opponents")
+    return to_losing(view, unit, in_check=not other)
+
+
+def _to_leaving_still(moment: Moment, unit: UnitId, to: Area) -> Obstacle | None:
+    """Likewise when an effect would make it leave for another area."""
+    view, source = moment.view, moment.frame.source
+    if source is None:
+        return None
+    stops = to_reaching_still(moment, unit)
+    if to is Area.TRASH:
+        return stops or to_trashing(view, unit, source)
+    return stops or to_sending(view, unit, to, source)
 
 
 def delete_now(
@@ -224,6 +254,7 @@ LEAVE = Procedure("leave")
 def let_immediate_effects_in_first(moment: Moment) -> None:
     """Values: units, to, top, face_up. An effect makes cards leave without deleting them."""
     frame = moment.frame
+    note_where_they_are(moment, moment.frame.numbers("units"))
     moment.call(
         "window", event="left", units=frame.numbers("units"), source=frame.source,
         to=frame.word("to"),
@@ -235,8 +266,12 @@ def leave(moment: Moment) -> None:
     frame = moment.frame
     prevented, asked = frame.numbers("prevented"), frame.numbers("units")
     face_up = frame.values.get("face_up")
-    units = [UnitId(u) for u in asked if u in moment.state.units and u not in prevented]
     to = Area(frame.word("to"))
+    units = [
+        UnitId(u) for u in asked
+        if u in moment.state.units and u not in prevented
+        and not moment.stopped_by(_to_leaving_still(moment, UnitId(u), to))
+    ]  # fmt: skip
     became = tuple(
         leave_for(
             moment, unit, to, top=bool(frame.values.get("top")),
@@ -264,12 +299,18 @@ def ask_before_leaving(moment: Moment) -> None:
     """Values: units. Immediate effects on leaving, for an action that then goes on with what
     did not stay."""
     frame = moment.frame
+    note_where_they_are(moment, moment.frame.numbers("units"))
     moment.call("window", event="left", units=frame.numbers("units"), source=frame.source)
 
 
 @WOULD_LEAVE.step("15-8-5-2")
 def tell_who_stays(moment: Moment) -> None:
-    stayed: Value = moment.frame.numbers("prevented")
+    frame = moment.frame
+    moved = tuple(
+        u for u in frame.numbers("in_battle_area")
+        if moment.stopped_by(to_reaching_still(moment, u))
+    )  # fmt: skip
+    stayed: Value = (*frame.numbers("prevented"), *moved)
     moment.hand_back(**{"pick.asked": True, "pick.stayed": stayed})
 
 

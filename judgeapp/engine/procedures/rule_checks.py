@@ -56,7 +56,7 @@ def _wrong(view: View, unit: Unit) -> Iterator[str]:
         dp = view.dp(unit.id)
         if dp is None:
             yield "17-1-3-2"
-        elif dp == 0 and not view.forbidding(unit.id, Deed.BE_DELETED):
+        elif dp == 0 and _can_be_deleted(view, unit.id):
             yield _DELETED
     elif not unit.placed:
         if unit.area is Area.BATTLE and view.is_a(unit.id, Category.OPTION):
@@ -71,6 +71,13 @@ def _wrong(view: View, unit: Unit) -> Iterator[str]:
         yield _OF_ANOTHER_KIND
     elif len(unit.links) > view.link_limit(unit.id):
         yield _OVER_LIMIT
+
+
+def _can_be_deleted(view: View, unit: UnitId) -> bool:
+    """Whether a rule check can delete it: in the battle area, and not against a prohibition
+    (15-1-3)."""
+    in_place = view.state.units[unit].area is Area.BATTLE
+    return in_place and not view.forbidding(unit, Deed.BE_DELETED)
 
 
 def misfits(view: View, unit: Unit) -> tuple[CardId, ...]:
@@ -138,7 +145,7 @@ def do_all_at_once(moment: Moment) -> None:
             _trash_links(moment, unit, clause)
         elif clause != _DELETED:
             _discard(moment, unit, clause)
-        elif unit not in moment.frame.numbers("prevented"):
+        elif unit not in moment.frame.numbers("prevented") and _can_be_deleted(moment.view, unit):
             dead.append(unit)
     delete_now(moment, dead, _DELETED, "17-1-3", without_dp=True)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.lang import Area
+from judgeapp.engine.legality import to_trashing_under
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
 from judgeapp.engine.procedures.outcome import tell_outcome
 from judgeapp.engine.state import atoms
@@ -20,6 +21,18 @@ def let_immediate_effects_in(moment: Moment) -> None:
         "window", event="sources-trashed", units=moment.frame.numbers("units"),
         source=moment.frame.source,
     )  # fmt: skip
+
+
+@TRASH_SOURCES.step("15-8-5-2")
+def ask_again_what_is_reached(moment: Moment) -> None:
+    """What immediate effects have made of a Digimon counts for what is done with its cards."""
+    frame, there = moment.frame, moment.state.units
+    stopped = tuple(
+        ref for ref in frame.numbers("units")
+        if ref in there and ref not in frame.numbers("prevented")
+        and moment.stopped_by(to_trashing_under(moment.view, UnitId(ref), moment.source))
+    )  # fmt: skip
+    moment.remember(prevented=(*frame.numbers("prevented"), *stopped))
 
 
 @TRASH_SOURCES.step("15-15-7-2")

@@ -22,7 +22,15 @@ from judgeapp.engine.legality import (
     links_of,
     targets_of_attack,
 )
-from judgeapp.engine.moment import Decision, Moment, Option, Procedure, about_effect, name_of
+from judgeapp.engine.moment import (
+    Decision,
+    Moment,
+    Option,
+    Procedure,
+    about_effect,
+    effects_by_key,
+    name_of,
+)
 from judgeapp.engine.procedures.actions.digivolving import (
     app_fusion_option,
     burst_option,
@@ -213,10 +221,8 @@ def main_options(moment: Moment) -> Iterator[Option]:
             at = name_of(moment, target) if target else "player"
             facts = {"unit": unit.id, "target": target}
             yield Option(f"attack:{name_of(moment, unit.id)}>{at}", facts)
-    for held in activatable(view, seat):
-        source = held.source
-        name = name_of(moment, source.unit or source.card)
-        yield Option(f"activate:{name}/{source.index}", about_effect(source))
+    for key, held in effects_by_key(moment, "activate", activatable(view, seat)).items():
+        yield Option(key, about_effect(held.source))
     yield Option("pass")
 
 

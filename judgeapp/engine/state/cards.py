@@ -301,6 +301,10 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
         return word in written
 
 
+# Of a card that lies face down there is no card information (4-5-9).
+NO_INFORMATION = Face("", colors=())
+
+
 def _kinds_of_icons(written: str) -> Iterator[str]:
     """A number in an icon makes no icon of another kind of it: <Security A. +1>."""
     return (_BEHIND.sub("", found) for found in _ICON.findall(written))

@@ -350,7 +350,7 @@ def _worded(name: str, fact: Fact, names: dict[int, str]) -> str:
         said = fact if isinstance(fact, tuple) else (fact,)
         worded = _IN_WORDS.get(name, {})
         return ", ".join(worded.get(str(one), str(one)) for one in said)
-    if name == "target" and fact == 0:
+    if name in ("target", "unit") and fact == 0:
         return PLAYER
     ids = fact if isinstance(fact, tuple) else (fact,)
     return ", ".join(names.get(i, NAMELESS) if isinstance(i, int) else str(i) for i in ids if i)

@@ -30,6 +30,7 @@ IN_WORDS = {
     "3-3-3": "the order of the Digi-Egg deck stays",
     "3-4-1": "this area has no order",
     "3-4-5-2": "only 1 card can be in the breeding area",
+    "3-4-5-3": "the effect does not reach the breeding area",
     "3-4-5-4": "in the breeding area it has no effect that does not say so",
     "3-5-3": "only its player may look into a hand",
     "3-7-2": "security cards lie face down",

@@ -12,7 +12,7 @@ from judgeapp.engine.game import Game, RefusedError
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.lang import Joining
 from judgeapp.engine.legality import Verdict, can_counter
-from judgeapp.engine.moment import Decision
+from judgeapp.engine.moment import Decision, about_effect
 from judgeapp.engine.state.state import State, replace
 from judgeapp.engine.telling.refused import with_words
 from judgeapp.said import Said, said
@@ -128,8 +128,11 @@ def key_of(find: ThingFinder, verb: str, what: Any) -> str:
         at = "player" if what["at"] == "player" else _key(state, find.unit(what["at"]))
         return f"attack:{_key(state, unit)}>{at}"
     elif verb == "activate":
-        held = find.activation(what)
-        return f"activate:{_key(state, held.source.unit or held.source.card)}/{held.source.index}"
+        source = find.activation(what).source
+        decision, about = find.game.decision, about_effect(source).items()
+        options = decision.options if decision is not None else ()
+        is_open = (o.key for o in options if o.key.startswith(verb) and about <= o.facts.items())
+        return next(is_open, f"activate:{_key(state, source.unit or source.card)}/{source.index}")
     elif verb == "move":
         return f"move:{_key(state, find.unit(what))}"
     else:

@@ -6,11 +6,12 @@ from typing import Any
 
 from judgeapp.engine import lang
 from judgeapp.engine.events import What
-from judgeapp.engine.identity import UnitId
+from judgeapp.engine.identity import NO_UNIT, UnitId
 from judgeapp.engine.legality import (
     can_attack,
     is_attack_on,
     is_vain,
+    player_attacked,
     targets_of_attack,
     to_switching,
 )
@@ -80,7 +81,9 @@ def battle(moment: Moment, action: lang.Battle) -> Decision | None:
         return against
     ones, others = (units_among(moment, affected(moment, r)) for r in (refs, against))
     done(moment, did=bool(ones and others))
-    if ones and others:
+    if not (ones and others):
+        moment.tell(What.IMPOSSIBLE, "14-1", "1-3-2")
+    else:
         moment.call("battle", source=moment.source, attacker=ones[0], defender=others[0])
     return None
 
@@ -98,6 +101,13 @@ def end_attack(moment: Moment, _: lang.EndAttack) -> None:
 
 
 def switch_by_effect(moment: Moment, action: lang.SwitchTarget) -> Decision | None:
+    if isinstance(action.to, lang.Player):
+        attacked = player_attacked(moment.view, action.to, moment.scope)
+        did = attacked and switch_target(moment, NO_UNIT, "11-2-7-5", **moment.brought_about)
+        if not attacked:
+            moment.tell(What.IMPOSSIBLE, "11-2-7-1", unit=NO_UNIT)
+        done(moment, did=did)
+        return None
     refs = targets_of(moment, action.to)
     if isinstance(refs, Decision):
         return refs
@@ -108,10 +118,10 @@ def switch_by_effect(moment: Moment, action: lang.SwitchTarget) -> Decision | No
 
 
 def switch_target(moment: Moment, to: UnitId, *clauses: str, **by: Any) -> bool:
-    """The target of the attack becomes another; whether it did."""
+    """The target of the attack becomes another, 0 for the player (11-2-7-1); whether it did."""
     clash = moment.state.clash
     if moment.stopped_by(to_switching(moment.view, to, moment.frame.source)) or clash is None:
         return False
-    moment.state = replace(moment.state, clash=replace(clash, target=to, was_player=False))
+    moment.state = replace(moment.state, clash=replace(clash, target=to, was_player=to == NO_UNIT))
     moment.tell(What.TARGET_SWITCHED, "11-2-7-2", *clauses, unit=to, attacker=clash.attacker, **by)
     return True

@@ -214,14 +214,18 @@ def _lay_under(moment: Moment, card: CardId, under: Sequence[CardId]) -> None:
 
 
 def _hosts(moment: Moment, under: Sequence[int]) -> list[UnitId]:
-    """The cards under which something can be placed; why not under the others is told once."""
-    if "pick.reached" not in moment.frame.values:
+    """The cards under which something can be placed; why not under the others is told once. It is
+    asked again when immediate effects have come in between."""
+    answered = bool(moment.frame.values.get("pick.asked"))
+    name = "pick.still_reached" if answered else "pick.reached"
+    if name not in moment.frame.values:
+        asked = moment.frame.numbers("pick.reached") if answered else under
         able = [
-            unit for unit in units_among(moment, under)
+            unit for unit in units_among(moment, asked)
             if not moment.stopped_by(to_placing_under(moment.view, unit, moment.source))
         ]  # fmt: skip
-        moment.remember(**{"pick.reached": tuple(map(int, able))})
-    return units_among(moment, moment.frame.numbers("pick.reached"))
+        moment.remember(**{name: tuple(map(int, able))})
+    return units_among(moment, moment.frame.numbers(name))
 
 
 def _of_placing(moment: Moment, host: UnitId, cards: Sequence[CardId]) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judgeapp.engine.identity import CardId, Seat, UnitId
-from judgeapp.engine.legality import AppFusing, app_fusion_cost, fits_app_fusion
+from judgeapp.engine.legality import AppFusing, app_fusion_cost, kept_from_app_fusing
 from judgeapp.engine.moment import Moment, Procedure
 from judgeapp.engine.procedures.utilizing import declaring, digivolving
 
@@ -27,7 +27,7 @@ def pay(moment: Moment) -> None:
     frame, view = moment.frame, moment.view
     card, way, seat = CardId(frame.number("card")), _way(moment), Seat(frame.word("seat"))
     is_stopped = any(declaring.is_stopped(moment, ref) for ref in (card, way.unit, way.link))
-    if is_stopped or not fits_app_fusion(view, seat, card, way, frame.source).ok:
+    if is_stopped or kept_from_app_fusing(view, seat, card, way, frame.source):
         declaring.put_back(moment, "8-1-2-7", [card])
         return
     if frame.values.get("paid"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Area, Effect, EndBurst
-from judgeapp.engine.legality import burst_cost, fits_burst, tamers_for_burst
+from judgeapp.engine.legality import burst_cost, kept_from_bursting, tamers_for_burst
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
 from judgeapp.engine.procedures.utilizing import declaring, digivolving
 from judgeapp.engine.state.state import Occurrence, Reserved, replace
@@ -31,10 +31,11 @@ def return_tamer(moment: Moment) -> Decision | None:
     card, unit = CardId(frame.number("card")), UnitId(frame.number("unit"))
     seat, requirement = Seat(frame.word("seat")), frame.number("requirement")
     is_stopped = declaring.is_stopped(moment, card) or declaring.is_stopped(moment, unit)
-    if is_stopped or not fits_burst(view, seat, card, unit, requirement, frame.source).ok:
+    kept = is_stopped or kept_from_bursting(view, seat, card, unit, frame.source)
+    tamers = tamers_for_burst(view, seat, card, requirement)
+    if kept or not tamers:
         declaring.put_back(moment, "8-1-2-7", [card])
         return None
-    tamers = tamers_for_burst(view, seat, card, requirement)
     chosen = tamers[0]
     if len(tamers) > 1:
         answer = moment.take_answer()
@@ -54,8 +55,10 @@ def pay(moment: Moment) -> None:
     frame, view = moment.frame, moment.view
     card, unit = CardId(frame.number("card")), UnitId(frame.number("unit"))
     requirement = frame.number("requirement")
-    if frame.number("tamer") in moment.state.units or unit not in moment.state.units:
-        # The Tamer did not go to the hand, or with it went what was to digivolve.
+    seat = Seat(frame.word("seat"))
+    tamer_is_there = frame.number("tamer") in moment.state.units
+    if tamer_is_there or kept_from_bursting(view, seat, card, unit, frame.source):
+        # The Tamer did not go to the hand, or its going keeps the Digimon from digivolving.
         declaring.put_back(moment, "8-1-2-7", [card])
         return
     if frame.values.get("paid"):

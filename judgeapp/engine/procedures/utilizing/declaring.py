@@ -13,6 +13,7 @@ from judgeapp.engine.lang import Area, Cost, Deed, Special, Would
 from judgeapp.engine.legality import can_pay, can_reduce, forbidden_card, paid
 from judgeapp.engine.moment import Moment
 from judgeapp.engine.procedures.outcome import tell_outcome
+from judgeapp.engine.procedures.reaching import note_where_they_are, to_reaching_still
 from judgeapp.engine.state import atoms
 from judgeapp.engine.state.playing import is_let_go, under_of
 
@@ -45,6 +46,7 @@ def declare(
         )  # fmt: skip
     ids = tuple(map(int, cards))
     as_what: dict[str, Any] = {"as_level": as_level, "as_colors": as_colors} if as_level else {}
+    note_where_they_are(moment, units)
     moment.call(
         "window", event=_WOULD_BE[kind], units=tuple(units) or ids, card=ids[0], how=how,
         clause=answered, source=moment.frame.source, **as_what,
@@ -53,9 +55,12 @@ def declare(
 
 def is_stopped(moment: Moment, ref: int) -> bool:
     """Whether what was declared of a card or unit is not done: it is there no more, or an
-    immediate effect has prevented it or put something else in its place (18-2-1)."""
+    immediate effect has prevented it, put something else in its place (18-2-1), or moved it to
+    where the effect that has it done does not reach it."""
     is_there = ref in moment.state.cards or ref in moment.state.units
-    return not is_there or ref in moment.frame.numbers("prevented")
+    if not is_there or ref in moment.frame.numbers("prevented"):
+        return True
+    return moment.stopped_by(to_reaching_still(moment, ref))
 
 
 def is_forbidden(

@@ -8,7 +8,7 @@ from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area
-from judgeapp.engine.legality import dna_cost, fits_dna
+from judgeapp.engine.legality import dna_cost, kept_from_fusing
 from judgeapp.engine.moment import Moment, Procedure
 from judgeapp.engine.procedures.utilizing import declaring, digivolving
 from judgeapp.engine.state import atoms
@@ -39,7 +39,7 @@ def pay(moment: Moment) -> None:
     card, of = CardId(frame.number("card")), frame.numbers("of")
     seat, requirement = Seat(frame.word("seat")), frame.number("requirement")
     is_stopped = any(declaring.is_stopped(moment, ref) for ref in (card, *of))
-    if is_stopped or not fits_dna(view, seat, card, of, requirement, frame.source).ok:
+    if is_stopped or kept_from_fusing(view, seat, card, of, frame.source):
         declaring.put_back(moment, "8-1-2-7", [card])
         return
     if frame.values.get("paid"):

@@ -6,7 +6,7 @@ from judgeapp.engine.events import What
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.keywords import keyword_clauses
 from judgeapp.engine.lang import Area, KeywordName
-from judgeapp.engine.legality import printed_link_cost
+from judgeapp.engine.legality import printed_link_cost, to_affecting
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
 from judgeapp.engine.procedures.leaving import leave_for
 from judgeapp.engine.procedures.outcome import tell_outcome
@@ -34,7 +34,7 @@ def declare(moment: Moment) -> None:
 def pay(moment: Moment) -> None:
     frame = moment.frame
     stopped = [card for card in _cards(moment) if card not in moment.state.cards]
-    if declaring.is_stopped(moment, frame.number("unit")):
+    if _is_host_lost(moment):
         stopped = _cards(moment)
     left = [card for card in _cards(moment) if card not in stopped]
     if stopped:
@@ -66,8 +66,12 @@ def make_room(moment: Moment) -> Decision | None:
     frame, state = moment.frame, moment.state
     unit = UnitId(frame.number("unit"))
     stayed = frame.numbers("pick.stayed")
-    cards = [c for c in _cards(moment) if c in state.cards and state.cards[c].unit not in stayed]
-    if unit not in state.units or not cards:
+    cards = [
+        c for c in _cards(moment)
+        if c in state.cards and state.cards[c].unit not in stayed
+        and state.cards[c].area is not Area.BREEDING  # 6-5-1-4-1: what has moved there meanwhile
+    ]  # fmt: skip
+    if not cards or _is_host_lost(moment):
         declaring.put_back(moment, "1-3-2", _cards(moment))
         return None
     moment.remember(cards=tuple(map(int, cards)))
@@ -113,6 +117,14 @@ def plug(moment: Moment) -> None:
         for card, became in zip(_cards(moment), event.ids("became"), strict=True):
             moment.call_by_same_names(card, became)
     tell_outcome(moment, len(linked), frame.number("asked"))
+
+
+def _is_host_lost(moment: Moment) -> bool:
+    """Whether nothing can be linked to the Digimon any more, after immediate effects."""
+    unit, source = UnitId(moment.frame.number("unit")), moment.frame.source
+    if declaring.is_stopped(moment, unit):
+        return True
+    return source is not None and moment.stopped_by(to_affecting(moment.view, unit, source))
 
 
 def _of_place(moment: Moment, unit: UnitId, linked: int) -> tuple[str, ...]:

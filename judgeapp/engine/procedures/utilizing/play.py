@@ -8,7 +8,7 @@ from judgeapp.engine.derive import view
 from judgeapp.engine.events import Fact, What
 from judgeapp.engine.identity import CardId, EffectSource
 from judgeapp.engine.lang import Area, Deed, Joining
-from judgeapp.engine.legality import Obstacle, play_cost, to_affecting
+from judgeapp.engine.legality import Obstacle, play_cost, to_affecting, to_playing
 from judgeapp.engine.moment import Moment, Procedure
 from judgeapp.engine.procedures.outcome import tell_outcome
 from judgeapp.engine.procedures.utilizing import declaring
@@ -138,6 +138,9 @@ def _of_joining(
 
 def _can_not_be_played(moment: Moment, card: CardId) -> bool:
     if declaring.is_stopped(moment, card):
+        return True
+    breeding = bool(moment.frame.values.get("breeding"))
+    if moment.stopped_by(to_playing(moment.view, card, breeding=breeding)):
         return True
     by = moment.frame.source
     # Who plays is who may not: the player of the effect, whose card ever it is.

@@ -1,0 +1,26 @@
+"""Whether an effect still reaches a card when immediate effects have come in between (15-8-5-2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from judgeapp.engine.identity import UnitId
+from judgeapp.engine.lang import Area
+from judgeapp.engine.legality import Obstacle, to_reaching
+from judgeapp.engine.moment import Moment
+
+
+def note_where_they_are(moment: Moment, refs: Iterable[int]) -> None:
+    """Before immediate effects come in: which of those meant are in the battle area."""
+    units = moment.state.units
+    there = (UnitId(ref) for ref in refs if ref in units)
+    battling = tuple(int(u) for u in there if units[u].area is Area.BATTLE)
+    moment.remember(in_battle_area=battling)
+
+
+def to_reaching_still(moment: Moment, ref: int) -> Obstacle | None:
+    """3-4-5-3: what has moved to the breeding area meanwhile an effect reaches no more. What the
+    rules do, or a player, is no effect."""
+    if moment.frame.source is None or ref not in moment.frame.numbers("in_battle_area"):
+        return None
+    return to_reaching(moment.view, UnitId(ref)) if ref in moment.state.units else None
