@@ -25,19 +25,19 @@ def test_what_is_asked_finds_its_section_and_its_answer_and_hardly_a_wrong_one(
     assert measured.wrong < 0.01 * measured.asked
 
 
-def test_what_is_asked_at_tables_is_hardly_answered_wrongly(library: Library) -> None:
+def test_what_is_asked_at_tables_is_never_answered_wrongly(library: Library) -> None:
     measured = measure(library.answer, read_gold(AT_TABLES))
     assert measured.asked == 150
-    assert measured.hits >= 139
-    assert measured.right >= 102
-    assert measured.right + measured.offered >= 137
-    assert measured.wrong <= 2
+    assert measured.hits >= 141
+    assert measured.right >= 106
+    assert measured.right + measured.offered >= 140
+    assert measured.wrong == 0
 
 
 def test_what_was_held_out_is_answered_as_well(library: Library) -> None:
     measured = measure(library.answer, read_gold(HELD_OUT))
     assert measured.asked == 150
-    assert measured.hits >= 142
-    assert measured.right >= 99
-    assert measured.right + measured.offered >= 140
+    assert measured.hits >= 145
+    assert measured.right >= 106
+    assert measured.right + measured.offered >= 142
     assert measured.wrong <= 2
