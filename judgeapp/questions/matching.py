@@ -161,7 +161,8 @@ class QuestionMatcher:
         """The nearest questions, and by their places how near that is which is known to be apart
         from them. `without` is a way that does not count, for measuring."""
         tokens = meaning.tokens
-        typed = self._ways.weight(tokens)
+        tells = {token: self._ways.tells(token) for token in tokens}
+        typed = sum(tells.values())
         best: dict[int, tuple[float, int]] = {}
         apart: dict[int, float] = {}
         said_so: dict[int, float] = defaultdict(float)
@@ -170,7 +171,7 @@ class QuestionMatcher:
             both = tokens & way.meaning.tokens
             if not any(map(is_known, both)):
                 continue
-            shared = self._ways.weight(both)
+            shared = sum([tells[token] for token in both])
             alike = 2 * shared / (typed + self._ways.weight_of(number))
             if way.meaning.negated != meaning.negated:
                 alike *= _NEGATION
@@ -184,7 +185,7 @@ class QuestionMatcher:
             if alike > best.get(way.of, (0.0, 0))[0]:
                 best[way.of] = (alike, number)
         covered = {
-            of: _BY_WAY * alike + _BY_ALL * self._covered(meaning, of, without)
+            of: _BY_WAY * alike + _BY_ALL * self._covered(tells, of, without)
             for of, (alike, _) in best.items()
         }
         anywheres = [
@@ -305,11 +306,11 @@ class QuestionMatcher:
             return usual - Counter(way.meaning.tokens), times - 1
         return usual, times
 
-    def _covered(self, meaning: Meaning, of: int, without: int) -> float:
+    def _covered(self, tells: Mapping[str, float], of: int, without: int) -> float:
         """How much of what is typed the ways of asking a question have together."""
         usual, _ = self._without(of, without)
-        had = self._ways.weight(t for t in meaning.tokens if usual[t])
-        return had / (self._ways.weight(meaning.tokens) or 1.0)
+        had = sum([weight for token, weight in tells.items() if token in usual])
+        return had / (sum(tells.values()) or 1.0)
 
 
 # What makes another question of one wherever it stands on one side alone.
